@@ -1,0 +1,21 @@
+import type { Game } from '../kernel/contract.ts'
+import { Refusal } from '../kernel/errors.ts'
+
+/** Every game that can be played, loaded only when it is asked for: a page with one board carries one game's rules. */
+const loaders: Readonly<Record<string, () => Promise<Game>>> = {
+  newton: async () => (await import('./newton/game.ts')).newton,
+}
+
+export const gameIds: readonly string[] = Object.keys(loaders)
+
+const loaded = new Map<string, Game>()
+
+export async function loadGame(id: string): Promise<Game> {
+  const known = loaded.get(id)
+  if (known !== undefined) return known
+  const load = loaders[id]
+  if (load === undefined) throw new Refusal('unknown-game', `there is no game "${id}"; there are: ${gameIds.join(', ')}`)
+  const game = await load()
+  loaded.set(id, game)
+  return game
+}

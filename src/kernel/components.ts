@@ -1,0 +1,27 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { CoreState, Game } from './contract.ts'
+import { canonicalJson, type Json } from './json.ts'
+
+const hashes = new WeakMap<object, string>()
+
+/** The hash of a component pack: equal content, equal hash, whatever the order of its keys. */
+export function componentHash(pack: Json): string {
+  const known = typeof pack === 'object' && pack !== null ? hashes.get(pack) : undefined
+  if (known !== undefined) return known
+  const hash = bytesToHex(sha256(utf8ToBytes(canonicalJson(pack))))
+  if (typeof pack === 'object' && pack !== null) hashes.set(pack, hash)
+  return hash
+}
+
+const preparedPacks = new WeakMap<object, unknown>()
+
+/** A pack prepared for use. Preparing takes a moment, so it is done once for each pack. */
+export function prepared<S extends CoreState, C>(game: Game<S, C>, pack: Json): C {
+  if (typeof pack !== 'object' || pack === null) return game.prepare(pack)
+  const known = preparedPacks.get(pack) as C | undefined
+  if (known !== undefined) return known
+  const made = game.prepare(pack)
+  preparedPacks.set(pack, made)
+  return made
+}

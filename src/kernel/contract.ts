@@ -1,0 +1,167 @@
+/**
+ * The contract: all that a game gives to the kernel, and all that the kernel asks of it. Read this file first.
+ *
+ * A game is plain data and an agenda. The agenda always comes down to questions; a question has options; an answer is one
+ * of them. Nothing else happens. A game states its rules as a table of three kinds of rule, by name:
+ *
+ * - a rule that **asks** one seat: `options` lays out what may be done, `apply` does it;
+ * - a rule that asks several seats **together**, in secret: `resolve` goes on when all answers are in;
+ * - a rule that **runs** by itself.
+ *
+ * A frame is taken off the agenda before its rule applies or runs. A rule that wants to be asked again puts its frame back.
+ */
+import type { Frame } from './agenda.ts'
+import type { Chance } from './chance.ts'
+import type { Json } from './json.ts'
+import type { GameOptions, OptionSpecs } from './options.ts'
+import type { Offer, Option, Question, Reason } from './question.ts'
+import type { Language, Words } from './words.ts'
+
+/** Seats are numbered from 0 in playing order. */
+export type Seat = number
+
+/** The part of a state that every game has. A game's own state extends it; all of it is plain JSON data. */
+export interface CoreState {
+  readonly game: string
+  readonly rulesVersion: number
+  /** The hash of the components in play: a game finishes on what it began with. */
+  readonly components: string
+  readonly seats: number
+  readonly options: GameOptions
+  /** The only source of chance. All zero in a view. */
+  chance: Chance
+  /** What is still to be done; the last frame comes next. Empty when the game is over. */
+  agenda: Frame[]
+  /** How many answers have been given. */
+  answered: number
+}
+
+/** Something that happened. Log, animation, statistics and recap are folds over events. */
+export interface GameEvent {
+  readonly type: string
+  readonly seat?: Seat
+  /** What caused it: a component id, an option key or a rule name. */
+  readonly because?: string
+  /** Seats that may see it whole. For others the kernel hides the fields named in `hides`. */
+  readonly only?: readonly Seat[]
+  readonly hides?: readonly string[]
+}
+
+/** Why an answer cannot simply be taken back. */
+export interface Barrier {
+  /** Something hidden was shown to somebody. */
+  revealed: boolean
+  /** Chance was drawn. */
+  chance: boolean
+  /** Another seat is to answer now. */
+  handedOver: boolean
+}
+
+/** A game being played: its state, and what the last answer brought. Rules get it as their first argument. */
+export interface Play<S extends CoreState = CoreState, C = unknown> {
+  readonly game: Game<S, C>
+  /** The components, prepared for use. */
+  readonly components: C
+  state: S
+  barrier: Barrier
+  /** Events of the last answer; undefined when nobody listens, as in a bot's thoughts. */
+  events: GameEvent[] | undefined
+  /** The questions that are open now; the kernel keeps them until the next answer. */
+  open: readonly Question[]
+}
+
+/** Asks one seat, the frame's. */
+export interface AskingRule<S extends CoreState, C, F extends Frame = Frame> {
+  readonly kind: 'ask'
+  /** Rules of the rulebook behind this question, for the link beside it. */
+  readonly rules: readonly string[]
+  /** What may be done. */
+  options(play: Play<S, C>, frame: F, offer: Offer): void
+  /** Doing it. */
+  apply(play: Play<S, C>, frame: F, chosen: Option): void
+  /** Whether the kernel may answer by itself when only this option is legal. It may, unless this says no. */
+  forced?(play: Play<S, C>, frame: F, only: Option): boolean
+  /** For `oneOf`, `anyOrder` and `optional`: why this cannot be begun now. */
+  impossible?(play: Play<S, C>, frame: F): Reason | undefined
+}
+
+/** Asks several seats at once; answers stay secret until all are in. Its frames are made by `everySeat`. */
+export interface TogetherRule<S extends CoreState, C, F extends TogetherFrame = TogetherFrame> {
+  readonly kind: 'together'
+  readonly rules: readonly string[]
+  options(play: Play<S, C>, frame: F, seat: Seat, offer: Offer): void
+  resolve(play: Play<S, C>, frame: F, chosen: ReadonlyMap<Seat, Option>): void
+}
+
+export interface TogetherFrame extends Frame {
+  readonly seats: readonly Seat[]
+  /** The key each seat has given, by seat; empty while it has not. */
+  readonly given: readonly string[]
+}
+
+export interface RunningRule<S extends CoreState, C, F extends Frame = Frame> {
+  readonly kind: 'run'
+  run(play: Play<S, C>, frame: F): void
+  impossible?(play: Play<S, C>, frame: F): Reason | undefined
+}
+
+export type Rule<S extends CoreState, C> = AskingRule<S, C> | TogetherRule<S, C> | RunningRule<S, C>
+
+export interface Score {
+  readonly seat: Seat
+  readonly total: number
+  /** Every point, by its reason; the points add up to the total. */
+  readonly reasons: readonly ScoreReason[]
+  /** Won, or shares the victory. In a solo game: reached what the rules call a win, if they do. */
+  readonly won: boolean
+  /** A named rank, in games that give one. */
+  readonly rank?: string
+}
+
+export interface ScoreReason {
+  /** What gave the points: a component id or a source that the words know. */
+  readonly because: string
+  readonly points: number
+}
+
+/** Hidden items and the places of a view where they may lie. The pool fills the slots exactly. */
+export interface Unknown {
+  readonly pool: readonly string[]
+  readonly slots: readonly Path[]
+  /** Items of the pool that can lie only in some of the slots. */
+  readonly confined?: { readonly items: readonly string[]; readonly slots: readonly Path[] }
+}
+
+/** Where something lies in a state: property names and array positions from the root. */
+export type Path = readonly (string | number)[]
+
+export interface Game<S extends CoreState = CoreState, C = unknown> {
+  readonly id: string
+  readonly title: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  /** From 1 (light) to 5 (heavy). */
+  readonly weight: number
+  /** Raised by every change after which an old record would no longer replay. */
+  readonly rulesVersion: number
+  /** What is chosen before setup, with defaults. */
+  readonly options: OptionSpecs
+  /** The component data as shipped. */
+  readonly pack: Json
+  /** Checks a component pack and prepares it for use; throws a Refusal that names each fault and its place. */
+  prepare(pack: Json): C
+  /** Sets up: fills the state and puts the first frames on the agenda. */
+  setup(play: Play<CoreState, C>): S
+  readonly rules: ReadonlyMap<string, Rule<S, C>>
+  /** A fast copy that shares only what never changes. */
+  copy(state: S): S
+  /** Hides in place, in a copy, what the seat (or a spectator) may not see. Same shape, HIDDEN for hidden ids. */
+  mask(state: S, seat: Seat | undefined): void
+  /** Where the hidden things of a seat's view may be. */
+  unknowns(components: C, view: S, seat: Seat | undefined): readonly Unknown[]
+  /** Scores as they stand; final when the game is over. */
+  scores(play: Play<S, C>): readonly Score[]
+  /** Where in the game we are, as in round 2, turn 3: numbers that only grow. */
+  moment(state: S): readonly number[]
+  readonly words: Readonly<Record<Language, Words<S, C>>>
+}

@@ -1,0 +1,47 @@
+import type { CoreState, GameEvent, Play, Seat, TogetherFrame } from './contract.ts'
+import { MetHidden, Refusal } from './errors.ts'
+import { fork, questionFor, ruleOf, take } from './play.ts'
+import type { Blocked, Offer, Option, Question } from './question.ts'
+import { togetherOffer } from './together.ts'
+
+/** A question as a person wants it: also what is blocked and why, and the rules behind it. */
+export interface ExplainedQuestion extends Question {
+  readonly blocked: readonly Blocked[]
+  readonly rules: readonly string[]
+}
+
+export function explain<S extends CoreState, C>(play: Play<S, C>, seat: Seat): ExplainedQuestion | undefined {
+  const question = questionFor(play, seat)
+  if (question === undefined) return undefined
+  const rule = ruleOf(play, question.frame)
+  if (rule.kind === 'run') return undefined
+  const offer: Offer =
+    rule.kind === 'together'
+      ? togetherOffer(play, rule, question.frame as TogetherFrame, seat, true)
+      : { legal: [], blocked: [] }
+  if (rule.kind === 'ask') rule.options(play, question.frame, offer)
+  return { ...question, blocked: offer.blocked ?? [], rules: rule.rules }
+}
+
+/** What would come of an option, worked out on a copy. Works on a state and on a view. */
+export interface Preview {
+  readonly events: readonly GameEvent[]
+  /** It cannot be taken back alone: it shows something hidden, draws chance, or hands over. */
+  readonly final: boolean
+  /** The look ahead ended where something hidden is met. */
+  readonly meetsHidden: boolean
+}
+
+export function preview<S extends CoreState, C>(play: Play<S, C>, seat: Seat, chosen: Option): Preview {
+  const question = questionFor(play, seat)
+  if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
+  const copy = fork(play, true)
+  try {
+    take(copy, question, chosen)
+  } catch (met) {
+    if (!(met instanceof MetHidden)) throw met
+    return { events: copy.events ?? [], final: true, meetsHidden: true }
+  }
+  const { revealed, chance, handedOver } = copy.barrier
+  return { events: copy.events ?? [], final: revealed || chance || handedOver, meetsHidden: false }
+}

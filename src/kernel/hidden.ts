@@ -1,0 +1,13 @@
+import { MetHidden } from './errors.ts'
+
+/** Stands in a view for an id that the viewer may not know. */
+export const HIDDEN = '?'
+
+/** The id itself, where a rule needs to know it; in a view, meeting a hidden one ends the look ahead. */
+export function known(id: string | undefined, what: string): string {
+  if (id === undefined || id === HIDDEN) throw new MetHidden(what)
+  return id
+}
+
+/** Hides a list of ids, in a copy of the state; how many there are stays known. */
+export const hideAll = (ids: readonly string[]): string[] => ids.map(() => HIDDEN)

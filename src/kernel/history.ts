@@ -1,0 +1,89 @@
+import type { Barrier, CoreState, Play, Seat, TogetherFrame } from './contract.ts'
+import { Refusal } from './errors.ts'
+import { answer, type Outcome, resume } from './play.ts'
+
+/** An answer that was given, with the state before it, so that it can be taken back exactly. */
+export interface Given {
+  readonly seat: Seat
+  readonly key: string
+}
+interface Past<S extends CoreState> extends Given {
+  readonly before: S
+  readonly barrier: Readonly<Barrier>
+  /** The frame that was asked, when it asked several seats at once. */
+  readonly together: boolean
+}
+
+/** A game with its past: what was answered, and the way back. */
+export interface History<S extends CoreState = CoreState, C = unknown> {
+  play: Play<S, C>
+  readonly past: Past<S>[]
+}
+
+export const historyOf = <S extends CoreState, C>(play: Play<S, C>): History<S, C> => ({ play, past: [] })
+
+export const answersOf = (history: History): readonly Given[] => history.past.map(({ seat, key }) => ({ seat, key }))
+
+/** Answers, and remembers the state before. */
+export function answerAndRemember<S extends CoreState, C>(history: History<S, C>, seat: Seat, key: string): Outcome {
+  const { play, past } = history
+  const before = play.game.copy(play.state)
+  const top = before.agenda[before.agenda.length - 1]
+  const outcome = answer(play, seat, key)
+  past.push({ seat, key, before, barrier: { ...outcome.barrier }, together: top !== undefined && 'given' in top })
+  return outcome
+}
+
+/**
+ * How many of the last answers must go so that this seat's last answer is taken back alone: a number, or why it cannot be.
+ * An answer given secretly with others may be taken back while the others have only answered the same question.
+ */
+export function stepsToUndo(history: History, seat: Seat): number | UndoRefusal {
+  const { past } = history
+  for (let steps = 1; steps <= past.length; steps++) {
+    const step = past[past.length - steps] as Past<CoreState>
+    const { revealed, chance } = step.barrier
+    if (revealed || chance) return step.seat === seat ? 'revealed' : 'others-answered'
+    if (step.seat === seat) return step.barrier.handedOver && !isStillOpen(history, step) ? 'handed-over' : steps
+    if (!step.together) return 'others-answered'
+  }
+  return 'nothing'
+}
+
+export type UndoRefusal = 'nothing' | 'revealed' | 'others-answered' | 'handed-over'
+
+/** The secret question that this answer went to is still waiting for others. */
+function isStillOpen({ play }: History, step: Past<CoreState>): boolean {
+  const top = play.state.agenda[play.state.agenda.length - 1]
+  if (!step.together || top === undefined || !('given' in top)) return false
+  const at = (top as TogetherFrame).seats.indexOf(step.seat)
+  return (top as TogetherFrame).given[at] === step.key
+}
+
+const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
+  nothing: 'there is nothing to take back',
+  revealed:
+    'the last answer showed something hidden or drew chance; it can be taken back only with everybody’s consent',
+  'others-answered': 'somebody else has answered since; it can be taken back only with everybody’s consent',
+  'handed-over': 'the turn has been handed over; it can be taken back only with everybody’s consent',
+}
+
+/** Takes back this seat's last answer, if it is its alone to take back. */
+export function undo<S extends CoreState, C>(history: History<S, C>, seat: Seat): void {
+  const steps = stepsToUndo(history, seat)
+  if (typeof steps === 'string') throw new Refusal('cannot-undo', undoRefusals[steps])
+  const removed = rewind(history, steps)
+  for (const other of removed.slice(1)) answerAndRemember(history, other.seat, other.key)
+}
+
+/** Goes back over the last answers whatever they did: for analysis, and for tables where all agreed. */
+export function rewind<S extends CoreState, C>(history: History<S, C>, steps: number): readonly Given[] {
+  const { play, past } = history
+  const target = past[past.length - steps]
+  if (target === undefined || steps < 1)
+    throw new Refusal('cannot-undo', `${past.length} answers have been given; ${steps} cannot be taken back`)
+  const removed = past.splice(past.length - steps)
+  const before = resume(play.game, play.components, target.before)
+  history.play = { ...before, events: [] }
+  return removed.map(({ seat, key }) => ({ seat, key }))
+}

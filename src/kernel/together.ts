@@ -1,0 +1,87 @@
+import type { CoreState, Play, Seat, TogetherFrame, TogetherRule } from './contract.ts'
+import { RulesBroken } from './errors.ts'
+import { HIDDEN, known } from './hidden.ts'
+import type { Offer, Option, Question } from './question.ts'
+
+/** A frame that asks the same of several seats at once; what each gives stays secret until all have given. */
+export function everySeat<F extends { readonly rule: string }>(
+  frame: F,
+  seats: readonly Seat[],
+): F & Pick<TogetherFrame, 'seats' | 'given'> {
+  return { ...frame, seats, given: seats.map(() => '') }
+}
+
+const waits = (frame: TogetherFrame, at: number): boolean => frame.given[at] === ''
+
+export function togetherOffer<S extends CoreState, C>(
+  play: Play<S, C>,
+  rule: TogetherRule<S, C>,
+  frame: TogetherFrame,
+  seat: Seat,
+  explain: boolean,
+): Offer {
+  const offer: Offer = { legal: [], blocked: explain ? [] : undefined }
+  rule.options(play, frame, seat, offer)
+  return offer
+}
+
+/** The questions of the seats that have not answered yet. */
+export function togetherQuestions<S extends CoreState, C>(
+  play: Play<S, C>,
+  rule: TogetherRule<S, C>,
+  frame: TogetherFrame,
+): readonly Question[] {
+  const questions: Question[] = []
+  frame.seats.forEach((seat, at) => {
+    if (!waits(frame, at)) return
+    const { legal } = togetherOffer(play, rule, frame, seat, false)
+    if (legal.length === 0) throw new RulesBroken(`dead end: ${frame.rule} has no legal answer for seat ${seat}`)
+    questions.push({ seat, frame, options: legal })
+  })
+  return questions
+}
+
+/** Takes one seat's answer into the frame, and resolves it when it was the last. */
+export function giveTogether<S extends CoreState, C>(
+  play: Play<S, C>,
+  rule: TogetherRule<S, C>,
+  frame: TogetherFrame,
+  seat: Seat,
+  chosen: Option,
+): void {
+  const at = frame.seats.indexOf(seat)
+  const given = frame.given.map((key, other) => (other === at ? chosen.key : key))
+  const answered: TogetherFrame = { ...frame, given }
+  play.state.agenda.pop()
+  if (given.includes('')) {
+    play.state.agenda.push(answered)
+    play.events?.push({ type: 'answered', seat })
+    return
+  }
+  const choices = new Map<Seat, Option>()
+  frame.seats.forEach((one, index) => {
+    choices.set(one, one === seat ? chosen : givenOption(play, rule, frame, one, given[index] ?? ''))
+  })
+  play.barrier.revealed = true
+  rule.resolve(play, answered, choices)
+}
+
+function givenOption<S extends CoreState, C>(
+  play: Play<S, C>,
+  rule: TogetherRule<S, C>,
+  frame: TogetherFrame,
+  seat: Seat,
+  key: string,
+): Option {
+  known(key, `the answer of seat ${seat}`)
+  const { legal } = togetherOffer(play, rule, frame, seat, false)
+  const chosen = legal.find(one => one.key === key)
+  if (chosen === undefined) throw new RulesBroken(`seat ${seat} gave ${key} to ${frame.rule}, which is no longer legal`)
+  return chosen
+}
+
+/** The frame as a seat may see it: that others have answered, not what. */
+export function maskTogether(frame: TogetherFrame, viewer: Seat | undefined): TogetherFrame {
+  const given = frame.given.map((key, at) => (key === '' || frame.seats[at] === viewer ? key : HIDDEN))
+  return { ...frame, given }
+}

@@ -1,0 +1,33 @@
+import type { Frame } from './agenda.ts'
+import { hiddenChance } from './chance.ts'
+import type { CoreState, Game, GameEvent, Play, Seat, TogetherFrame } from './contract.ts'
+import { HIDDEN } from './hidden.ts'
+import { maskTogether } from './together.ts'
+
+/**
+ * What a seat, or a spectator, may see of a state. The only way out of the engine. It has the state's own shape, so the
+ * same rules run on it until they meet something hidden.
+ */
+export function viewOf<S extends CoreState, C>(game: Game<S, C>, state: S, viewer: Seat | undefined): S {
+  const view = game.copy(state)
+  view.chance = hiddenChance()
+  view.agenda = view.agenda.map(frame => (isTogether(frame) ? maskTogether(frame, viewer) : frame))
+  game.mask(view, viewer)
+  return view
+}
+
+const isTogether = (frame: Frame): frame is TogetherFrame => 'given' in frame
+
+/** Events as a seat, or a spectator, may see them. */
+export function eventsFor(events: readonly GameEvent[], viewer: Seat | undefined): readonly GameEvent[] {
+  return events.map(event => maskEvent(event, viewer))
+}
+
+function maskEvent(event: GameEvent, viewer: Seat | undefined): GameEvent {
+  if (event.only === undefined || (viewer !== undefined && event.only.includes(viewer))) return event
+  const hidden = (event.hides ?? []).map(field => [field, HIDDEN])
+  return { ...event, ...Object.fromEntries(hidden) }
+}
+
+/** Whether a seat is asked now. */
+export const isAsked = (play: Play, seat: Seat): boolean => play.open.some(question => question.seat === seat)

@@ -1,0 +1,46 @@
+import type { Frame } from './agenda.ts'
+import type { CoreState, GameEvent, Play, Seat } from './contract.ts'
+import type { Option, Reason } from './question.ts'
+
+export type Language = 'en' | 'it'
+export const languages: readonly Language[] = ['en', 'it']
+
+/** How a seat is called: by the person's name at a table, by colour or number elsewhere. */
+export type SeatName = (seat: Seat) => string
+
+/** A game's words in one language. All texts of a game are made here, from the same data that the rules use. */
+export interface Words<S extends CoreState = CoreState, C = unknown> {
+  /** One line for the home page. */
+  readonly tagline: string
+  /** What is asked, and a line of help. */
+  question(play: Play<S, C>, frame: Frame, seat: Seat): { readonly title: string; readonly help?: string }
+  /** The option as a short phrase: `Go to Paris`. */
+  option(play: Play<S, C>, option: Option, frame: Frame): string
+  /** Why something is blocked: `2 coins short`. */
+  reason(play: Play<S, C>, reason: Reason): string
+  /** A line of the log, with its cause; undefined for what need not be told. */
+  event(components: C, event: GameEvent, who: SeatName): string | undefined
+  /** A component's name and what it does. */
+  component(components: C, id: string): ComponentText | undefined
+  /** What gave points. */
+  scoreReason(components: C, because: string): string
+  rank(rank: string): string
+  gameOption(name: string): string
+  optionValue(name: string, value: string): string
+  /** Where in the game we are: `Round 2, turn 3`. */
+  moment(state: S): string
+  /** The whole state as headings and lines: the terminal's board and the screen reader's. */
+  outline(play: Play<S, C>, who: SeatName): readonly OutlineSection[]
+}
+
+export interface ComponentText {
+  readonly name: string
+  readonly text: string
+}
+
+export interface OutlineSection {
+  readonly title: string
+  /** The seat whose things these are, if they are a seat's. */
+  readonly seat?: Seat
+  readonly lines: readonly string[]
+}
