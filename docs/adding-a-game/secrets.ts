@@ -1,0 +1,24 @@
+import type { Seat, Unknown } from '../../src/kernel/contract.ts'
+import { HIDDEN, hideAll } from '../../src/kernel/hidden.ts'
+import type { Pebbles } from './pack.ts'
+import type { PebblesState } from './state.ts'
+
+/** Nobody sees into the bag, and a hand is seen only by its own seat. How many there are is seen by all. */
+export function mask(view: PebblesState, viewer: Seat | undefined): void {
+  view.bag = hideAll(view.bag)
+  view.hands.forEach((hand, seat) => {
+    if (seat !== viewer) view.hands[seat] = hideAll(hand)
+  })
+}
+
+/** All pebbles, less those that lie open, are somewhere in the bag and the hidden hands. */
+export function unknowns({ kinds }: Pebbles, view: PebblesState): readonly Unknown[] {
+  const left = new Map([...kinds.values()].map(({ id, count }) => [id, count]))
+  for (const seen of [...view.shore, ...view.pond, ...view.hands.flat()])
+    if (seen !== HIDDEN) left.set(seen, (left.get(seen) ?? 0) - 1)
+  const pool = [...left].flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
+  const inHands = view.hands.flatMap((hand, seat) =>
+    hand.flatMap((pebble, at) => (pebble === HIDDEN ? [['hands', seat, at]] : [])),
+  )
+  return [{ pool, slots: [...view.bag.map((_, at) => ['bag', at]), ...inHands] }]
+}
