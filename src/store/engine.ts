@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { AppendListener, AppendResult, TableStatus } from './port.ts'
+import type { Schema } from './schema.ts'
+
+/** What the two databases do each in its own way; everything else is built on `db` once for both. */
+export type Engine = {
+  readonly name: 'sqlite' | 'postgres'
+  readonly db: Kysely<Schema>
+  /** One transaction for the whole batch, with at most one append per table. Resolves when it is durable. */
+  commit(batch: readonly WrittenAppend[]): Promise<CommitResult[]>
+  listen(listener: AppendListener): () => void
+  backup(toFile: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** An append checked and turned into text, so that nothing in it can fail the others of its batch. */
+export type WrittenAppend = {
+  table: string
+  from: number
+  bodies: readonly string[]
+  request: string | undefined
+  listing: WrittenListing | undefined
+  schedule: readonly WrittenJob[]
+  unschedule: readonly string[]
+}
+
+export type WrittenListing = {
+  status: TableStatus | undefined
+  visibility: 'public' | 'private' | undefined
+  summary: string | undefined
+  people: readonly string[] | undefined
+  updatedAt: number
+}
+
+export type WrittenJob = { id: string; kind: string; dueAt: number; payload: string }
+
+export type CommitResult = AppendResult | { outcome: 'unknown table' }

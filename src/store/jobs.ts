@@ -1,0 +1,59 @@
+import type { Engine } from './engine.ts'
+import type { JobStore } from './port.ts'
+import { unknownTable } from './table-row.ts'
+import { checkTime, writtenJob } from './written.ts'
+
+export function jobStore({ db, name }: Engine): JobStore {
+  return {
+    async schedule(table, order) {
+      const { id, kind, dueAt, payload } = writtenJob(order)
+      const known = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst()
+      if (!known) throw unknownTable(table)
+      const job = { id, due_at: dueAt, claimable_at: dueAt, owner: null, payload }
+      await db
+        .insertInto('jobs')
+        .values({ ...job, table_id: table, kind })
+        .onConflict(conflict => conflict.columns(['table_id', 'kind']).doUpdateSet(job))
+        .execute()
+    },
+
+    async unschedule(table, kind) {
+      await db.deleteFrom('jobs').where('table_id', '=', table).where('kind', '=', kind).execute()
+    },
+
+    async claimDue(now, limit, owner, leaseMs) {
+      checkTime('now', now)
+      checkTime('the end of the lease', now + leaseMs)
+      const due = db
+        .selectFrom('jobs')
+        .select('id')
+        .where('claimable_at', '<=', now)
+        .orderBy('claimable_at')
+        .limit(limit)
+        // Others who claim at this moment take the next ones instead of waiting. SQLite lets only one write at a time.
+        .$if(name === 'postgres', query => query.forUpdate().skipLocked())
+      const rows = await db
+        .updateTable('jobs')
+        .set({ owner, claimable_at: now + leaseMs })
+        .where('id', 'in', due)
+        .returning(['id', 'table_id as table', 'kind', 'due_at as dueAt', 'payload'])
+        .execute()
+      return rows
+        .map(row => ({ ...row, payload: JSON.parse(row.payload) }))
+        .sort((one, other) => one.dueAt - other.dueAt)
+    },
+
+    async finish({ id }) {
+      const done = await db.deleteFrom('jobs').where('id', '=', id).executeTakeFirst()
+      return done.numDeletedRows > 0n
+    },
+
+    async nextDue() {
+      const row = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.min('claimable_at').as('next'))
+        .executeTakeFirst()
+      return row?.next ?? undefined
+    },
+  }
+}

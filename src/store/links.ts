@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { LinkStore } from './port.ts'
+import { type Schema, withoutNulls } from './schema.ts'
+import { checkId, checkTime } from './written.ts'
+
+const columns = [
+  'hash',
+  'kind',
+  'table_id as table',
+  'seat',
+  'person_id as person',
+  'created_at as createdAt',
+  'revoked_at as revokedAt',
+] as const
+
+export function linkStore(db: Kysely<Schema>): LinkStore {
+  return {
+    async addLink({ hash, kind, table, seat, person, createdAt, revokedAt }) {
+      checkId('hash', hash)
+      checkId('kind of link', kind)
+      checkTime('createdAt', createdAt)
+      const row = {
+        ...{ hash, kind, table_id: table ?? null, seat: seat ?? null, person_id: person ?? null },
+        ...{ created_at: createdAt, revoked_at: revokedAt ?? null },
+      }
+      await db.insertInto('links').values(row).execute()
+    },
+
+    async link(hash) {
+      const row = await db
+        .selectFrom('links')
+        .select(columns)
+        .where('hash', '=', hash)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return row && withoutNulls(row)
+    },
+
+    async links(of) {
+      const [column, id] = 'table' in of ? (['table_id', of.table] as const) : (['person_id', of.person] as const)
+      const rows = await db
+        .selectFrom('links')
+        .select(columns)
+        .where(column, '=', id)
+        .orderBy('created_at')
+        .orderBy('hash')
+        .execute()
+      return rows.map(withoutNulls)
+    },
+
+    async revokeLink(hash, at) {
+      checkTime('at', at)
+      const done = await db
+        .updateTable('links')
+        .set({ revoked_at: at })
+        .where('hash', '=', hash)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return done.numUpdatedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Store } from './port.ts'
+import { administer } from './testing/postgres.ts'
+import { aTable, engines, useDatabase } from './testing/stores.ts'
+
+function heard(store: Store) {
+  const appended: string[] = []
+  let missed = 0
+  const stop = store.listen({
+    appended: (table, number) => void appended.push(`${table} ${number}`),
+    missed: () => {
+      missed += 1
+    },
+  })
+  return { appended, stop, missed: () => missed }
+}
+
+describe.each(engines)('listening on %s', engine => {
+  const database = useDatabase(engine)
+
+  test('a listener hears the last number of every append, and of no conflict or repetition', async () => {
+    const store = await database.open()
+    const table = await aTable(store)
+    const listener = heard(store)
+    await store.append({ table, from: 1, entries: [{}, {}, {}] })
+    await store.append({ table, from: 1, entries: [{}] })
+    await store.append({ table, from: 4, entries: [{}], request: 'r' })
+    await store.append({ table, from: 5, entries: [{}], request: 'r' })
+    await store.append({ table, from: 5, entries: [{}] })
+    await vi.waitFor(() => expect(listener.appended).toContain(`${table} 5`))
+    expect(listener.appended).toEqual([`${table} 3`, `${table} 4`, `${table} 5`])
+    listener.stop()
+    const later = heard(store)
+    await store.append({ table, from: 6, entries: [{}] })
+    await vi.waitFor(() => expect(later.appended).toEqual([`${table} 6`]))
+    expect(listener.appended).toHaveLength(3)
+  })
+})
+
+describe('listening across stores on postgres', () => {
+  const database = useDatabase('postgres')
+
+  test('a store hears the appends of the other, a whole batch of them too', async () => {
+    const writer = await database.open()
+    const listener = heard(await database.open())
+    const tables = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => aTable(writer, { id: `odd id ${index} é` })),
+    )
+    await Promise.all(tables.map(table => writer.append({ table, from: 1, entries: [{}, {}] })))
+    await vi.waitFor(() => expect(listener.appended).toHaveLength(30))
+    expect(listener.appended.sort()).toEqual(tables.map(table => `${table} 2`).sort())
+  })
+
+  test('a broken line is opened again, says that something may be missed, and hears what follows', async () => {
+    const writer = await database.open()
+    const listener = heard(await database.open())
+    const table = await aTable(writer)
+    const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()'
+    await administer(database.options.databaseUrl ?? '', `${others} and pid <> pg_backend_pid()`)
+    await vi.waitFor(() => expect(listener.missed()).toBe(1), { timeout: 10_000 })
+    await writer.append({ table, from: 1, entries: [{}] })
+    await vi.waitFor(() => expect(listener.appended).toContain(`${table} 1`))
+  })
+})

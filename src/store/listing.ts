@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { StoreError, type TablePage, type TableQuery } from './port.ts'
+import type { Schema } from './schema.ts'
+import { peopleOf, tableColumns, tableRow } from './table-row.ts'
+
+const usualLimit = 50
+const largestLimit = 500
+
+export async function listTables(db: Kysely<Schema>, query: TableQuery = {}): Promise<TablePage> {
+  const { status, game, person, visibility, archived = false, limit = usualLimit, after } = query
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit) {
+    throw new StoreError(`A page holds 1 to ${largestLimit} tables, not ${limit}.`)
+  }
+  let select = db.selectFrom('tables').select(tableColumns)
+  if (status) select = select.where('status', '=', status)
+  if (game) select = select.where('game', '=', game)
+  if (visibility) select = select.where('visibility', '=', visibility)
+  if (!archived) select = select.where('archived_at', 'is', null)
+  if (person) {
+    const theirs = db.selectFrom('seatings').select('table_id').where('person_id', '=', person)
+    select = select.where('id', 'in', theirs)
+  }
+  if (after !== undefined) {
+    const place = placeOf(after)
+    select = select.where(({ eb, and, or }) =>
+      or([
+        eb('updated_at', '<', place.updatedAt),
+        and([eb('updated_at', '=', place.updatedAt), eb('id', '<', place.id)]),
+      ]),
+    )
+  }
+  // One more than asked for tells whether another page follows.
+  const rows = await select
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const people = await peopleOf(
+    db,
+    page.map(row => row.id),
+  )
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    tables: page.map(row => tableRow(row, people)),
+    ...(last && { next: `${last.updatedAt}:${last.id}` }),
+  }
+}
+
+function placeOf(after: string): { updatedAt: number; id: string } {
+  const [, updatedAt, id] = /^(-?\d+):(.+)$/s.exec(after) ?? []
+  if (updatedAt === undefined || id === undefined || !Number.isSafeInteger(Number(updatedAt))) {
+    throw new StoreError('`after` must be the `next` of the page before.')
+  }
+  return { updatedAt: Number(updatedAt), id }
+}

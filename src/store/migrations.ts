@@ -1,0 +1,99 @@
+/**
+ * The schema, step by step. A step that has been released is never changed: a new one follows it.
+ * Both engines read the same statements. JSON is kept as text: it comes back as it went in.
+ *
+ * There are no foreign keys: nothing they would guard against deleting is ever deleted, every write that names a
+ * table asks for that table itself, and on PostgreSQL they would cost more than the insert.
+ */
+export type Migration = { name: string; statements: readonly string[] }
+
+export const migrations: readonly Migration[] = [
+  {
+    name: 'tables',
+    statements: [
+      `create table tables (
+        id text primary key,
+        game text not null,
+        status text not null,
+        header text not null,
+        summary text not null,
+        created_at bigint not null,
+        updated_at bigint not null,
+        archived_at bigint
+      )`,
+      'create index tables_updated on tables (updated_at, id)',
+      'create index tables_by_status on tables (status, updated_at, id)',
+      `create table seatings (
+        person_id text not null,
+        table_id text not null,
+        primary key (person_id, table_id)
+      )`,
+      'create index seatings_by_table on seatings (table_id)',
+      // The first entry of an append carries the client's request id, and how many entries the append has.
+      `create table entries (
+        table_id text not null,
+        number integer not null,
+        request text,
+        span integer,
+        body text not null,
+        primary key (table_id, number)
+      )`,
+      'create unique index entries_by_request on entries (table_id, request) where request is not null',
+      `create table snapshots (
+        table_id text not null,
+        number integer not null,
+        body text not null,
+        primary key (table_id, number)
+      )`,
+    ],
+  },
+  {
+    name: 'people and links',
+    statements: [
+      `create table people (
+        id text primary key,
+        name text not null,
+        name_key text not null,
+        password_hash text,
+        settings text not null,
+        webhook text,
+        created_at bigint not null
+      )`,
+      'create unique index people_owning_names on people (name_key) where password_hash is not null',
+      `create table links (
+        hash text primary key,
+        kind text not null,
+        table_id text,
+        seat integer,
+        person_id text,
+        created_at bigint not null,
+        revoked_at bigint
+      )`,
+      'create index links_by_table on links (table_id) where table_id is not null',
+      'create index links_by_person on links (person_id) where person_id is not null',
+      'create table constants (name text primary key, value text not null)',
+    ],
+  },
+  {
+    name: 'jobs',
+    statements: [
+      // claimable_at is due_at until someone claims the job, then the end of the lease.
+      `create table jobs (
+        id text not null,
+        table_id text not null,
+        kind text not null,
+        due_at bigint not null,
+        claimable_at bigint not null,
+        owner text,
+        payload text not null,
+        primary key (table_id, kind)
+      )`,
+      'create unique index jobs_by_id on jobs (id)',
+      'create index jobs_claimable on jobs (claimable_at)',
+    ],
+  },
+  {
+    name: 'private tables',
+    statements: [`alter table tables add column visibility text not null default 'public'`],
+  },
+]

@@ -1,0 +1,236 @@
+/**
+ * The store's port: where tables, people and their clocks are kept. It stores JSON documents and does not read them.
+ *
+ * A table is a header and an append-only list of entries, numbered from 1 without gaps. The database's key
+ * (table, number) is the referee between server processes: of two appends at one number, one wins and the other is told.
+ * Nothing is ever deleted but what can be made again (older snapshots) or is done (jobs).
+ *
+ * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
+ */
+export type Store = TableStore & PeopleStore & LinkStore & JobStore & Housekeeping
+
+// ------------------------------------------------------------------------------------------------------------ tables
+
+export type TableStatus = 'open' | 'playing' | 'finished'
+
+/** What the lists of tables show and are searched by. It changes only together with an append. */
+export type Listing = {
+  status: TableStatus
+  /** Ids of the people who have a part in the table. */
+  people: string[]
+  /** Shown to everybody, or only to its people and those with a link. */
+  visibility: 'public' | 'private'
+  summary: object
+  updatedAt: number
+}
+
+export type NewTable = { id: string; game: string; header: object; createdAt: number } & Listing
+
+/** Only what changed; the rest of the listing stays. */
+export type ListingChange = Partial<Listing> & { updatedAt: number }
+
+export type Append = {
+  table: string
+  /** The number that the first entry is to get: one after the last one known to the caller. */
+  from: number
+  /** Written together or not at all. At least one. */
+  entries: readonly object[]
+  /** The client's own id of this request, unique in the table: repeating it never appends twice. */
+  request?: string
+  /** What follows from the entries, durable with them or not at all. */
+  listing?: ListingChange
+  schedule?: readonly JobOrder[]
+  /** Kinds of jobs of this table that are no longer due. */
+  unschedule?: readonly string[]
+}
+
+export type AppendResult =
+  | { outcome: 'appended'; first: number; last: number }
+  /** The request was appended before, at these numbers; nothing was written now. */
+  | { outcome: 'repeated'; first: number; last: number }
+  /** Another append came first, or `from` lies ahead; nothing was written. Load what is new up to `last` and decide again. */
+  | { outcome: 'conflict'; last: number }
+
+export type Entry = { number: number; body: unknown }
+
+export type Snapshot = { number: number; body: unknown }
+
+export type TableRow = {
+  id: string
+  game: string
+  status: TableStatus
+  people: string[]
+  visibility: 'public' | 'private'
+  summary: unknown
+  createdAt: number
+  updatedAt: number
+  archivedAt?: number
+}
+
+export type LoadedTable = TableRow & {
+  header: unknown
+  snapshot?: Snapshot
+  /** Every entry after the snapshot (every entry where there is none). */
+  entries: Entry[]
+  /** The number of the last entry, 0 where there is none yet. */
+  last: number
+}
+
+export type TableQuery = {
+  status?: TableStatus
+  game?: string
+  /** Only tables in which this person has a part. */
+  person?: string
+  visibility?: 'public' | 'private'
+  /** Archived tables are left out unless asked for. */
+  archived?: boolean
+  /** At most so many, 50 unless told. */
+  limit?: number
+  /** `next` of the page before. */
+  after?: string
+}
+
+/** Last updated first. `next` is there when more may follow. */
+export type TablePage = { tables: TableRow[]; next?: string }
+
+/** A table as one document that anyone can keep. Links and snapshots stay behind: secrets the one, derived the other. */
+export type TableExport = {
+  format: 'athenaeum-table'
+  version: 1
+  id: string
+  game: string
+  header: unknown
+  status: TableStatus
+  people: string[]
+  visibility: 'public' | 'private'
+  summary: unknown
+  createdAt: number
+  updatedAt: number
+  /** Entry 1 first. */
+  entries: unknown[]
+  requests: { request: string; first: number; last: number }[]
+}
+
+/** What a listener hears: after an append is durable, from this process or (on PostgreSQL) any other, its last number. */
+export type AppendListener = {
+  appended(table: string, number: number): void
+  /** The line was down and is up again: appends may have passed unheard. Look after every table that is watched. */
+  missed(): void
+}
+
+export type TableStore = {
+  /** False, and nothing written, when the id is taken. */
+  createTable(table: NewTable): Promise<boolean>
+  /** Acknowledged only when durable. Concurrent appends of many tables share a commit; each wins or loses on its own. */
+  append(append: Append): Promise<AppendResult>
+  /** With the newest snapshot, or the newest at or below `snapshotUpTo` (0: none) when a newer one is of no use. */
+  loadTable(id: string, options?: { snapshotUpTo?: number }): Promise<LoadedTable | undefined>
+  /** The entries with `from` <= number <= `to`. */
+  entries(table: string, from: number, to?: number): Promise<Entry[]>
+  /** The state after entry `number`, to load from. The last two are kept. */
+  putSnapshot(table: string, number: number, body: object): Promise<void>
+  listTables(query?: TableQuery): Promise<TablePage>
+  /** Takes a table out of the lists. It can still be loaded, and played. */
+  archive(table: string, at: number): Promise<void>
+  exportTable(id: string): Promise<TableExport | undefined>
+  /** False, and nothing written, when the id is taken. A document that is none is refused with an error. */
+  importTable(document: unknown): Promise<boolean>
+  /** Returns the way to stop listening. */
+  listen(listener: AppendListener): () => void
+}
+
+// ------------------------------------------------------------------------------------------------------------ people
+
+export type Person = {
+  id: string
+  name: string
+  /** With its scheme inside. Who has one owns the name, whatever its case. */
+  passwordHash?: string
+  settings: unknown
+  webhook?: string
+  createdAt: number
+}
+
+export type PersonChange = {
+  name?: string
+  passwordHash?: string
+  settings?: object
+  /** Present and undefined: take it away. */
+  webhook?: string | undefined
+}
+
+export type NewPerson = Omit<Person, 'settings'> & { settings: object }
+
+export type NameOutcome = 'saved' | 'name taken'
+
+export type PeopleStore = {
+  createPerson(person: NewPerson): Promise<NameOutcome>
+  /** Taken is a name that someone else owns by a password. */
+  changePerson(id: string, change: PersonChange): Promise<NameOutcome>
+  person(id: string): Promise<Person | undefined>
+  /** The person who owns this name by a password. */
+  ownerOfName(name: string): Promise<Person | undefined>
+}
+
+// ------------------------------------------------------------------------------------------------------------- links
+
+/** Whatever opens something to its holder: access tokens, seat links, invitations. Only a hash of the secret is kept. */
+export type Link = {
+  hash: string
+  kind: string
+  table?: string
+  seat?: number
+  person?: string
+  createdAt: number
+  revokedAt?: number
+}
+
+export type LinkStore = {
+  addLink(link: Link): Promise<void>
+  /** Undefined also when it was revoked. */
+  link(hash: string): Promise<Link | undefined>
+  /** Every link of a table or a person, revoked ones too, oldest first. */
+  links(of: { table: string } | { person: string }): Promise<Link[]>
+  /** False when there is no such link, or it was revoked before. */
+  revokeLink(hash: string, at: number): Promise<boolean>
+}
+
+// -------------------------------------------------------------------------------------------------------------- jobs
+
+/** Something to be done for a table at a time: a clock that runs out. A newer one of the same kind replaces it. */
+export type JobOrder = { kind: string; dueAt: number; payload: object }
+
+export type Job = { id: string; table: string; kind: string; dueAt: number; payload: unknown }
+
+export type JobStore = {
+  schedule(table: string, order: JobOrder): Promise<void>
+  unschedule(table: string, kind: string): Promise<void>
+  /**
+   * Takes due jobs, earliest first; nobody else gets them before the lease is over. A job not finished by then (its
+   * owner died) is handed out again: doing a job twice must do no harm, which the number of an append sees to.
+   */
+  claimDue(now: number, limit: number, owner: string, leaseMs: number): Promise<Job[]>
+  /** False when it was replaced or finished meanwhile. */
+  finish(job: Job): Promise<boolean>
+  /** When the next unclaimed job falls due, so that a server can sleep until then. */
+  nextDue(): Promise<number | undefined>
+}
+
+// ------------------------------------------------------------------------------------------------------ housekeeping
+
+export type Housekeeping = {
+  readonly engine: 'sqlite' | 'postgres'
+  /** A value that all processes share and that never changes once written, such as the key that signs cookies. */
+  constant(name: string, propose: () => string): Promise<string>
+  /** A consistent copy into a new file while play goes on. On PostgreSQL that is the work of pg_dump. */
+  backup(toFile: string): Promise<void>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  /** Finishes what is queued, refuses what comes later. */
+  close(): Promise<void>
+}
+
+/** What went wrong in words for the person who runs the server; never with a password in it. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}

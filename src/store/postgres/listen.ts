@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { AppendListener } from '../port.ts'
+import { channel } from './append.ts'
+
+const heartbeatMs = 15_000
+const shortestPauseMs = 100
+const longestPauseMs = 5_000
+
+export type Line = { close(): Promise<void> }
+
+/**
+ * Keeps one session connection that hears the appends of every process. When it breaks, it is opened again, however often
+ * it takes, and the listener is told that it may have missed something.
+ */
+export async function openLine(config: pg.ClientConfig, listener: AppendListener): Promise<Line> {
+  let closed = false
+  let current: pg.Client | undefined
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ ...config, keepAlive: true, query_timeout: heartbeatMs })
+    let lost = false
+    const onLoss = () => {
+      if (lost) return
+      lost = true
+      clearInterval(heartbeat)
+      client.end().catch(() => {})
+      if (current === client && !closed) void reconnect()
+    }
+    client.on('error', onLoss)
+    client.on('end', onLoss)
+    client.on('notification', ({ payload = '' }) => {
+      const space = payload.indexOf(' ')
+      listener.appended(payload.slice(space + 1), Number(payload.slice(0, space)))
+    })
+    // A line that died without a word is found by asking.
+    const heartbeat = setInterval(() => client.query('select 1').catch(onLoss), heartbeatMs)
+    heartbeat.unref()
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      onLoss()
+      throw error
+    }
+    if (closed) onLoss()
+    else current = client
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let pause = shortestPauseMs; !closed; pause = Math.min(2 * pause, longestPauseMs)) {
+      try {
+        await connect()
+        if (!closed) listener.missed()
+        return
+      } catch {
+        await delay(pause, undefined, { ref: false })
+      }
+    }
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      await current?.end()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import * as z from 'zod'
+import { StoreError, type TableExport } from './port.ts'
+import type { Schema } from './schema.ts'
+import { insertTable, peopleOf, tableColumns, tableRow } from './table-row.ts'
+import { checkId, json } from './written.ts'
+
+const document = z.object({}).loose()
+const time = z.int()
+
+const exported = z.strictObject({
+  format: z.literal('athenaeum-table'),
+  version: z.literal(1),
+  id: z.string(),
+  game: z.string(),
+  header: document,
+  status: z.enum(['open', 'playing', 'finished']),
+  people: z.array(z.string()),
+  visibility: z.enum(['public', 'private']),
+  summary: document,
+  createdAt: time,
+  updatedAt: time,
+  entries: z.array(document),
+  requests: z.array(z.strictObject({ request: z.string(), first: z.int().min(1), last: z.int().min(1) })),
+})
+
+export async function exportTable(db: Kysely<Schema>, id: string): Promise<TableExport | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select([...tableColumns, 'header'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { archivedAt: _, ...table } = tableRow(row, await peopleOf(db, [id]))
+  const entries = await db
+    .selectFrom('entries')
+    .select(['number', 'request', 'span', 'body'])
+    .where('table_id', '=', id)
+    .orderBy('number')
+    .execute()
+  return {
+    format: 'athenaeum-table',
+    version: 1,
+    ...table,
+    header: JSON.parse(row.header),
+    entries: entries.map(entry => JSON.parse(entry.body)),
+    requests: entries.flatMap(({ request, number, span }) =>
+      request === null ? [] : [{ request, first: number, last: number + (span ?? 1) - 1 }],
+    ),
+  }
+}
+
+/** How many rows of entries one statement takes: databases limit the parameters of a statement. */
+const rowsPerInsert = 500
+
+export async function importTable(db: Kysely<Schema>, given: unknown): Promise<boolean> {
+  const { success, error, data } = exported.safeParse(given)
+  if (!success) throw new StoreError(`This is not the record of a table: ${z.prettifyError(error)}`)
+  const rows = entryRows(data)
+  return db.transaction().execute(async transaction => {
+    if (!(await insertTable(transaction, data))) return false
+    for (let start = 0; start < rows.length; start += rowsPerInsert) {
+      await transaction
+        .insertInto('entries')
+        .values(rows.slice(start, start + rowsPerInsert))
+        .execute()
+    }
+    return true
+  })
+}
+
+function entryRows({ id, entries, requests }: z.infer<typeof exported>): Schema['entries'][] {
+  const byFirst = new Map(requests.map(one => [one.first, one]))
+  const distinct = new Set(requests.map(one => one.request))
+  for (const { request, first, last } of requests) {
+    checkId('request id', request)
+    if (last < first || last > entries.length || byFirst.size < requests.length || distinct.size < requests.length) {
+      throw new StoreError(`The requests of table ${id} do not fit its ${entries.length} entries.`)
+    }
+  }
+  return entries.map((entry, index) => {
+    const own = byFirst.get(index + 1)
+    return {
+      table_id: id,
+      number: index + 1,
+      request: own?.request ?? null,
+      span: own ? own.last - own.first + 1 : null,
+      body: json('entry', entry),
+    }
+  })
+}

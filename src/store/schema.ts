@@ -1,0 +1,57 @@
+import type { TableStatus } from './port.ts'
+
+/** The columns after the last migration, as the query builder knows them. Texts of JSON are named so by their readers. */
+export type Schema = {
+  tables: {
+    id: string
+    game: string
+    status: TableStatus
+    visibility: 'public' | 'private'
+    header: string
+    summary: string
+    created_at: number
+    updated_at: number
+    archived_at: number | null
+  }
+  seatings: { person_id: string; table_id: string }
+  entries: { table_id: string; number: number; request: string | null; span: number | null; body: string }
+  snapshots: { table_id: string; number: number; body: string }
+  people: {
+    id: string
+    name: string
+    name_key: string
+    password_hash: string | null
+    settings: string
+    webhook: string | null
+    created_at: number
+  }
+  links: {
+    hash: string
+    kind: string
+    table_id: string | null
+    seat: number | null
+    person_id: string | null
+    created_at: number
+    revoked_at: number | null
+  }
+  constants: { name: string; value: string }
+  jobs: {
+    id: string
+    table_id: string
+    kind: string
+    due_at: number
+    claimable_at: number
+    owner: string | null
+    payload: string
+  }
+  meta: { name: string; value: string }
+}
+
+type NullableKeys<Row> = { [Key in keyof Row]: null extends Row[Key] ? Key : never }[keyof Row]
+
+type WithoutNulls<Row> = Omit<Row, NullableKeys<Row>> & { [Key in NullableKeys<Row>]?: Exclude<Row[Key], null> }
+
+/** Databases say null where this program says nothing. */
+export function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
+import { commitQueue } from './group-commit.ts'
+import { listTables } from './listing.ts'
+import { type Entry, StoreError, type TableStore } from './port.ts'
+import { exportTable, importTable } from './record.ts'
+import type { Schema } from './schema.ts'
+import { insertTable, peopleOf, tableColumns, tableRow, unknownTable } from './table-row.ts'
+import { checkTime, json, writtenAppend } from './written.ts'
+
+const snapshotsKept = 2
+
+export function tableStore(engine: Engine): { store: TableStore; close(): Promise<void> } {
+  const { db } = engine
+  const commits = commitQueue(batch => engine.commit(batch))
+
+  const store: TableStore = {
+    async createTable(table) {
+      return db.transaction().execute(transaction => insertTable(transaction, table))
+    },
+
+    async append(append) {
+      const result = await commits.submit(writtenAppend(append))
+      if (result.outcome === 'unknown table') throw unknownTable(append.table)
+      return result
+    },
+
+    async loadTable(id, { snapshotUpTo } = {}) {
+      const row = await db
+        .selectFrom('tables')
+        .select([...tableColumns, 'header'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const people = await peopleOf(db, [id])
+      const snapshot = await db
+        .selectFrom('snapshots')
+        .select(['number', 'body'])
+        .where('table_id', '=', id)
+        .$if(snapshotUpTo !== undefined, query => query.where('number', '<=', snapshotUpTo ?? 0))
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      const entries = await store.entries(id, (snapshot?.number ?? 0) + 1)
+      return {
+        ...tableRow(row, people),
+        header: JSON.parse(row.header),
+        ...(snapshot && { snapshot: parsedEntry(snapshot) }),
+        entries,
+        last: entries.at(-1)?.number ?? snapshot?.number ?? 0,
+      }
+    },
+
+    async entries(table, from, to) {
+      const rows = await db
+        .selectFrom('entries')
+        .select(['number', 'body'])
+        .where('table_id', '=', table)
+        .where('number', '>=', from)
+        .$if(to !== undefined, query => query.where('number', '<=', to ?? 0))
+        .orderBy('number')
+        .execute()
+      return rows.map(parsedEntry)
+    },
+
+    async putSnapshot(table, number, body) {
+      const text = json('snapshot', body)
+      await db.transaction().execute(async transaction => {
+        await expectEntry(transaction, table, number)
+        await transaction
+          .insertInto('snapshots')
+          .values({ table_id: table, number, body: text })
+          .onConflict(conflict => conflict.columns(['table_id', 'number']).doUpdateSet({ body: text }))
+          .execute()
+        await forgetOlderSnapshots(transaction, table)
+      })
+    },
+
+    listTables: query => listTables(db, query),
+
+    async archive(table, at) {
+      checkTime('at', at)
+      const done = await db.updateTable('tables').set({ archived_at: at }).where('id', '=', table).executeTakeFirst()
+      if (done.numUpdatedRows === 0n) throw unknownTable(table)
+    },
+
+    exportTable: id => exportTable(db, id),
+    importTable: document => importTable(db, document),
+    listen: listener => engine.listen(listener),
+  }
+  return { store, close: commits.close }
+}
+
+/** A snapshot of what was never made durable would let a table load what nobody was told. */
+async function expectEntry(db: Kysely<Schema>, table: string, number: number): Promise<void> {
+  const entry = await db
+    .selectFrom('entries')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!entry) throw new StoreError(`Table ${table} has no entry ${number} to take a snapshot after.`)
+}
+
+async function forgetOlderSnapshots(db: Kysely<Schema>, table: string): Promise<void> {
+  const kept = db
+    .selectFrom('snapshots')
+    .select('number')
+    .where('table_id', '=', table)
+    .orderBy('number', 'desc')
+    .limit(snapshotsKept)
+  await db.deleteFrom('snapshots').where('table_id', '=', table).where('number', 'not in', kept).execute()
+}
+
+function parsedEntry({ number, body }: { number: number; body: string }): Entry {
+  return { number, body: JSON.parse(body) }
+}
