@@ -1,0 +1,148 @@
+import type { Seat } from '../kernel/contract.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { freshClocks, settleClocks } from './clock.ts'
+import { beginCourse, type Course, goBack, takeAnswer, turnEnded } from './course.ts'
+import type { Entry } from './entry.ts'
+import { settleOrders } from './orders.ts'
+import { openSeat, withHolder } from './seats.ts'
+import { askedSeats, seatsOnTheClock, statusOf, type Table } from './table.ts'
+
+/** How many lines of chat a table remembers. All of them stay in its entries. */
+const CHAT_KEPT = 200
+
+/** The table after an entry. The table before is left as it was, also when this throws. */
+export function applyEntry(table: Table, entry: Entry): Table {
+  const number = table.number + 1
+  const changed = changedBy({ ...table, number, at: entry.at, happened: [] }, entry)
+  const asked = askedSeats(changed)
+  const ended = seatThatEndedTurn(changed, entry)
+  const late = changed.late.filter(seat => seat !== ended && asked.includes(seat))
+  const settled = { ...changed, late }
+  return {
+    ...settled,
+    clocks: settleClocks(settled.clocks, entry.at, seatsOnTheClock(settled), ended, settled.arrangement.clock),
+    finishedAt: settled.finishedAt ?? (statusOf(settled) === 'finished' ? entry.at : undefined),
+  }
+}
+
+/** The seat whose turn is over with this entry. */
+function seatThatEndedTurn(table: Table, entry: Entry): Seat | undefined {
+  if (entry.kind !== 'answered' || table.course === undefined) return undefined
+  return turnEnded(table.course) || !askedSeats(table).includes(entry.seat) ? entry.seat : undefined
+}
+
+function changedBy(table: Table, entry: Entry): Table {
+  switch (entry.kind) {
+    case 'arranged':
+      return arranged(table, entry)
+    case 'seated':
+      return { ...table, seats: withHolder(table.seats, entry.seat, entry.holder) }
+    case 'started':
+      return started(table, entry)
+    case 'answered':
+      return answered(table, entry)
+    case 'went-back':
+      return wentBack(table, entry)
+    case 'consent-asked':
+      return { ...table, consent: { seat: entry.seat, to: entry.to, given: [] } }
+    case 'consented':
+      return table.consent === undefined
+        ? table
+        : { ...table, consent: { ...table.consent, given: [...table.consent.given, entry.seat] } }
+    case 'consent-refused':
+      return { ...table, consent: undefined }
+    case 'said':
+      return { ...table, chat: withLine(table, entry) }
+    case 'noted':
+      return { ...table, notes: table.notes.map((note, seat) => (seat === entry.seat ? entry.text : note)) }
+    case 'paused':
+      return { ...table, paused: true }
+    case 'unpaused':
+      return { ...table, paused: false }
+    case 'timed-out':
+      return { ...table, late: [...table.late, entry.seat] }
+    case 'ordered':
+      return withOrders(table, entry.seat, orders => [...orders.filter(one => one.id !== entry.order.id), entry.order])
+    case 'order-cleared':
+      return withOrders(table, entry.seat, orders => orders.filter(one => one.id !== entry.id))
+    case 'rematched':
+      return { ...table, rematch: entry.table }
+  }
+}
+
+function arranged(table: Table, entry: Entry & { readonly kind: 'arranged' }): Table {
+  const seats = Array.from({ length: entry.players }, (_, seat) => table.seats[seat] ?? openSeat)
+  return {
+    ...table,
+    arrangement: entry.arrangement,
+    seats,
+    orders: seats.map(() => []),
+    notes: seats.map((_, seat) => table.notes[seat] ?? ''),
+  }
+}
+
+function started(table: Table, entry: Entry & { readonly kind: 'started' }): Table {
+  const { game, arrangement, seats } = table
+  if (entry.rulesVersion !== game.rulesVersion)
+    throw new Refusal(
+      'bad-record',
+      `this table began with version ${entry.rulesVersion} of the rules of ${game.title}; here is version ${game.rulesVersion}`,
+    )
+  const course = beginCourse(game, {
+    players: seats.length,
+    seed: entry.seed,
+    options: arrangement.options,
+    ...(arrangement.pack === undefined ? {} : { pack: arrangement.pack }),
+  })
+  return {
+    ...table,
+    course,
+    happened: course.events,
+    askedSince: seats.map(() => table.number),
+    clocks: freshClocks(arrangement.clock, seats.length),
+  }
+}
+
+function answered(table: Table, entry: Entry & { readonly kind: 'answered' }): Table {
+  const before = courseOf(table)
+  const { seat, key } = entry
+  const course = takeAnswer(before, seat, key)
+  const asked = askedSeats(table)
+  const stillAsked = (one: Seat): boolean => one !== seat && asked.includes(one)
+  return {
+    ...table,
+    course,
+    happened: course.events,
+    consent: undefined,
+    askedSince: table.askedSince.map((since, one) => (stillAsked(one) ? since : table.number)),
+    orders: settleOrders(table.orders, before, course, { seat, key, byOrder: entry.by === 'order' }),
+  }
+}
+
+function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): Table {
+  const course = goBack(courseOf(table), entry.seat, entry)
+  return {
+    ...table,
+    course: entry.how === 'consent' ? { ...course, redo: [] } : course,
+    consent: undefined,
+    finishedAt: undefined,
+    askedSince: table.askedSince.map(() => table.number),
+  }
+}
+
+export function courseOf({ course }: Table): Course {
+  if (course === undefined) throw new Refusal('bad-record', 'the table has an answer before its game started')
+  return course
+}
+
+function withLine(table: Table, { at, name, seat, text }: Entry & { readonly kind: 'said' }): Table['chat'] {
+  const line = { at, name, text, ...(seat === undefined ? {} : { seat }) }
+  const kept = Object.entries(table.chat).slice(1 - CHAT_KEPT)
+  return Object.fromEntries([...kept, [String(table.number), line]])
+}
+
+const withOrders = (
+  table: Table,
+  seat: Seat,
+  change: (orders: Table['orders'][number]) => Table['orders'][number],
+): Table => ({ ...table, orders: table.orders.map((orders, one) => (one === seat ? change(orders) : orders)) })

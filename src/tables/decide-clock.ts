@@ -1,0 +1,24 @@
+import type { Seat } from '../kernel/contract.ts'
+import { seatsOutOfTime } from './clock.ts'
+import { mustPlay } from './decide-turn.ts'
+import type { EntryBody } from './entry.ts'
+import { TableRefusal } from './refusal.ts'
+import { peopleSeats } from './seats.ts'
+import type { Table } from './table.ts'
+
+export const lookAtClocks = (table: Table, now: number): readonly EntryBody[] =>
+  table.paused ? [] : seatsOutOfTime(table.clocks, now).map(seat => ({ kind: 'timed-out', seat }))
+
+/** A table with a clock stands still only if nobody else is kept waiting: its clock is what was agreed. */
+export function pause(table: Table, seat: Seat): readonly EntryBody[] {
+  mustPlay(table)
+  if (table.paused) return []
+  if (table.arrangement.clock !== undefined && peopleSeats(table.seats).length > 1)
+    throw new TableRefusal('paused', 'this game has a clock: it cannot be stopped by one person')
+  return [{ kind: 'paused', seat }]
+}
+
+export function unpause(table: Table, seat: Seat): readonly EntryBody[] {
+  mustPlay(table)
+  return table.paused ? [{ kind: 'unpaused', seat }] : []
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '../kernel/contract.ts'
+import type { UndoRefusal } from '../kernel/history.ts'
+import { isOver, questionFor } from '../kernel/play.ts'
+import { type Course, wayBack, wayBeforeLast, wayToTurnStart } from './course.ts'
+import type { EntryBody } from './entry.ts'
+import type { StandingOrder } from './orders.ts'
+import { TableRefusal } from './refusal.ts'
+import { peopleSeats } from './seats.ts'
+import { botsAsked, type Table } from './table.ts'
+
+/** The game, if it runs; else a refusal. */
+export function mustPlay({ course }: Table): Course {
+  if (course === undefined) throw new TableRefusal('not-playing', 'the game has not started')
+  return course
+}
+
+/** The game, if it runs and answers are taken now. */
+function mustAnswer(table: Table): Course {
+  const course = mustPlay(table)
+  if (table.paused) throw new TableRefusal('paused', 'the game is paused; resume it first')
+  if (isOver(course.play)) throw new TableRefusal('finished', 'the game is over')
+  return course
+}
+
+export function answerFor(
+  table: Table,
+  { seat, key, asked }: { readonly seat: Seat; readonly key: string; readonly asked?: number | undefined },
+): readonly EntryBody[] {
+  mustAnswer(table)
+  mustBeCurrent(table, seat, asked)
+  if (table.late.includes(seat))
+    throw new TableRefusal('stale', 'your time ran out: a bot answers for you until this turn ends')
+  return [{ kind: 'answered', seat, key }]
+}
+
+export function botAnswer(
+  table: Table,
+  { seat, key, asked }: { readonly seat: Seat; readonly key: string; readonly asked: number },
+): readonly EntryBody[] {
+  mustAnswer(table)
+  mustBeCurrent(table, seat, asked)
+  if (!botsAsked(table).includes(seat)) throw new TableRefusal('stale', `no bot is asked at seat ${seat}`)
+  return [{ kind: 'answered', seat, key, by: 'bot' }]
+}
+
+function mustBeCurrent(table: Table, seat: Seat, asked: number | undefined): void {
+  if (asked !== undefined && asked !== table.askedSince[seat])
+    throw new TableRefusal('stale', 'that question is no longer open: look at the table as it stands now')
+}
+
+const whyNot: Readonly<Record<Exclude<UndoRefusal, 'nothing'>, string>> = {
+  revealed: 'your last answer showed something hidden or drew chance',
+  'others-answered': 'somebody else has answered since',
+  'handed-over': 'you have handed over the turn',
+}
+
+export function takeBack(table: Table, seat: Seat): readonly EntryBody[] {
+  const way = wayBack(mustPlay(table), seat)
+  if (way === 'nothing') throw new TableRefusal('nothing-to-undo', 'there is nothing of yours to take back')
+  if (typeof way === 'string')
+    throw new TableRefusal('needs-consent', `${whyNot[way]}; it can be taken back only if everybody agrees`)
+  return [{ kind: 'went-back', seat, how: 'undo', ...way }]
+}
+
+export function restartTurn(table: Table, seat: Seat): readonly EntryBody[] {
+  const way = wayToTurnStart(mustPlay(table), seat)
+  if (way === undefined)
+    throw new TableRefusal('nothing-to-undo', 'you have given no answer in this turn that is yours to take back')
+  return [{ kind: 'went-back', seat, how: 'turn', ...way }]
+}
+
+/** The next answer of a seat that was taken back. */
+export function redoable(table: Table, seat: Seat): string | undefined {
+  const next = table.course?.redo[0]
+  if (next === undefined || next.seat !== seat || table.course === undefined) return undefined
+  const question = questionFor(table.course.play, seat)
+  return question?.options.some(option => option.key === next.key) ? next.key : undefined
+}
+
+export function redo(table: Table, seat: Seat): readonly EntryBody[] {
+  mustAnswer(table)
+  const key = redoable(table, seat)
+  if (key === undefined) throw new TableRefusal('nothing-to-undo', 'there is nothing of yours to give again')
+  return [{ kind: 'answered', seat, key }]
+}
+
+export function askConsent(table: Table, seat: Seat): readonly EntryBody[] {
+  const way = wayBeforeLast(mustPlay(table), seat)
+  if (way === undefined) throw new TableRefusal('nothing-to-undo', 'you have given no answer yet')
+  const others = peopleSeats(table.seats).filter(one => one !== seat)
+  if (others.length === 0) return [{ kind: 'went-back', seat, how: 'consent', ...way }]
+  return [{ kind: 'consent-asked', seat, to: way.to }]
+}
+
+export function consent(
+  table: Table,
+  { seat, agrees }: { readonly seat: Seat; readonly agrees: boolean },
+): readonly EntryBody[] {
+  const { consent: asked } = table
+  if (asked === undefined) throw new TableRefusal('nothing-asked', 'nobody asks for consent now')
+  if (!agrees) return [{ kind: 'consent-refused', seat }]
+  if (seat === asked.seat || asked.given.includes(seat)) return []
+  const missing = peopleSeats(table.seats).filter(
+    one => one !== asked.seat && one !== seat && !asked.given.includes(one),
+  )
+  const given: EntryBody = { kind: 'consented', seat }
+  if (missing.length > 0) return [given]
+  return [given, { kind: 'went-back', seat: asked.seat, how: 'consent', to: asked.to, again: [] }]
+}
+
+/** More standing orders than this are a program, not a person. */
+const MOST_ORDERS = 20
+
+export function giveOrder(
+  table: Table,
+  { seat, order }: { readonly seat: Seat; readonly order: StandingOrder },
+): readonly EntryBody[] {
+  mustPlay(table)
+  const kept = table.orders[seat] ?? []
+  if (kept.length >= MOST_ORDERS && !kept.some(one => one.id === order.id))
+    throw new TableRefusal('bad-order', `a seat has at most ${MOST_ORDERS} standing orders`)
+  if (!table.game.rules.has(order.rule) && !kernelQuestions.includes(order.rule))
+    throw new TableRefusal('bad-order', `no rule of ${table.game.title} is called "${order.rule}"`)
+  return [{ kind: 'ordered', seat, order }]
+}
+
+const kernelQuestions = ['confirm', 'one-of', 'any-order', 'optional']
+
+export function clearOrder(
+  table: Table,
+  { seat, id }: { readonly seat: Seat; readonly id: string },
+): readonly EntryBody[] {
+  return table.orders[seat]?.some(order => order.id === id) ? [{ kind: 'order-cleared', seat, id }] : []
+}

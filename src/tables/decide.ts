@@ -1,0 +1,132 @@
+import { applyEntry } from './apply.ts'
+import type { Command, HouseCommand, Request } from './command.ts'
+import { lookAtClocks, pause, unpause } from './decide-clock.ts'
+import {
+  allowCoach,
+  arrange,
+  leave,
+  openASeat,
+  rematch,
+  resign,
+  returnTo,
+  seatBot,
+  sit,
+  start,
+} from './decide-seating.ts'
+import { note, say } from './decide-talk.ts'
+import {
+  answerFor,
+  askConsent,
+  botAnswer,
+  clearOrder,
+  consent,
+  giveOrder,
+  mustPlay,
+  redo,
+  restartTurn,
+  takeBack,
+} from './decide-turn.ts'
+import type { Entry, EntryBody } from './entry.ts'
+import { orderedAnswer } from './orders.ts'
+import { mustHold } from './seats.ts'
+import type { Table } from './table.ts'
+
+/** What was decided: the entries to add, and the table with them. Nothing has happened until the entries are kept. */
+export interface Decision {
+  readonly entries: readonly Entry[]
+  /** The table after each entry. */
+  readonly tables: readonly Table[]
+}
+
+/** Decides a person's request. Throws a refusal, with the table untouched, for what is not granted. */
+export function decide(table: Table, request: Request): Decision {
+  const { command, by } = request
+  if ('seat' in command && !seatless.has(command.kind)) mustHold(table.seats, command.seat, by.person)
+  return settle(table, bodiesFor(table, request), request.now)
+}
+
+/** Decides what the house itself does. */
+export function decideForHouse(table: Table, command: HouseCommand, now: number): Decision {
+  const bodies = command.kind === 'bot-answer' ? botAnswer(table, command) : lookAtClocks(table, now)
+  return settle(table, bodies, now)
+}
+
+/** Commands about a seat that its holder need not be the one to give. */
+const seatless: ReadonlySet<Command['kind']> = new Set(['sit', 'seat-bot', 'open-seat', 'return'])
+
+function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
+  const { command, by } = request
+  switch (command.kind) {
+    case 'arrange':
+      return arrange(table, by, command)
+    case 'sit':
+      return sit(table, by, command.seat)
+    case 'seat-bot':
+      return seatBot(table, by, command)
+    case 'open-seat':
+      return openASeat(table, by, command.seat)
+    case 'start':
+      return start(table, by, request.seed)
+    case 'answer':
+      return answerFor(table, command)
+    case 'undo':
+      return takeBack(table, command.seat)
+    case 'redo':
+      return redo(table, command.seat)
+    case 'restart-turn':
+      return restartTurn(table, command.seat)
+    case 'ask-consent':
+      return askConsent(table, command.seat)
+    case 'consent':
+      return consent(table, command)
+    case 'order':
+      return giveOrder(table, command)
+    case 'clear-order':
+      return clearOrder(table, command)
+    case 'say':
+      return say(table, by, command.text)
+    case 'note':
+      return note(command)
+    case 'pause':
+      return pause(table, command.seat)
+    case 'resume':
+      return unpause(table, command.seat)
+    case 'leave':
+      return leave(table, command.seat)
+    case 'resign':
+      return resign(table, command.seat)
+    case 'return':
+      return returnTo(table, by, command.seat)
+    case 'allow-coach':
+      return allowCoach(table, command)
+    case 'rematch':
+      return rematch(table, by, request.table)
+  }
+}
+
+/** More standing orders than this in a row can only chase each other. */
+const MOST_ORDERED_ANSWERS = 60
+
+/** Applies what was decided and goes on with the answers that standing orders give. */
+function settle(table: Table, bodies: readonly EntryBody[], now: number): Decision {
+  const entries: Entry[] = []
+  const tables: Table[] = []
+  let reached = table
+  const add = (body: EntryBody): void => {
+    const entry: Entry = { ...body, at: Math.max(now, reached.at) }
+    reached = applyEntry(reached, entry)
+    entries.push(entry)
+    tables.push(reached)
+  }
+  for (const body of bodies) add(body)
+  if (!bodies.some(body => opensQuestions.has(body.kind))) return { entries, tables }
+  for (let given = 0; given < MOST_ORDERED_ANSWERS && !reached.paused; given++) {
+    const ordered = reached.course === undefined ? undefined : orderedAnswer(reached.orders, mustPlay(reached))
+    if (ordered === undefined || reached.seats[ordered.seat]?.kind !== 'person') break
+    add({ kind: 'answered', ...ordered, by: 'order' })
+  }
+  return { entries, tables }
+}
+
+/** After going back, orders wait: their seat wants to choose anew. */
+const opensQuestions: ReadonlySet<EntryBody['kind']> = new Set(['started', 'answered', 'ordered', 'unpaused'])

@@ -1,0 +1,59 @@
+import type { Seat } from '../kernel/contract.ts'
+import type { Given } from '../kernel/history.ts'
+import type { Json } from '../kernel/json.ts'
+import type { ClockSpec } from './clock.ts'
+import type { StandingOrder } from './orders.ts'
+import type { SeatHolder, Who } from './seats.ts'
+
+/** What is chosen for a table before its game starts. */
+export interface Arrangement {
+  /** How the table is called in lists. */
+  readonly title?: string
+  /** Shown to everybody, or only to its people and those with a link. */
+  readonly visibility: 'public' | 'private'
+  /** Game options as they were chosen; the kernel fills in the rest. */
+  readonly options: Readonly<Record<string, Json>>
+  readonly clock?: ClockSpec
+  /** Components of the table's own. */
+  readonly pack?: Json
+}
+
+/** The first words about a table: who made it, what is to be played, and by how many. */
+export interface TableHeader {
+  readonly id: string
+  readonly game: string
+  readonly host: Who
+  readonly createdAt: number
+  readonly arrangement: Arrangement
+  readonly seats: readonly SeatHolder[]
+  /** The table that this one is a rematch of. */
+  readonly follows?: string
+}
+
+/** Something that happened at a table. A table is its header and its entries, in order; entries are only ever added. */
+export type Entry = EntryBody & { readonly at: number }
+
+export type EntryBody =
+  | { readonly kind: 'arranged'; readonly arrangement: Arrangement; readonly players: number }
+  /** A seat got another holder: taken, left, opened or given to a bot. */
+  | { readonly kind: 'seated'; readonly seat: Seat; readonly holder: SeatHolder }
+  | { readonly kind: 'started'; readonly seed: string; readonly rulesVersion: number }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly key: string; readonly by?: 'bot' | 'order' }
+  | {
+      readonly kind: 'went-back'
+      readonly seat: Seat
+      readonly how: 'undo' | 'turn' | 'consent'
+      readonly to: number
+      readonly again: readonly Given[]
+    }
+  | { readonly kind: 'consent-asked'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'consented'; readonly seat: Seat }
+  | { readonly kind: 'consent-refused'; readonly seat: Seat }
+  | { readonly kind: 'said'; readonly name: string; readonly seat?: Seat; readonly text: string }
+  | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'paused'; readonly seat: Seat }
+  | { readonly kind: 'unpaused'; readonly seat: Seat }
+  | { readonly kind: 'timed-out'; readonly seat: Seat }
+  | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: StandingOrder }
+  | { readonly kind: 'order-cleared'; readonly seat: Seat; readonly id: string }
+  | { readonly kind: 'rematched'; readonly table: string }

@@ -1,0 +1,101 @@
+import type { Game, GameEvent, Seat } from '../kernel/contract.ts'
+import { isOver } from '../kernel/play.ts'
+import type { Clock } from './clock.ts'
+import type { Course } from './course.ts'
+import type { Arrangement, TableHeader } from './entry.ts'
+import type { Orders } from './orders.ts'
+import { peopleSeats, type SeatHolder } from './seats.ts'
+
+export interface ChatLine {
+  readonly at: number
+  readonly name: string
+  readonly seat?: Seat
+  readonly text: string
+}
+
+/** Somebody asks to take back more than is theirs alone. */
+export interface ConsentAsked {
+  readonly seat: Seat
+  /** How many answers would stay. */
+  readonly to: number
+  /** The seats that agreed. */
+  readonly given: readonly Seat[]
+}
+
+/** A live table as a value: folded from its header and its entries, and from nothing else. */
+export interface Table {
+  readonly header: TableHeader
+  readonly game: Game
+  /** How many entries were folded. */
+  readonly number: number
+  /** When the last of them happened. */
+  readonly at: number
+  readonly arrangement: Arrangement
+  readonly seats: readonly SeatHolder[]
+  /** The game, once it has started. */
+  readonly course: Course | undefined
+  /** For each seat: the number of the entry that opened the question it is asked now. */
+  readonly askedSince: readonly number[]
+  /** What the last entry brought in the game. */
+  readonly happened: readonly GameEvent[]
+  readonly clocks: readonly Clock[]
+  /** Seats whose time ran out in this turn: a bot answers for them until it ends. */
+  readonly late: readonly Seat[]
+  readonly paused: boolean
+  readonly consent: ConsentAsked | undefined
+  readonly orders: Orders
+  /** Private notes, by seat. */
+  readonly notes: readonly string[]
+  /** The last lines said, by the number of their entry. */
+  readonly chat: Readonly<Record<number, ChatLine>>
+  readonly finishedAt: number | undefined
+  /** The table where it goes on. */
+  readonly rematch: string | undefined
+}
+
+export function newTable(header: TableHeader, game: Game): Table {
+  return {
+    header,
+    game,
+    number: 0,
+    at: header.createdAt,
+    arrangement: header.arrangement,
+    seats: header.seats,
+    course: undefined,
+    askedSince: [],
+    happened: [],
+    clocks: [],
+    late: [],
+    paused: false,
+    consent: undefined,
+    orders: header.seats.map(() => []),
+    notes: header.seats.map(() => ''),
+    chat: {},
+    finishedAt: undefined,
+    rematch: undefined,
+  }
+}
+
+export type TableStatus = 'open' | 'playing' | 'finished'
+
+export function statusOf({ course }: Pick<Table, 'course'>): TableStatus {
+  if (course === undefined) return 'open'
+  return isOver(course.play) ? 'finished' : 'playing'
+}
+
+/** The seats that are asked now. */
+export const askedSeats = ({ course }: Pick<Table, 'course'>): readonly Seat[] =>
+  course === undefined ? [] : course.play.open.map(question => question.seat)
+
+/** The seats for which a bot is to answer now. */
+export function botsAsked(table: Table): readonly Seat[] {
+  if (table.paused) return []
+  return askedSeats(table).filter(seat => table.seats[seat]?.kind === 'bot' || table.late.includes(seat))
+}
+
+/** The seats whose clock runs: people who are asked, while nothing stands still. */
+export function seatsOnTheClock(table: Table): ReadonlySet<Seat> {
+  if (table.paused) return new Set()
+  const people = peopleSeats(table.seats)
+  return new Set(askedSeats(table).filter(seat => people.includes(seat) && !table.late.includes(seat)))
+}

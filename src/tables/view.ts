@@ -1,0 +1,154 @@
+import type { CoreState, GameEvent, Score, Seat } from '../kernel/contract.ts'
+import type { Json } from '../kernel/json.ts'
+import { questionFor } from '../kernel/play.ts'
+import { eventsFor, viewOf } from '../kernel/view.ts'
+import type { Clock, ClockSpec } from './clock.ts'
+import { wayBack, wayToTurnStart } from './course.ts'
+import { redoable } from './decide-turn.ts'
+import type { StandingOrder } from './orders.ts'
+import { askedSeats, type ChatLine, type ConsentAsked, statusOf, type Table, type TableStatus } from './table.ts'
+
+/** Who looks: a seat, or anybody. */
+export type Viewer = Seat | 'spectator'
+
+/** How a seat is shown to others: no more of its person than the name. */
+export type SeatView =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly name: string; readonly coach?: true }
+  | { readonly kind: 'bot'; readonly level: string; readonly standsInFor?: string; readonly resigned?: true }
+
+/** What is asked of the viewing seat. */
+export interface QuestionView {
+  /** The number under which it came. An answer that names it can never go to another question. */
+  readonly asked: number
+  readonly rule: string
+  readonly keys: readonly string[]
+}
+
+/** What only the seat itself sees. */
+export interface OwnView {
+  readonly question?: QuestionView
+  readonly canUndo: boolean
+  readonly canRestartTurn: boolean
+  /** Taking back the last answer would need everybody's consent. */
+  readonly mayAskConsent: boolean
+  readonly redo?: string
+  readonly orders: readonly StandingOrder[]
+  readonly notes: string
+}
+
+/** A table as one viewer may see it. The only way out of a table. */
+export interface TableView {
+  readonly id: string
+  readonly game: string
+  readonly title?: string
+  readonly host: string
+  readonly visibility: 'public' | 'private'
+  readonly createdAt: number
+  readonly status: TableStatus
+  readonly options: Readonly<Record<string, Json>>
+  readonly pack?: Json
+  readonly clock?: ClockSpec
+  readonly seats: readonly SeatView[]
+  readonly clocks: readonly Clock[]
+  readonly late: readonly Seat[]
+  readonly paused: boolean
+  readonly consent?: ConsentAsked
+  readonly asked: readonly Seat[]
+  /** How many answers the game has had. */
+  readonly answers: number
+  /** Hash of the seed, from the start of the game; the seed itself when it is over. */
+  readonly commitment?: string
+  readonly seed?: string
+  readonly scores?: readonly Score[]
+  readonly finishedAt?: number
+  readonly rematch?: string
+  readonly follows?: string
+  readonly chat: Readonly<Record<number, ChatLine>>
+  readonly own?: OwnView
+  /** The game's state, masked. */
+  readonly state?: CoreState
+}
+
+export function viewTable(table: Table, viewer: Viewer): TableView {
+  const { header, arrangement, course } = table
+  const status = statusOf(table)
+  const seat = viewer === 'spectator' ? undefined : viewer
+  return {
+    id: header.id,
+    game: header.game,
+    ...present('title', arrangement.title),
+    host: header.host.name,
+    visibility: arrangement.visibility,
+    createdAt: header.createdAt,
+    status,
+    options: arrangement.options,
+    ...present('pack', arrangement.pack),
+    ...present('clock', arrangement.clock),
+    seats: seatViews(table),
+    clocks: table.clocks,
+    late: table.late,
+    paused: table.paused,
+    ...present('consent', table.consent),
+    asked: askedSeats(table),
+    answers: course?.answers.length ?? 0,
+    ...present('commitment', course?.commitment),
+    ...(status === 'finished' && course !== undefined
+      ? { seed: course.beginning.seed, scores: table.game.scores(course.play) }
+      : {}),
+    ...present('finishedAt', table.finishedAt),
+    ...present('rematch', table.rematch),
+    ...present('follows', header.follows),
+    chat: table.chat,
+    ...(seat === undefined ? {} : { own: ownView(table, seat) }),
+    ...(course === undefined ? {} : { state: viewOf(table.game, course.play.state, seat) }),
+  }
+}
+
+/** What the last entry brought, as a viewer may see it. */
+export const happenedFor = (table: Table, viewer: Viewer): readonly GameEvent[] =>
+  eventsFor(table.happened, viewer === 'spectator' ? undefined : viewer)
+
+const seatViewsOf = new WeakMap<Table['seats'], readonly SeatView[]>()
+
+/** The same seats give the same views, so that differences are found at a glance. */
+function seatViews({ seats }: Table): readonly SeatView[] {
+  const known = seatViewsOf.get(seats)
+  if (known !== undefined) return known
+  const views = seats.map((holder): SeatView => {
+    if (holder.kind === 'open') return holder
+    if (holder.kind === 'person') return { kind: 'person', name: holder.name, ...present('coach', holder.coach) }
+    const { level, standsInFor, resigned } = holder
+    return { kind: 'bot', level, ...present('standsInFor', standsInFor?.name), ...present('resigned', resigned) }
+  })
+  seatViewsOf.set(seats, views)
+  return views
+}
+
+function ownView(table: Table, seat: Seat): OwnView {
+  const { course } = table
+  const question = course === undefined ? undefined : questionFor(course.play, seat)
+  const way = course === undefined ? 'nothing' : wayBack(course, seat)
+  return {
+    ...(question === undefined
+      ? {}
+      : {
+          question: {
+            asked: table.askedSince[seat] ?? 0,
+            rule: question.frame.rule,
+            keys: question.options.map(option => option.key),
+          },
+        }),
+    canUndo: typeof way === 'object',
+    canRestartTurn: course !== undefined && wayToTurnStart(course, seat) !== undefined,
+    mayAskConsent: typeof way === 'string' && way !== 'nothing' && statusOf(table) !== 'open',
+    ...present('redo', redoable(table, seat)),
+    orders: table.orders[seat] ?? [],
+    notes: table.notes[seat] ?? '',
+  }
+}
+
+/** A field that is there only if it has a value. */
+function present<K extends string, V>(name: K, value: V | undefined): { readonly [key in K]?: V } {
+  return value === undefined ? {} : ({ [name]: value } as { readonly [key in K]?: V })
+}
