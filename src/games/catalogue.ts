@@ -14,7 +14,8 @@ export async function loadGame(id: string): Promise<Game> {
   const known = loaded.get(id)
   if (known !== undefined) return known
   const load = loaders[id]
-  if (load === undefined) throw new Refusal('unknown-game', `there is no game "${id}"; there are: ${gameIds.join(', ')}`)
+  if (load === undefined)
+    throw new Refusal('unknown-game', `there is no game "${id}"; there are: ${gameIds.join(', ')}`)
   const game = await load()
   loaded.set(id, game)
   return game

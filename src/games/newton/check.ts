@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { Refusal } from '../../kernel/errors.ts'
+import type { Json } from '../../kernel/json.ts'
+import { basicActions, type Pack, packSchema } from './pack.ts'
+
+/** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
+export function checkPack(json: Json): Pack {
+  const parsed = z.safeParse(packSchema, json)
+  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
+  const faults = [...references(parsed.data), ...counts(parsed.data)]
+  if (faults.length > 0) throw refusal(faults)
+  return parsed.data
+}
+
+const MOST_FAULTS = 20
+
+function refusal(faults: readonly string[]): Refusal {
+  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
+  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
+  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
+}
+
+/** `map.places[3].kind` */
+const where = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
+    .join('')
+
+/** Whatever is named exists, once. */
+function references(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const unique = (path: string, ids: readonly string[]) => {
+    ids.forEach((id, at) => {
+      const first = ids.indexOf(id)
+      if (first !== at) faults.push(`${path}[${at}].id: "${id}" is used already at ${path}[${first}]`)
+    })
+    return new Set(ids)
+  }
+  const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {
+    if (!known.has(id)) faults.push(`${path}: there is no ${what} "${id}"`)
+  }
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(row => row.id)
+
+  const places = unique('map.places', ids(pack.map.places))
+  pack.map.routes.forEach(({ a, b }, at) => {
+    exists(`map.routes[${at}].a`, a, places, 'place')
+    exists(`map.routes[${at}].b`, b, places, 'place')
+  })
+  const spaces = unique('technologyTrack.spaces', ids(pack.technologyTrack.spaces))
+  pack.technologyTrack.spaces.forEach(({ next, final }, at) => {
+    next.forEach((id, step) => exists(`technologyTrack.spaces[${at}].next[${step}]`, id, spaces, 'Technology space'))
+    if (final !== (next.length === 0))
+      faults.push(`technologyTrack.spaces[${at}].final: a final space, and only a final space, has no next space`)
+  })
+  pack.workTrack.spaces.forEach(({ index }, at) => {
+    if (index !== at) faults.push(`workTrack.spaces[${at}].index: spaces stand in order, so this must be ${at}`)
+  })
+  unique('cards', [...ids(pack.startingCards), ...ids(pack.actionCards)])
+  unique('masters', ids(pack.masters))
+  unique('bonusTokens', ids(pack.bonusTokens))
+  unique('studyBoards', ids(pack.studyBoards))
+  const colors = new Set(pack.players.colors.map(color => color.id))
+  pack.startingCards.forEach(({ color }, at) => exists(`startingCards[${at}].color`, color, colors, 'colour'))
+  const numbers = new Set(pack.tiles.university.map(tile => tile.number))
+  const symbols = new Set(pack.tiles.ancientLand.map(tile => tile.symbol))
+  pack.studyBoards.forEach((board, at) => {
+    const cells = unique(`studyBoards[${at}].cells`, ids(board.cells))
+    board.cells.forEach((cell, index) => {
+      if (cell.kind !== 'book') return
+      const path = `studyBoards[${at}].cells[${index}].requirement`
+      if ('university' in cell.requirement) exists(path, cell.requirement.university, numbers, 'University')
+      if ('ancientLand' in cell.requirement) exists(path, cell.requirement.ancientLand, symbols, 'Ancient Land')
+    })
+    board.lines.forEach((line, index) => {
+      line.cells.forEach(id => exists(`studyBoards[${at}].lines[${index}].cells`, id, cells, 'cell'))
+    })
+  })
+  return faults
+}
+
+/** There are enough tiles, tokens and cards for every place that takes one. */
+function counts(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const need = (path: string, have: number, wanted: number, what: string) => {
+    if (have < wanted) faults.push(`${path}: ${have} of them, but ${wanted} are needed (${what})`)
+  }
+  const kinds = (kind: string) =>
+    [...pack.map.places, ...pack.workTrack.spaces, ...pack.technologyTrack.spaces].filter(one => one.kind === kind)
+      .length
+  need('tiles.city', pack.tiles.city.length, kinds('city'), 'one for each City')
+  need('tiles.university', pack.tiles.university.length, kinds('university'), 'one for each University')
+  need('tiles.ancientLand', pack.tiles.ancientLand.length, kinds('ancientLand'), 'one for each Ancient Land')
+  need('tiles.specialization', pack.tiles.specialization.length, kinds('specialization'), 'one for each such space')
+  need('tiles.invention', pack.tiles.invention.length, kinds('invention'), 'one for each such space')
+  need('tiles.objective', pack.tiles.objective.length, kinds('objective'), 'one for each such space')
+  const bonus = [...pack.map.places, ...pack.technologyTrack.spaces].filter(one => one.bonus).length
+  need('bonusTokens', pack.bonusTokens.length, bonus, 'one for each Bonus space')
+  const { max, colors } = pack.players
+  need('players.colors', colors.length, max, 'one for each player')
+  need('studyBoards', pack.studyBoards.length, max, 'one for each player')
+  need('masters', pack.masters.length, pack.constants.mastersDealtMultiplayer * max, 'enough to deal')
+  for (const color of colors)
+    need('startingCards', pack.startingCards.filter(card => card.color === color.id).length, 1, `cards of ${color.id}`)
+  for (let players = pack.players.min; players <= max; players++)
+    need(
+      'constants.marketCardsPerLevel',
+      pack.constants.marketCardsPerLevel[players] ?? 0,
+      1,
+      `for ${players} player(s)`,
+    )
+  for (const action of basicActions)
+    need('tiles.development', pack.tiles.development.filter(tile => tile.type === action).length, 1, `type ${action}`)
+  const starts = [pack.map.places, pack.technologyTrack.spaces, pack.workTrack.spaces]
+  starts.forEach((rows, at) => {
+    const path = ['map.places', 'technologyTrack.spaces', 'workTrack.spaces'][at] ?? ''
+    need(path, (rows as readonly { kind: string }[]).filter(one => one.kind === 'start').length, 1, 'a start')
+  })
+  const last = pack.workTrack.spaces[pack.workTrack.spaces.length - 1]
+  if (last?.kind !== 'objective') faults.push('workTrack.spaces: the last space must be the Objective space')
+  return faults
+}

@@ -1,0 +1,95 @@
+import type { Frame } from '../../kernel/agenda.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import type { BasicAction, PlaceKind } from './pack.ts'
+
+/** Everything that can stand on Newton's agenda, besides the kernel's own frames. */
+
+export interface SeatFrame extends Frame {
+  readonly seat: Seat
+}
+
+/** A basic action being performed. */
+export interface ActionFrame extends SeatFrame {
+  readonly rule: BasicAction
+  /** The highest value, without what is bought during the action. */
+  readonly value: number
+  /** Value used up so far: steps, levels of cards, shelves of tiles. */
+  readonly spent: number
+  /** How many steps, cards or tiles this has been. */
+  readonly parts: number
+  /** It is the basic action of the card played this turn: modifiers and `quick-increase` work on it. */
+  readonly ofCard: boolean
+  /** The value may be divided over several cards, tiles or Students. */
+  readonly split: boolean
+  readonly ignoreRequirement: boolean
+  readonly noCoins: boolean
+  readonly freeRoutes: boolean
+  /** A cube may be placed on each place passed. */
+  readonly cubesOnPassed: boolean
+  /** Technology: the Student that moves now, or -1. */
+  readonly student: number
+  /** Technology, divided: Students that have moved. */
+  readonly moved: readonly number[]
+  /** Lessons: the card taken may be acted with at once. */
+  readonly thenAct: boolean
+}
+
+const plainAction: Omit<ActionFrame, 'rule' | 'seat' | 'value'> = {
+  spent: 0,
+  parts: 0,
+  ofCard: false,
+  split: false,
+  ignoreRequirement: false,
+  noCoins: false,
+  freeRoutes: false,
+  cubesOnPassed: false,
+  student: -1,
+  moved: [],
+  thenAct: false,
+}
+
+export const actionFrame = (
+  rule: BasicAction,
+  seat: Seat,
+  value: number,
+  because: string,
+  special: Partial<ActionFrame> = {},
+): ActionFrame => ({ rule, seat, because, value, ...plainAction, ...special })
+
+/** One basic action of choice. */
+export interface AnyActionFrame extends SeatFrame {
+  readonly rule: 'any-action'
+  readonly value: number
+}
+
+/** An effect of a component, by its place there. */
+export interface EffectFrame extends SeatFrame {
+  readonly rule: 'effect'
+  readonly of: string
+  readonly index: number
+}
+
+export interface PlaceCubeFrame extends SeatFrame {
+  readonly rule: 'place-cube'
+  readonly kinds: readonly PlaceKind[]
+  readonly coins: number
+}
+
+/** A tile is due: choose its type, or what it replaces. An empty type is still to be chosen. */
+export interface TileFrame extends SeatFrame {
+  readonly rule: 'choose-tile' | 'replace-tile'
+  readonly tile: 'income' | 'development'
+  readonly type: string
+}
+
+export interface RemoveTilesFrame extends SeatFrame {
+  readonly rule: 'remove-tiles'
+  readonly count: number
+}
+
+export interface CardRewardFrame extends SeatFrame {
+  readonly rule: 'discard'
+  /** The effect that pays for the card: on which card, and where. */
+  readonly card: string
+  readonly effect: string
+}

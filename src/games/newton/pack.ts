@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+
+/**
+ * The schema of Newton's component data: `components.json`, or a pack of the same shape with other values. Fields that only
+ * document a value (`source`, `note`, `ref`) may stand anywhere.
+ */
+
+const amount = z.int().check(z.nonnegative())
+const positive = z.int().check(z.positive())
+
+const gain = z.object({
+  coins: z.optional(positive),
+  potions: z.optional(positive),
+  vp: z.optional(positive),
+  students: z.optional(positive),
+})
+const pay = z.object({ coins: z.optional(positive), potions: z.optional(positive) })
+const volumes = z.object({ orange: amount, blue: amount, green: amount, any: amount })
+const requiredVolumes = z.object({ orange: amount, blue: amount, green: amount })
+
+const basicAction = z.enum(['work', 'technology', 'travel', 'lessons', 'study'])
+const cardAction = z.enum(['work', 'technology', 'travel', 'lessons', 'study', 'joker'])
+const volumeColor = z.enum(['orange', 'blue', 'green'])
+const counted = z.enum(['masterPlayed', 'universityVisited', 'ancientLandVisited', 'completedLine'])
+const placeKind = z.enum(['start', 'university', 'ancientLand', 'city', 'village', 'master', 'objective'])
+const timing = z.enum(['immediate', 'modifier', 'copy', 'permanent'])
+
+const actionOptions = z.object({
+  split: z.optional(z.boolean()),
+  ignoreRequirement: z.optional(z.boolean()),
+  noCoins: z.optional(z.boolean()),
+  freeRoutes: z.optional(z.boolean()),
+  cubesOnPassedPlaces: z.optional(z.literal('each')),
+})
+
+const effect = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gain'), timing, gain }),
+  z.object({ kind: z.literal('convert'), timing, pay, gain }),
+  z.object({ kind: z.literal('gainPerVolume'), timing, color: volumeColor, gain }),
+  z.object({ kind: z.literal('gainPerIdenticalVolumes'), timing, setSize: positive, gain }),
+  z.object({ kind: z.literal('discardCard'), timing, gain }),
+  z.object({ kind: z.literal('copyImmediate'), timing }),
+  z.object({ kind: z.literal('secondBook'), timing, pay }),
+  z.object({ kind: z.literal('ignoreBookRequirement'), timing, pay }),
+  z.object({ kind: z.literal('moveToFreeVillage'), timing, pay }),
+  z.object({ kind: z.literal('extraTravelCube'), timing, pay }),
+  z.object({ kind: z.literal('doubleBonusTokens'), timing }),
+  z.object({
+    kind: z.literal('action'),
+    timing,
+    action: z.union([basicAction, z.literal('any')]),
+    value: positive,
+    options: z.optional(actionOptions),
+  }),
+  z.object({ kind: z.literal('actionPer'), timing, per: counted, action: basicAction, value: positive }),
+  z.object({ kind: z.literal('gainPer'), timing, per: counted, gain }),
+  z.object({ kind: z.literal('lessonsThenAct'), timing, value: positive }),
+  z.object({ kind: z.literal('removeBookshelfTiles'), timing, count: positive }),
+  z.object({ kind: z.literal('placeTravelCube'), timing, targets: z.array(placeKind) }),
+  z.object({ kind: z.literal('payPlaceTravelCube'), timing, pay, target: placeKind }),
+  z.object({ kind: z.literal('medicine'), timing }),
+  z.object({ kind: z.literal('playMaster'), timing }),
+  z.object({ kind: z.literal('permanentVolumes'), timing, volumes }),
+])
+
+const quickEffect = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('turnOverCards'), count: positive }),
+  z.object({ kind: z.literal('increaseActionCardValue'), amount: positive }),
+  z.object({ kind: z.literal('gain'), timing, gain }),
+])
+
+const id = z.string().check(z.regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'an id has letters, digits and hyphens'))
+const position = { x: z.number(), y: z.number() }
+const bonusSpace = z.object({ minPlayers: positive, mark: z.nullable(z.string()) })
+
+const place = z.object({
+  id,
+  name: z.string(),
+  kind: placeKind,
+  ...position,
+  border: z.optional(z.enum(['gold', 'silver'])),
+  bonus: z.optional(z.nullable(bonusSpace)),
+  requirement: z.optional(requiredVolumes),
+})
+const route = z.object({ id, a: id, b: id, cost: amount, terrain: z.enum(['land', 'sea', 'both']) })
+
+const workSpace = z.object({
+  id,
+  index: amount,
+  kind: z.enum(['start', 'plain', 'specialization', 'invention', 'master', 'objective']),
+  ...position,
+  requirement: z.optional(requiredVolumes),
+})
+const technologySpace = z.object({
+  id,
+  kind: z.enum(['start', 'plain', 'bonus', 'specialization', 'invention', 'master', 'objective']),
+  final: z.boolean(),
+  ...position,
+  next: z.array(id),
+  bonus: z.optional(bonusSpace),
+  requirement: z.optional(requiredVolumes),
+})
+
+const bookRequirement = z.union([
+  z.object({ volumes: requiredVolumes }),
+  z.object({ university: z.string() }),
+  z.object({ ancientLand: z.string() }),
+])
+const cell = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('book'), id, shelf: positive, col: positive, requirement: bookRequirement }),
+  z.object({ kind: z.literal('window'), id, shelf: positive, col: positive }),
+  z.object({ kind: z.literal('printed'), id, shelf: positive, col: positive }),
+])
+const line = z.object({ id, type: z.enum(['row', 'col']), vpPerRound: amount, cells: z.array(id) })
+const studyBoard = z.object({ id, name: z.string(), cells: z.array(cell), lines: z.array(line) })
+
+const scored = z.enum([
+  'coin',
+  'potion',
+  'bonusToken',
+  'universityVisited',
+  'ancientLandVisited',
+  'studentOnFinalSpace',
+  'masterPlayed',
+  'bookshelfTilePlaced',
+  'setOfThreeDifferentVolumes',
+  'availableNonStartingActionCard',
+])
+
+const incomeType = z.enum(['vp', 'coins', 'potion'])
+const effects = z.array(effect)
+
+export const packSchema = z.object({
+  game: z.literal('newton'),
+  schemaVersion: z.literal(1),
+  players: z.object({ min: positive, max: positive, colors: z.array(z.object({ id, hex: z.string() })) }),
+  constants: z.object({
+    rounds: positive,
+    turnsPerRound: positive,
+    underDeskColumns: positive,
+    developmentDrawers: positive,
+    incomeSpaces: positive,
+    startingCoins: amount,
+    startingPotions: amount,
+    studentsPerPlayer: positive,
+    studentsOnTrackAtStart: amount,
+    mastersDealtMultiplayer: positive,
+    mastersDrawnSolo: positive,
+    mastersKept: positive,
+    marketCardsPerLevel: z.record(z.string(), positive),
+    potionsPerMissingVolume: positive,
+    potionsPerMissingPlace: positive,
+  }),
+  quickActions: z.array(z.object({ id, pay, effect: quickEffect, limitPerTurn: z.nullable(positive) })),
+  map: z.object({ places: z.array(place), routes: z.array(route) }),
+  workTrack: z.object({ spaces: z.array(workSpace) }),
+  technologyTrack: z.object({ spaces: z.array(technologySpace) }),
+  tiles: z.object({
+    city: z.array(z.object({ id, effects })),
+    university: z.array(z.object({ id, number: z.string() })),
+    ancientLand: z.array(z.object({ id, symbol: z.string() })),
+    specialization: z.array(
+      z.object({
+        id,
+        takes: z.union([
+          z.object({ tile: z.literal('income'), type: z.union([incomeType, z.literal('any')]) }),
+          z.object({ tile: z.literal('development'), type: z.union([basicAction, z.literal('any')]) }),
+        ]),
+      }),
+    ),
+    objective: z.array(
+      z.object({
+        id,
+        scoring: z.object({ per: scored, vp: positive, every: z.optional(positive), max: z.nullable(positive) }),
+      }),
+    ),
+    invention: z.array(z.object({ id, effects })),
+    income: z.array(z.object({ id, type: incomeType, count: positive, income: gain })),
+    development: z.array(z.object({ id, type: basicAction, count: positive, symbols: positive })),
+    medicine: z.object({ id, sides: z.array(z.object({ side: positive, income: gain })) }),
+  }),
+  bonusTokens: z.array(z.object({ id, gain })),
+  playerBoard: z.object({
+    travelCubes: z.object({ slots: z.array(z.object({ order: positive, vp: amount })) }),
+    bookshelfPiles: z.object({
+      piles: z.array(z.object({ pile: positive, tiles: positive, thirdTileBonus: effect })),
+    }),
+  }),
+  studyBoards: z.array(studyBoard),
+  startingCards: z.array(z.object({ id, color: id, action: cardAction, volumes, effects })),
+  actionCards: z.array(z.object({ id, name: z.string(), level: positive, action: cardAction, volumes, effects })),
+  masters: z.array(z.object({ id, name: z.string(), vp: amount, effects })),
+  soloRanking: z.object({ levels: z.array(z.object({ min: amount, max: z.nullable(amount), name: z.string() })) }),
+})
+
+export type Pack = z.infer<typeof packSchema>
+export type Gain = z.infer<typeof gain>
+export type Payment = z.infer<typeof pay>
+export type Volumes = z.infer<typeof volumes>
+export type RequiredVolumes = z.infer<typeof requiredVolumes>
+export type BasicAction = z.infer<typeof basicAction>
+export type CardAction = z.infer<typeof cardAction>
+export type VolumeColor = z.infer<typeof volumeColor>
+export type Counted = z.infer<typeof counted>
+export type Scored = z.infer<typeof scored>
+export type PlaceKind = z.infer<typeof placeKind>
+export type Effect = z.infer<typeof effect>
+export type ActionOptions = z.infer<typeof actionOptions>
+export type QuickAction = Pack['quickActions'][number]
+export type BookRequirement = z.infer<typeof bookRequirement>
+export type IncomeType = z.infer<typeof incomeType>
+
+export const basicActions: readonly BasicAction[] = ['work', 'technology', 'travel', 'lessons', 'study']
+export const volumeColors: readonly VolumeColor[] = ['orange', 'blue', 'green']

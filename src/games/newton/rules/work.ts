@@ -1,0 +1,57 @@
+import { type Offer, type Option, offerUnless, optionsOf, type Reason } from '../../../kernel/question.ts'
+import { happened } from '../events.ts'
+import type { ActionFrame } from '../frames.ts'
+import { type Play, playerAt } from '../state.ts'
+import { actionRule } from './action.ts'
+import { landOnSpecial } from './landing.ts'
+import { availableVolumes, entryBlocked, potionsForVolumes } from './requirements.ts'
+import { gainCoins, pay } from './resources.ts'
+import { valueLeft } from './value.ts'
+
+/** Work (N-5): choose a value; as many spaces and as many coins. */
+
+const workFor = optionsOf('work')
+const enterWith = optionsOf('enter')
+const byValue = Array.from({ length: 40 }, (_, value) => workFor(String(value)))
+const enterByValue = Array.from({ length: 40 }, (_, value) => enterWith(String(value)))
+
+export function workOptions(play: Play, frame: ActionFrame, offer: Offer): void {
+  const { work } = playerAt(play, frame.seat)
+  const end = play.components.work.length - 1
+  const highest = valueLeft(play, frame)
+  for (let value = 1; value <= highest; value++) {
+    offer.legal.push(byValue[value] as Option)
+    if (work < end && work + value >= end)
+      offerUnless(offer, enterByValue[value] as Option, objectiveBlocked(play, frame))
+  }
+}
+
+function objectiveBlocked(play: Play, { seat, ignoreRequirement }: ActionFrame): Reason | undefined {
+  const { requirement } = play.components.work[play.components.work.length - 1] ?? {}
+  if (requirement === undefined || ignoreRequirement) return undefined
+  return entryBlocked(play, seat, requirement, 'N-5.4')
+}
+
+function applyWork(play: Play, frame: ActionFrame, chosen: Option): void {
+  const { seat } = frame
+  const player = playerAt(play, seat)
+  const value = Number(chosen.to[0])
+  const from = player.work
+  const end = play.components.work.length - 1
+  const enters = chosen.verb === 'enter'
+  if (enters) payForObjective(play, frame)
+  player.work = from === end ? end : Math.min(from + value, enters ? end : end - 1)
+  if (play.events) happened(play, { type: 'worked', seat, from, to: player.work, because: frame.because ?? '' })
+  if (!frame.noCoins) gainCoins(play, seat, value, 'work')
+  const space = play.components.work[player.work]
+  if (player.work !== from && space !== undefined) landOnSpecial(play, seat, space)
+}
+
+function payForObjective(play: Play, { seat, ignoreRequirement }: ActionFrame): void {
+  const { requirement } = play.components.work[play.components.work.length - 1] ?? {}
+  if (requirement === undefined || ignoreRequirement) return
+  const potions = potionsForVolumes(play, availableVolumes(play, playerAt(play, seat)), requirement)
+  pay(play, seat, { potions }, 'objective')
+}
+
+export const work = actionRule(['N-5.1', 'N-5.2', 'N-5.4'], workOptions, applyWork)

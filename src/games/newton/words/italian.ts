@@ -1,0 +1,5 @@
+import type { Words } from '../../../kernel/words.ts'
+import type { Newton } from '../components.ts'
+import type { NewtonState } from '../state.ts'
+
+export const italian = {} as Words<NewtonState, Newton>
