@@ -48,7 +48,7 @@ test('an answer is taken back and given again, exactly', () => {
 })
 
 test('a turn of several answers goes back to its start in one step', () => {
-  const made = atFirstTurn()
+  const made = atFirstTurn({ seed: 'a choice of what to give' })
   const before = state(made)
   give(made, ada, { kind: 'answer', seat: 0, key: 'swap:pond' })
   while (!keysOf(made.table, 0).includes('confirm:turn')) answerSomehow(made)
