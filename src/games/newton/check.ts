@@ -72,7 +72,7 @@ function references(pack: Pack): readonly string[] {
       if ('ancientLand' in cell.requirement) exists(path, cell.requirement.ancientLand, symbols, 'Ancient Land')
     })
     board.lines.forEach((line, index) => {
-      line.cells.forEach(id => exists(`studyBoards[${at}].lines[${index}].cells`, id, cells, 'cell'))
+      for (const id of line.cells) exists(`studyBoards[${at}].lines[${index}].cells`, id, cells, 'cell')
     })
   })
   return faults

@@ -1,14 +1,12 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
-import { HIDDEN } from '../../../kernel/hidden.ts'
-import { option, target } from '../../../kernel/question.ts'
+import { known } from '../../../kernel/hidden.ts'
+import { target } from '../../../kernel/question.ts'
 import { everySeat } from '../../../kernel/together.ts'
-import type { Newton } from '../components.ts'
+import { type Newton, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { type NewtonState, type Play, type Player, playerAt } from '../state.ts'
-
-const hiddenMaster = option('draft', HIDDEN)
 
 /** D1: everyone takes a Master of the packet held and passes the rest to the left (N-2.11). */
 export const draft: TogetherRule<NewtonState, Newton> = {
@@ -16,7 +14,7 @@ export const draft: TogetherRule<NewtonState, Newton> = {
   rules: ['N-2.11', 'N-20.2'],
   options(play, _frame, seat, offer) {
     for (const id of playerAt(play, seat).packet)
-      offer.legal.push(play.components.masters.get(id)?.draft ?? hiddenMaster)
+      offer.legal.push(row(play.components.masters, known(id, 'a Master of the packet')).draft)
   },
   resolve(play, { rule, seats }, chosen) {
     for (const [seat, picked] of chosen) keep(play, seat, target(picked))
@@ -48,10 +46,8 @@ export const keepMasters: AskingRule<NewtonState, Newton, SeatFrame> = {
   kind: 'ask',
   rules: ['N-2.11', 'N-19.1'],
   options(play, { seat }, offer) {
-    for (const id of playerAt(play, seat).packet) {
-      const master = play.components.masters.get(id)
-      if (master !== undefined) offer.legal.push(master.keep)
-    }
+    for (const id of playerAt(play, seat).packet)
+      offer.legal.push(row(play.components.masters, known(id, 'a Master of the packet')).keep)
   },
   apply(play, frame, chosen) {
     const player = playerAt(play, frame.seat)

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule } from '../../../kernel/contract.ts'
-import { HIDDEN } from '../../../kernel/hidden.ts'
-import { option, target } from '../../../kernel/question.ts'
+import { known } from '../../../kernel/hidden.ts'
+import { target } from '../../../kernel/question.ts'
 import { type Newton, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
@@ -10,15 +10,13 @@ import { applyEffects } from './effects.ts'
 import { offerQuickActions, tookQuickAction } from './quick.ts'
 import { stop } from './stop.ts'
 
-const hiddenMaster = option('master', HIDDEN)
-
 /** A chance to play a Master from the hand (N-18.1); one not taken is lost (N-R19). */
 export const playMaster: AskingRule<NewtonState, Newton, SeatFrame> = {
   kind: 'ask',
   rules: ['N-18.1', 'N-18.2'],
   options(play, frame, offer) {
     for (const id of playerAt(play, frame.seat).masters)
-      offer.legal.push(play.components.masters.get(id)?.play ?? hiddenMaster)
+      offer.legal.push(row(play.components.masters, known(id, 'a Master in hand')).play)
     offer.legal.push(stop)
     offerQuickActions(play, frame.seat, false, offer)
   },
