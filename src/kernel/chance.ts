@@ -10,8 +10,16 @@ export const hiddenChance = (): Chance => [0, 0, 0, 0]
 /** The same seed text gives the same game, everywhere and for ever. */
 export function chanceFromSeed(seed: string): Chance {
   const bytes = new DataView(sha256(utf8ToBytes(seed)).buffer)
-  return [bytes.getUint32(0), bytes.getUint32(4), bytes.getUint32(8), bytes.getUint32(12) | 1]
+  return [bytes.getUint32(0), bytes.getUint32(4), bytes.getUint32(8), (bytes.getUint32(12) | 1) >>> 0]
 }
+
+/** A generator of its own for somebody, drawn from another. */
+export const freshChance = (chance: Chance): Chance => [
+  nextBits(chance),
+  nextBits(chance),
+  nextBits(chance),
+  (nextBits(chance) | 1) >>> 0,
+]
 
 /** What a table publishes before the game, so that the seed shown after it can be checked. */
 export const seedCommitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)))

@@ -39,6 +39,7 @@ const confirmed: Option = optionsOf('confirm')('turn')
 const runSequence: RunningRule<CoreState, unknown, SequenceFrame> = {
   kind: 'run',
   run: (play, frame) => pushInOrder(play, frame.steps),
+  impossible: (play, { steps: [first] }) => first && impossible(play, first),
 }
 
 const pickOne: AskingRule<CoreState, unknown, ChoiceFrame> = {
@@ -46,6 +47,7 @@ const pickOne: AskingRule<CoreState, unknown, ChoiceFrame> = {
   rules: [],
   options: offerSteps,
   apply: (play, frame, chosen) => pushInOrder(play, [stepNamed(frame, target(chosen)).frame]),
+  impossible: impossibleSteps,
 }
 
 const pickOrder: AskingRule<CoreState, unknown, ChoiceFrame> = {
@@ -61,6 +63,7 @@ const pickOrder: AskingRule<CoreState, unknown, ChoiceFrame> = {
     const rest = frame.steps.filter(step => step !== picked)
     pushInOrder(play, rest.length === 0 ? [picked.frame] : [picked.frame, { ...frame, steps: rest } as Frame])
   },
+  impossible: impossibleSteps,
 }
 
 const mayDo: AskingRule<CoreState, unknown, ChoiceFrame> = {
@@ -87,9 +90,20 @@ function offerSteps(play: Play, frame: ChoiceFrame, offer: Offer): void {
   for (const step of frame.steps) offerUnless(offer, doStep(step.name), impossible(play, step.frame))
 }
 
+/** A choice cannot be begun when none of its steps can. */
+function impossibleSteps(play: Play, { steps }: ChoiceFrame): Reason | undefined {
+  let first: Reason | undefined
+  for (const step of steps) {
+    const reason = impossible(play, step.frame)
+    if (reason === undefined) return undefined
+    first ??= reason
+  }
+  return first
+}
+
 /** Why a frame cannot be begun now, as its rule says. */
 function impossible(play: Play, frame: Frame): Reason | undefined {
-  const rule = play.game.rules.get(frame.rule)
+  const rule = play.game.rules.get(frame.rule) ?? combinators.get(frame.rule)
   return rule === undefined || rule.kind === 'together' ? undefined : rule.impossible?.(play, frame)
 }
 

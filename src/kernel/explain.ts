@@ -2,7 +2,7 @@ import type { CoreState, GameEvent, Play, Seat, TogetherFrame } from './contract
 import { MetHidden, Refusal } from './errors.ts'
 import { fork, questionFor, ruleOf, take } from './play.ts'
 import type { Blocked, Offer, Option, Question } from './question.ts'
-import { togetherOffer } from './together.ts'
+import { stillSecret, togetherOffer } from './together.ts'
 
 /** A question as a person wants it: also what is blocked and why, and the rules behind it. */
 export interface ExplainedQuestion extends Question {
@@ -43,5 +43,6 @@ export function preview<S extends CoreState, C>(play: Play<S, C>, seat: Seat, ch
     return { events: copy.events ?? [], final: true, meetsHidden: true }
   }
   const { revealed, chance, handedOver } = copy.barrier
-  return { events: copy.events ?? [], final: revealed || chance || handedOver, meetsHidden: false }
+  const final = revealed || chance || (handedOver && !stillSecret(copy.state, seat, chosen.key))
+  return { events: copy.events ?? [], final, meetsHidden: false }
 }

@@ -9,5 +9,15 @@ export function known(id: string | undefined, what: string): string {
   return id
 }
 
+/** What comes of a look at a view; undefined where it meets something hidden. */
+export function unlessHidden<T>(look: () => T): T | undefined {
+  try {
+    return look()
+  } catch (met) {
+    if (met instanceof MetHidden) return undefined
+    throw met
+  }
+}
+
 /** Hides a list of ids, in a copy of the state; how many there are stays known. */
 export const hideAll = (ids: readonly string[]): string[] => ids.map(() => HIDDEN)

@@ -1,6 +1,8 @@
-import type { Barrier, CoreState, Play, Seat, TogetherFrame } from './contract.ts'
+import { topFrame } from './agenda.ts'
+import type { Barrier, CoreState, Play, Seat } from './contract.ts'
 import { Refusal } from './errors.ts'
 import { answer, type Outcome, resume } from './play.ts'
+import { isTogetherFrame, stillSecret } from './together.ts'
 
 /** An answer that was given, with the state before it, so that it can be taken back exactly. */
 export interface Given {
@@ -28,9 +30,9 @@ export const answersOf = (history: History): readonly Given[] => history.past.ma
 export function answerAndRemember<S extends CoreState, C>(history: History<S, C>, seat: Seat, key: string): Outcome {
   const { play, past } = history
   const before = play.game.copy(play.state)
-  const top = before.agenda[before.agenda.length - 1]
+  const top = topFrame(before)
   const outcome = answer(play, seat, key)
-  past.push({ seat, key, before, barrier: { ...outcome.barrier }, together: top !== undefined && 'given' in top })
+  past.push({ seat, key, before, barrier: { ...outcome.barrier }, together: top !== undefined && isTogetherFrame(top) })
   return outcome
 }
 
@@ -44,21 +46,16 @@ export function stepsToUndo(history: History, seat: Seat): number | UndoRefusal 
     const step = past[past.length - steps] as Past<CoreState>
     const { revealed, chance } = step.barrier
     if (revealed || chance) return step.seat === seat ? 'revealed' : 'others-answered'
-    if (step.seat === seat) return step.barrier.handedOver && !isStillOpen(history, step) ? 'handed-over' : steps
+    if (step.seat === seat) return step.barrier.handedOver && !mayRetract(history, step) ? 'handed-over' : steps
     if (!step.together) return 'others-answered'
   }
   return 'nothing'
 }
 
-export type UndoRefusal = 'nothing' | 'revealed' | 'others-answered' | 'handed-over'
+const mayRetract = ({ play }: History, { together, seat, key }: Past<CoreState>): boolean =>
+  together && stillSecret(play.state, seat, key)
 
-/** The secret question that this answer went to is still waiting for others. */
-function isStillOpen({ play }: History, step: Past<CoreState>): boolean {
-  const top = play.state.agenda[play.state.agenda.length - 1]
-  if (!step.together || top === undefined || !('given' in top)) return false
-  const at = (top as TogetherFrame).seats.indexOf(step.seat)
-  return (top as TogetherFrame).given[at] === step.key
-}
+export type UndoRefusal = 'nothing' | 'revealed' | 'others-answered' | 'handed-over'
 
 const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
   nothing: 'there is nothing to take back',

@@ -1,7 +1,11 @@
-import { type Chance, nextBits, shuffleWith } from './chance.ts'
-import type { CoreState, Game, Path, Seat, Unknown } from './contract.ts'
+import { topFrame } from './agenda.ts'
+import { type Chance, freshChance, nextBelow, shuffleWith } from './chance.ts'
+import type { CoreState, Game, Path, Seat, TogetherFrame, TogetherRule, Unknown } from './contract.ts'
 import { RulesBroken } from './errors.ts'
 import { HIDDEN } from './hidden.ts'
+import { resume, ruleOf } from './play.ts'
+import type { Option } from './question.ts'
+import { isTogetherFrame, togetherOptions } from './together.ts'
 
 /** A whole state that fits what a seat knows: hidden things laid where they could be, and fresh chance. */
 export function imagine<S extends CoreState, C>(
@@ -13,8 +17,23 @@ export function imagine<S extends CoreState, C>(
 ): S {
   const world = game.copy(view)
   for (const unknown of game.unknowns(components, view, viewer)) layOut(world, unknown, chance)
-  world.chance = [nextBits(chance), nextBits(chance), nextBits(chance), nextBits(chance) | 1]
+  world.chance = freshChance(chance)
+  imagineAnswers(game, components, world, chance)
   return world
+}
+
+/** Others may have answered in secret: any answer that is legal in the imagined world could be theirs. */
+function imagineAnswers<S extends CoreState, C>(game: Game<S, C>, components: C, world: S, chance: Chance): void {
+  const frame = topFrame(world)
+  if (frame === undefined || !isTogetherFrame(frame) || !frame.given.includes(HIDDEN)) return
+  const play = resume(game, components, world)
+  const rule = ruleOf(play, frame) as TogetherRule<S, C>
+  const given = frame.given.map((key, at) => {
+    if (key !== HIDDEN) return key
+    const options = togetherOptions(play, rule, frame, frame.seats[at] as Seat)
+    return (options[nextBelow(chance, options.length)] as Option).key
+  })
+  world.agenda[world.agenda.length - 1] = { ...frame, given } as TogetherFrame
 }
 
 function layOut(world: CoreState, { pool, slots, confined }: Unknown, chance: Chance): void {

@@ -15,15 +15,18 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 /** Every game can ask for a confirmation before control passes on. */
 const kernelSpecs: OptionSpecs = { confirm: { kind: 'boolean', default: true } }
 
+/** The options of a game: its own, and those that every game has. */
+export const allOptions = (specs: OptionSpecs): OptionSpecs => ({ ...kernelSpecs, ...specs })
+
 /** Fills in defaults and refuses what is unknown, with the values that would be right. */
 export function settleOptions(
   specs: OptionSpecs,
   seats: number,
   given: Readonly<Record<string, unknown>>,
 ): GameOptions {
-  const all = { ...kernelSpecs, ...specs }
+  const all = allOptions(specs)
   for (const name of Object.keys(given)) {
-    if (!(name in all)) throw bad(`there is no option "${name}"; there are: ${Object.keys(all).join(', ')}`)
+    if (!Object.hasOwn(all, name)) throw bad(`there is no option "${name}"; there are: ${Object.keys(all).join(', ')}`)
   }
   return Object.fromEntries(Object.entries(all).map(([name, spec]) => [name, settle(name, spec, seats, given[name])]))
 }

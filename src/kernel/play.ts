@@ -1,13 +1,14 @@
-import { type Frame, popFrame } from './agenda.ts'
+import { type Frame, popFrame, topFrame } from './agenda.ts'
 import { chanceFromSeed, nextBelow, shuffleWith } from './chance.ts'
 import { combinators } from './combinators.ts'
 import { componentHash, prepared } from './components.ts'
 import type { Barrier, CoreState, Game, GameEvent, Play, Rule, Seat, TogetherFrame } from './contract.ts'
 import { Refusal, RulesBroken } from './errors.ts'
+import { unlessHidden } from './hidden.ts'
 import type { Json } from './json.ts'
 import { settleOptions } from './options.ts'
 import type { Offer, Option, Question } from './question.ts'
-import { giveTogether, togetherQuestions } from './together.ts'
+import { giveTogether, isTogetherFrame, togetherQuestions } from './together.ts'
 
 /** How a game is begun. */
 export interface Beginning {
@@ -85,7 +86,7 @@ export function answer<S extends CoreState, C>(play: Play<S, C>, seat: Seat, key
   if (chosen === undefined) throw notOffered(question, key)
   if (play.events !== undefined) play.events = []
   take(play, question, chosen)
-  return { events: play.events ?? [], barrier: play.barrier }
+  return { events: play.events ?? [], barrier: { ...play.barrier } }
 }
 
 /** Takes an option of an open question. The caller has it from the question itself, so that nothing is left to check. */
@@ -114,8 +115,8 @@ const LONGEST_RUN = 10_000
 
 /** Goes on until somebody is asked or the game is over. */
 function advance<S extends CoreState, C>(play: Play<S, C>): void {
-  const { agenda } = play.state
   for (let steps = 0; steps < LONGEST_RUN; steps++) {
+    const { agenda } = play.state
     const frame = agenda[agenda.length - 1]
     if (frame === undefined) {
       play.open = []
@@ -127,8 +128,7 @@ function advance<S extends CoreState, C>(play: Play<S, C>): void {
       rule.run(play, frame)
     } else if (rule.kind === 'together') {
       play.open = togetherQuestions(play, rule, frame as TogetherFrame)
-      if (play.open.length > 0) return
-      throw new RulesBroken(`rule ${frame.rule} asks nobody`)
+      return
     } else {
       const question = askedBy(play, frame, rule)
       const only = question.options.length === 1 ? question.options[0] : undefined
@@ -141,7 +141,7 @@ function advance<S extends CoreState, C>(play: Play<S, C>): void {
       rule.apply(play, frame, only)
     }
   }
-  throw new RulesBroken(`nothing was asked in ${LONGEST_RUN} steps; last rule: ${agenda[agenda.length - 1]?.rule}`)
+  throw new RulesBroken(`nothing was asked in ${LONGEST_RUN} steps; last rule: ${topFrame(play.state)?.rule}`)
 }
 
 function askedBy<S extends CoreState, C>(
@@ -157,14 +157,25 @@ function askedBy<S extends CoreState, C>(
   return { seat: frame.seat, frame, options: offer.legal }
 }
 
-/** The open questions of a state that was just loaded. */
+/** The open questions of a state that was just loaded. In a view, a question that hangs on what is hidden is left out. */
 function questionsNow<S extends CoreState, C>(play: Play<S, C>): readonly Question[] {
-  const frame = play.state.agenda[play.state.agenda.length - 1]
+  const frame = topFrame(play.state)
   if (frame === undefined) return []
   const rule = ruleOf(play, frame)
-  if (rule.kind === 'ask') return [askedBy(play, frame, rule)]
+  if (rule.kind === 'ask') {
+    const question = unlessHidden(() => askedBy(play, frame, rule))
+    return question === undefined ? [] : [question]
+  }
   if (rule.kind === 'together') return togetherQuestions(play, rule, frame as TogetherFrame)
   throw new Refusal('bad-state', `a saved state stops at a question, not at the running rule ${frame.rule}`)
+}
+
+/** Who is asked now, also where a view hides what their options are. */
+export function askedSeats(state: CoreState): readonly Seat[] {
+  const frame = topFrame(state)
+  if (frame === undefined) return []
+  if (isTogetherFrame(frame)) return frame.seats.filter((_, at) => frame.given[at] === '')
+  return frame.seat === undefined ? [] : [frame.seat]
 }
 
 export function ruleOf<S extends CoreState, C>(play: Play<S, C>, frame: Frame): Rule<S, C> {

@@ -1,6 +1,7 @@
+import { type Frame, topFrame } from './agenda.ts'
 import type { CoreState, Play, Seat, TogetherFrame, TogetherRule } from './contract.ts'
 import { RulesBroken } from './errors.ts'
-import { HIDDEN, known } from './hidden.ts'
+import { HIDDEN, known, unlessHidden } from './hidden.ts'
 import type { Offer, Option, Question } from './question.ts'
 
 /** A frame that asks the same of several seats at once; what each gives stays secret until all have given. */
@@ -11,7 +12,7 @@ export function everySeat<F extends { readonly rule: string }>(
   return { ...frame, seats, given: seats.map(() => '') }
 }
 
-const waits = (frame: TogetherFrame, at: number): boolean => frame.given[at] === ''
+export const isTogetherFrame = (frame: Frame): frame is TogetherFrame => 'given' in frame && 'seats' in frame
 
 export function togetherOffer<S extends CoreState, C>(
   play: Play<S, C>,
@@ -25,20 +26,41 @@ export function togetherOffer<S extends CoreState, C>(
   return offer
 }
 
-/** The questions of the seats that have not answered yet. */
+/**
+ * The questions of the seats that have not answered yet. In a view, what another seat may answer can hang on what is
+ * hidden: its question is left out.
+ */
 export function togetherQuestions<S extends CoreState, C>(
   play: Play<S, C>,
   rule: TogetherRule<S, C>,
   frame: TogetherFrame,
 ): readonly Question[] {
+  if (!frame.given.includes('')) throw new RulesBroken(`rule ${frame.rule} asks nobody`)
   const questions: Question[] = []
   frame.seats.forEach((seat, at) => {
-    if (!waits(frame, at)) return
-    const { legal } = togetherOffer(play, rule, frame, seat, false)
-    if (legal.length === 0) throw new RulesBroken(`dead end: ${frame.rule} has no legal answer for seat ${seat}`)
-    questions.push({ seat, frame, options: legal })
+    if (frame.given[at] !== '') return
+    const options = unlessHidden(() => togetherOptions(play, rule, frame, seat))
+    if (options !== undefined) questions.push({ seat, frame, options })
   })
   return questions
+}
+
+/** What one of the seats may answer, or might have answered. */
+export function togetherOptions<S extends CoreState, C>(
+  play: Play<S, C>,
+  rule: TogetherRule<S, C>,
+  frame: TogetherFrame,
+  seat: Seat,
+): readonly Option[] {
+  const { legal } = togetherOffer(play, rule, frame, seat, false)
+  if (legal.length === 0) throw new RulesBroken(`dead end: ${frame.rule} has no legal answer for seat ${seat}`)
+  return legal
+}
+
+/** A secret answer that still waits for others can be taken back by its seat alone. */
+export function stillSecret(state: CoreState, seat: Seat, key: string): boolean {
+  const top = topFrame(state)
+  return top !== undefined && isTogetherFrame(top) && top.given[top.seats.indexOf(seat)] === key
 }
 
 /** Takes one seat's answer into the frame, and resolves it when it was the last. */
@@ -74,8 +96,7 @@ function givenOption<S extends CoreState, C>(
   key: string,
 ): Option {
   known(key, `the answer of seat ${seat}`)
-  const { legal } = togetherOffer(play, rule, frame, seat, false)
-  const chosen = legal.find(one => one.key === key)
+  const chosen = togetherOptions(play, rule, frame, seat).find(one => one.key === key)
   if (chosen === undefined) throw new RulesBroken(`seat ${seat} gave ${key} to ${frame.rule}, which is no longer legal`)
   return chosen
 }

@@ -1,8 +1,7 @@
-import type { Frame } from './agenda.ts'
 import { hiddenChance } from './chance.ts'
-import type { CoreState, Game, GameEvent, Play, Seat, TogetherFrame } from './contract.ts'
+import type { CoreState, Game, GameEvent, Play, Seat } from './contract.ts'
 import { HIDDEN } from './hidden.ts'
-import { maskTogether } from './together.ts'
+import { isTogetherFrame, maskTogether } from './together.ts'
 
 /**
  * What a seat, or a spectator, may see of a state. The only way out of the engine. It has the state's own shape, so the
@@ -11,12 +10,10 @@ import { maskTogether } from './together.ts'
 export function viewOf<S extends CoreState, C>(game: Game<S, C>, state: S, viewer: Seat | undefined): S {
   const view = game.copy(state)
   view.chance = hiddenChance()
-  view.agenda = view.agenda.map(frame => (isTogether(frame) ? maskTogether(frame, viewer) : frame))
+  view.agenda = view.agenda.map(frame => (isTogetherFrame(frame) ? maskTogether(frame, viewer) : frame))
   game.mask(view, viewer)
   return view
 }
-
-const isTogether = (frame: Frame): frame is TogetherFrame => 'given' in frame
 
 /** Events as a seat, or a spectator, may see them. */
 export function eventsFor(events: readonly GameEvent[], viewer: Seat | undefined): readonly GameEvent[] {

@@ -1,0 +1,173 @@
+import { freshChance } from '../chance.ts'
+import type { CoreState, GameEvent, Play, Seat, Unknown } from '../contract.ts'
+import { explain, preview } from '../explain.ts'
+import { HIDDEN } from '../hidden.ts'
+import { imagine } from '../imagine.ts'
+import { isOver, questionFor, resume } from '../play.ts'
+import { playRandomly } from '../playout.ts'
+import { isTogetherFrame } from '../together.ts'
+import { eventsFor, viewOf } from '../view.ts'
+import { textsIn, valueAt } from './difference.ts'
+import { hold, type Property, type Seen, same, untouched, viewerName, viewersOf } from './property.ts'
+import { asked, someOf } from './state-properties.ts'
+
+const viewsAreHonest: Property = {
+  name: 'a world imagined from a view is whole, gives the same view, and can be played to its end',
+  dear: true,
+  check({ game, history: { play }, chance, own }) {
+    for (const viewer of viewersOf(play.state)) {
+      const who = viewerName(viewer)
+      const view = untouched(play.state, `making the view of ${who}`, () => viewOf(game, play.state, viewer))
+      same(view.chance, [0, 0, 0, 0], `the generator in the view of ${who}`)
+      const world = untouched(view, 'imagining a world', () =>
+        imagine(game, play.components, view, viewer, freshChance(chance)),
+      )
+      same(viewOf(game, world, viewer), view, `the view of ${who} of a world imagined from it`)
+      const left = [...textsIn(world)].find(({ text }) => text === HIDDEN)
+      hold(left === undefined, () => `${left?.path.join('.')} is still hidden in a world imagined by ${who}`)
+      const imagined = resume(game, play.components, world)
+      own.check?.(imagined)
+      if (viewer !== undefined) same(askedOf(imagined, viewer), askedOf(play, viewer), `what ${who} is asked there`)
+      playRandomly(imagined, freshChance(chance))
+      hold(isOver(imagined), () => `the world imagined by ${who} does not come to its end`)
+    }
+  },
+}
+
+const askedOf = (play: Play, seat: Seat) => {
+  const question = questionFor(play, seat)
+  return question && asked(question)
+}
+
+const viewsAnswerAlike: Property = {
+  name: 'the rules run on a seat’s own view: the same question, the same blocked options, the same previews',
+  dear: true,
+  check({ game, history: { play }, chance }) {
+    for (const viewer of viewersOf(play.state)) {
+      const seen = resume(game, play.components, viewOf(game, play.state, viewer))
+      if (viewer === undefined) continue
+      same(askedOf(seen, viewer), askedOf(play, viewer), `what seat ${viewer} is asked in its view`)
+      same(
+        explain(seen, viewer)?.blocked,
+        explain(play, viewer)?.blocked,
+        `what is blocked in the view of seat ${viewer}`,
+      )
+      for (const option of someOf(questionFor(play, viewer)?.options ?? [], chance)) {
+        const inView = untouched(seen.state, `the preview of ${option.key} in a view`, () =>
+          preview(seen, viewer, option),
+        )
+        if (inView.meetsHidden) continue
+        const inState = preview(play, viewer, option)
+        same(
+          inView.events,
+          eventsFor(inState.events, viewer),
+          `what ${option.key} brings in the view of seat ${viewer}`,
+        )
+        same(inView.final, inState.final, `whether ${option.key} is final in the view of seat ${viewer}`)
+      }
+    }
+  },
+}
+
+const unknownsFit: Property = {
+  name: 'the unknowns of a view name every hidden place once, and the pool is what truly lies there',
+  dear: true,
+  check({ game, history: { play } }) {
+    for (const viewer of viewersOf(play.state)) {
+      const who = viewerName(viewer)
+      const view = viewOf(game, play.state, viewer)
+      const unknowns = game.unknowns(play.components, view, viewer)
+      const named = unknowns.flatMap(({ slots }) => slots.map(slot => slot.join('.')))
+      same([...named].sort(), hiddenPlaces(view).sort(), `the hidden places that ${who} knows of`)
+      for (const unknown of unknowns) poolIsTrue(play.state, unknown, who)
+    }
+  },
+}
+
+function poolIsTrue(state: CoreState, { pool, slots, confined }: Unknown, who: string): void {
+  const lying = slots.map(slot => String(valueAt(state, slot)))
+  same([...pool].sort(), lying.sort(), `the pool of hidden things that ${who} knows of`)
+  if (confined === undefined) return
+  const there = confined.slots.map(slot => String(valueAt(state, slot)))
+  for (const item of confined.items)
+    hold(there.includes(item), () => `${item} does not lie in a place to which ${who} believes it confined`)
+}
+
+/** Where a view hides something. Secret answers are hidden by the kernel, which imagines them by itself. */
+function hiddenPlaces(view: CoreState): string[] {
+  const agenda = view.agenda.map(frame => (isTogetherFrame(frame) ? { ...frame, given: [] } : frame))
+  return [...textsIn({ ...view, agenda })].filter(({ text }) => text === HIDDEN).map(({ path }) => path.join('.'))
+}
+
+const eventsLeakNothing: Property = {
+  name: 'events tell a viewer nothing that lies hidden from it before and after',
+  dear: false,
+  check(seen) {
+    const { history, last, own } = seen
+    if (last === undefined || last.outcome.events.length === 0) return
+    for (const viewer of viewersOf(history.play.state)) {
+      const told = eventsFor(last.outcome.events, viewer)
+      const masked = told.find((event, at) => keepsSecret(event, last.outcome.events[at], viewer))
+      hold(masked === undefined, () => `${viewerName(viewer)} is told ${JSON.stringify(masked)}`)
+      const secrets = secretsOf(seen, viewer)
+      if (secrets.size === 0) continue
+      for (const event of told) {
+        if (own.shows?.includes(event.type)) continue
+        for (const { text } of textsIn(event))
+          for (const word of [text, ...text.split(':')])
+            hold(!secrets.has(word), () => `${viewerName(viewer)} is told of ${word}: ${JSON.stringify(event)}`)
+      }
+    }
+  },
+}
+
+/** A field that should be hidden from the viewer is not. */
+const keepsSecret = (told: GameEvent, whole: GameEvent | undefined, viewer: Seat | undefined): boolean =>
+  told.only !== undefined &&
+  !(viewer !== undefined && told.only.includes(viewer)) &&
+  (told.hides ?? []).some(field => valueAt(told, [field]) === valueAt(whole, [field]))
+
+/** Ids that lie only in places hidden from the viewer, before the last answer and after it. */
+function secretsOf({ game, history: { play }, last }: Seen, viewer: Seat | undefined): ReadonlySet<string> {
+  const now = hiddenTexts(play.state, viewOf(game, play.state, viewer))
+  if (last === undefined || now.size === 0) return now
+  const before = hiddenTexts(last.before, viewOf(game, last.before, viewer))
+  return new Set([...now].filter(text => before.has(text)))
+}
+
+function hiddenTexts(state: CoreState, view: CoreState): ReadonlySet<string> {
+  const hidden = new Set<string>()
+  const shown = new Set<string>()
+  for (const { text, path } of textsIn(view)) {
+    if (text === HIDDEN) hidden.add(String(valueAt(state, path)))
+    else shown.add(text)
+  }
+  for (const text of shown) hidden.delete(text)
+  return hidden
+}
+
+const showingIsTold: Property = {
+  name: 'an answer that shows its own seat something hidden says so',
+  dear: true,
+  check({ game, history: { play }, last }) {
+    if (last === undefined || last.outcome.barrier.revealed || last.outcome.barrier.chance) return
+    const pool = (state: CoreState): readonly string[] => {
+      const view = viewOf(game, state, last.seat)
+      return game.unknowns(play.components, view, last.seat).flatMap(unknown => unknown.pool)
+    }
+    const left = [...pool(play.state)]
+    for (const item of pool(last.before)) {
+      const at = left.indexOf(item)
+      hold(at >= 0, () => `seat ${last.seat} learned of ${item} by ${last.key}`)
+      left.splice(at, 1)
+    }
+  },
+}
+
+export const viewProperties: readonly Property[] = [
+  viewsAreHonest,
+  viewsAnswerAlike,
+  unknownsFit,
+  eventsLeakNothing,
+  showingIsTold,
+]
