@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
+import { postgresDatabase } from './postgres/database.ts'
+import type { Schema } from './schema.ts'
+import { sqliteFile } from './sqlite/database.ts'
+import { aTable, engines, useDatabase } from './testing/stores.ts'
+
+describe.each(engines)('migrations on %s', engine => {
+  const raw: Kysely<Schema>[] = []
+  afterEach(async () => {
+    for (const db of raw.splice(0)) await db.destroy()
+  })
+
+  /** The database below the store, at whatever version it is. */
+  async function below({ options }: ReturnType<typeof useDatabase>): Promise<Kysely<Schema>> {
+    const { databaseUrl, dataFolder } = options
+    const { db } = databaseUrl ? postgresDatabase(databaseUrl) : await sqliteFile(dataFolder)
+    raw.push(db)
+    return db
+  }
+
+  async function version(db: Kysely<Schema>): Promise<string | undefined> {
+    return (await db.selectFrom('meta').select('value').where('name', '=', 'schema version').executeTakeFirst())?.value
+  }
+
+  describe('from the first version', () => {
+    const database = useDatabase(engine)
+
+    test('a database of version 1 is brought up to date with all its data', async () => {
+      const db = await below(database)
+      await migrate(db, engine, migrations.slice(0, 1))
+      expect(await version(db)).toBe('1')
+      await sql`insert into tables (id, game, status, header, summary, created_at, updated_at)
+        values ('old', 'newton', 'playing', '{"seed":1}', '{"title":"Old"}', 5, 6)`.execute(db)
+      await sql`insert into seatings (person_id, table_id) values ('ada', 'old')`.execute(db)
+      await sql`insert into entries (table_id, number, request, span, body)
+        values ('old', 1, 'r', 2, '{"a":1}'), ('old', 2, null, null, '{"a":2}')`.execute(db)
+
+      const store = await database.open()
+      expect(await version(db)).toBe(String(migrations.length))
+      expect(await store.loadTable('old')).toEqual({
+        id: 'old',
+        game: 'newton',
+        status: 'playing',
+        visibility: 'public',
+        header: { seed: 1 },
+        summary: { title: 'Old' },
+        people: ['ada'],
+        createdAt: 5,
+        updatedAt: 6,
+        entries: [
+          { number: 1, body: { a: 1 } },
+          { number: 2, body: { a: 2 } },
+        ],
+        last: 2,
+      })
+      const append = { table: 'old', from: 3, entries: [{}] }
+      expect(await store.append({ ...append, request: 'r' })).toEqual({ outcome: 'repeated', first: 1, last: 2 })
+      expect(await store.append({ ...append, schedule: [{ kind: 'clock', dueAt: 1, payload: {} }] })).toMatchObject({
+        outcome: 'appended',
+      })
+    })
+  })
+
+  describe('with a step that fails', () => {
+    const database = useDatabase(engine)
+
+    test('nothing of the failed migration stays, and the data is as before', async () => {
+      const store = await database.open()
+      const table = await aTable(store)
+      const db = await below(database)
+      const failing = { name: 'half', statements: ['create table half (id text)', 'select * from no_such_table'] }
+      await expect(migrate(db, engine, [...migrations, failing])).rejects.toThrow('no_such_table')
+      expect(await version(db)).toBe(String(migrations.length))
+      await expect(sql`select * from half`.execute(db)).rejects.toThrow()
+      expect((await store.loadTable(table))?.id).toBe(table)
+    })
+  })
+
+  describe('of a later release', () => {
+    const database = useDatabase(engine)
+
+    test('a database newer than the program is refused, with both versions named', async () => {
+      const db = await below(database)
+      await migrate(db, engine, [...migrations, { name: 'next', statements: ['create table next (id text)'] }])
+      const known = migrations.length
+      await expect(database.open()).rejects.toThrow(
+        `schema version ${known + 1}, but this program knows only up to ${known}`,
+      )
+      expect(await version(db)).toBe(String(known + 1))
+    })
+  })
+
+  describe('by several at once', () => {
+    const database = useDatabase(engine)
+
+    test('stores that open a fresh database at the same moment all find it migrated once', async () => {
+      const stores = await Promise.all(Array.from({ length: 4 }, () => database.open()))
+      for (const store of stores) expect(await store.loadTable(await aTable(store))).toMatchObject({ last: 0 })
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StoreError } from '../port.ts'
+import type { Schema } from '../schema.ts'
+
+const connectionTimeoutMs = 10_000
+
+export type PostgresDatabase = { address: string; config: pg.PoolConfig; pool: pg.Pool; db: Kysely<Schema> }
+
+/** A pool of connections to the database. The first query will tell whether there is one. */
+export function postgresDatabase(databaseUrl: string): PostgresDatabase {
+  const address = shownAddress(databaseUrl)
+  const config: pg.PoolConfig = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    keepAlive: true,
+    application_name: 'athenaeum',
+    types: { getTypeParser },
+  }
+  const pool = new pg.Pool(config)
+  // A connection that breaks while idle is replaced by the pool; whoever needs one hears of it by the failing query.
+  pool.on('error', () => {})
+  return { address, config, pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+}
+
+/** Times and counts come as 64-bit integers, which the driver leaves as text; they are far below the limit of a number. */
+const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
+  id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text')
+
+/** The address without what is secret in it; or an error that shows none of it, for there is no telling what it is. */
+function shownAddress(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) throw notAnAddress()
+  const { protocol, username, host, pathname } = new URL(databaseUrl)
+  if (!/^postgres(ql)?:$/.test(protocol)) throw notAnAddress()
+  return `${protocol}//${username && `${username}@`}${host}${pathname}`
+}
+
+function notAnAddress(): StoreError {
+  return new StoreError('The database URL is not of the form postgres://user:password@host:5432/database.')
+}
