@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Json } from '../kernel/json.ts'
+import type { Command } from '../tables/command.ts'
+import { LONGEST_LINE, LONGEST_NOTE } from '../tables/decide-talk.ts'
+import type { Arrangement } from '../tables/entry.ts'
+import type { StandingOrder } from '../tables/orders.ts'
+
+/** What a client may send, checked at the edge. The types are the tables' own; the schemas must fit them. */
+
+export const MOST_SEATS = 8
+
+export const tableId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+export const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+export const viewer = z.union([seat, z.literal('spectator')])
+/** Chosen by the client, new for each request: repeating it never does anything twice. */
+export const requestId = z.string().min(1).max(64)
+/** The secret part of a link. */
+export const linkSecret = z.string().min(8).max(128)
+export const optionKey = z.string().min(1).max(200)
+export const botLevel = z.string().regex(/^[a-z][a-z-]{0,31}$/)
+
+const DAY = 86_400_000
+
+export const clockSpec = z.strictObject({
+  bank: z
+    .int()
+    .min(1_000)
+    .max(60 * DAY),
+  increment: z
+    .int()
+    .min(0)
+    .max(7 * DAY),
+})
+
+export const arrangement = z.strictObject({
+  title: z.string().trim().max(80).exactOptional(),
+  visibility: z.enum(['public', 'private']),
+  options: z.record(z.string().max(64), z.json() as z.ZodType<Json>),
+  clock: clockSpec.exactOptional(),
+  pack: (z.json() as z.ZodType<Json>).exactOptional(),
+}) satisfies z.ZodType<Arrangement>
+
+const standingOrder = z.strictObject({
+  id: z.string().min(1).max(64),
+  rule: z.string().min(1).max(64),
+  key: optionKey,
+  until: z.enum(['once', 'turn', 'game']),
+  unlessTouched: z.literal(true).exactOptional(),
+  offered: z.array(optionKey).max(200).exactOptional(),
+}) satisfies z.ZodType<StandingOrder>
+
+const about = <K extends string>(kind: K) => ({ kind: z.literal(kind), seat })
+
+export const command = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('arrange'), arrangement, players: z.int().min(1).max(MOST_SEATS) }),
+  z.strictObject(about('sit')),
+  z.strictObject({ ...about('seat-bot'), level: botLevel }),
+  z.strictObject(about('open-seat')),
+  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({ ...about('answer'), key: optionKey, asked: z.int().min(0).exactOptional() }),
+  z.strictObject(about('undo')),
+  z.strictObject(about('redo')),
+  z.strictObject(about('restart-turn')),
+  z.strictObject(about('ask-consent')),
+  z.strictObject({ ...about('consent'), agrees: z.boolean() }),
+  z.strictObject({ ...about('order'), order: standingOrder }),
+  z.strictObject({ ...about('clear-order'), id: z.string().max(64) }),
+  z.strictObject({ kind: z.literal('say'), text: z.string().max(LONGEST_LINE * 2) }),
+  z.strictObject({ ...about('note'), text: z.string().max(LONGEST_NOTE) }),
+  z.strictObject(about('pause')),
+  z.strictObject(about('resume')),
+  z.strictObject(about('leave')),
+  z.strictObject(about('resign')),
+  z.strictObject(about('return')),
+  z.strictObject({ ...about('allow-coach'), allowed: z.boolean() }),
+  z.strictObject({ kind: z.literal('rematch') }),
+]) satisfies z.ZodType<Command>

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Seat } from '../kernel/contract.ts'
+import type { OptionSpecs } from '../kernel/options.ts'
+import type { TableView, Viewer } from '../tables/view.ts'
+import { arrangement, botLevel, command, linkSecret, MOST_SEATS, optionKey, requestId, seat } from './commands.ts'
+
+/** Bodies of requests and answers of the REST API. */
+
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]+$/u, 'a name has no control characters')
+export const password = z.string().min(8).max(200)
+
+/** Without a password: a new guest of this name. With one: the person who owns the name. */
+export const newSession = z.strictObject({ name: personName, password: password.exactOptional() })
+export const personChange = z.strictObject({
+  name: personName.exactOptional(),
+  /** Makes the name theirs. */
+  password: password.exactOptional(),
+  /** Called when it is their turn; null takes it away. */
+  webhook: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable()
+    .exactOptional(),
+})
+
+export const newTable = z.strictObject({
+  game: z.string().max(64),
+  players: z.int().min(1).max(MOST_SEATS),
+  ...arrangement.partial({ visibility: true, options: true }).shape,
+  /** The host's seat; 0 unless told. */
+  seat: seat.exactOptional(),
+  /** Levels of bots for the other seats, by seat; null for a seat that stays open. */
+  bots: z.array(botLevel.nullable()).max(MOST_SEATS).exactOptional(),
+  /** Starts at once; every seat must be taken. */
+  start: z.boolean().exactOptional(),
+})
+
+export const commandRequest = z.strictObject({ id: requestId, command, link: linkSecret.exactOptional() })
+export const answerRequest = z.strictObject({
+  id: requestId.exactOptional(),
+  seat,
+  key: optionKey,
+  asked: z.int().min(0).exactOptional(),
+})
+
+export const linkKind = z.enum(['invite', 'seat', 'spectate', 'coach'])
+export const newLink = z.strictObject({ kind: linkKind, seat: seat.exactOptional() })
+export type LinkKind = z.infer<typeof linkKind>
+
+export interface PersonInfo {
+  readonly id: string
+  readonly name: string
+  readonly hasPassword: boolean
+  readonly webhook?: string
+  /** The key that signs calls of the webhook, for its owner. */
+  readonly webhookKey?: string
+}
+
+export interface GameInfo {
+  readonly id: string
+  readonly title: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  readonly weight: number
+  readonly options: OptionSpecs
+  readonly rulesVersion: number
+}
+
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly status: 'open' | 'playing' | 'finished'
+  readonly visibility: 'public' | 'private'
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly summary: TableSummary
+  /** The seat of the one who asks. */
+  readonly seat?: Seat
+}
+
+/** What lists show of a table; nothing in it is secret. */
+export interface TableSummary {
+  readonly title?: string
+  readonly host: string
+  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
+  readonly asked: readonly Seat[]
+  readonly answers: number
+  readonly scores?: readonly { readonly seat: Seat; readonly total: number; readonly won: boolean }[]
+}
+
+export interface TableAnswer {
+  readonly number: number
+  readonly as: Viewer
+  readonly view: TableView
+}
+
+export interface OpenQuestion {
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  readonly asked: number
+  readonly rule: string
+  readonly keys: readonly string[]
+}
+
+export interface LinkMade {
+  readonly kind: LinkKind
+  readonly secret: string
+  /** The path of the page that opens it. */
+  readonly path: string
+}
+
+export interface LinkInfo {
+  readonly kind: LinkKind
+  readonly table: string
+  readonly game: string
+  readonly seat?: Seat
+}
+
+/** What a webhook gets. */
+export interface YourTurn {
+  readonly type: 'your-turn'
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  readonly asked: number
+  readonly rule: string
+  readonly at: number
+}
+
+export interface Failure {
+  readonly code: string
+  readonly message: string
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { GameEvent, Seat } from '../kernel/contract.ts'
+import type { TableView, Viewer } from '../tables/view.ts'
+import { command, linkSecret, requestId, tableId, viewer } from './commands.ts'
+import type { Change } from './difference.ts'
+
+/** The version of the protocol. A client of another version is told to load itself anew. */
+export const PROTOCOL = 1
+
+/** What a client sends over the socket, one JSON text each. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('subscribe'),
+    id: requestId,
+    table: tableId,
+    as: viewer,
+    /** The last number seen: the server goes on from there. */
+    since: z.int().min(0).exactOptional(),
+    link: linkSecret.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('unsubscribe'), id: requestId, table: tableId }),
+  z.strictObject({
+    type: z.literal('command'),
+    id: requestId,
+    table: tableId,
+    command,
+    link: linkSecret.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('ping'), id: requestId }),
+])
+export type ClientMessage = z.infer<typeof clientMessage>
+
+/** What the server sends. */
+export type ServerMessage =
+  | {
+      readonly type: 'welcome'
+      readonly protocol: number
+      /** The server's time, to set clocks by. */
+      readonly now: number
+      readonly you?: { readonly id: string; readonly name: string }
+    }
+  /** The whole table, as the viewer may see it: the answer to `subscribe`. */
+  | {
+      readonly type: 'table'
+      readonly id: string
+      readonly table: string
+      readonly as: Viewer
+      readonly number: number
+      readonly view: TableView
+    }
+  /** The answer to `subscribe` with `since`: updates from there follow. */
+  | {
+      readonly type: 'continued'
+      readonly id: string
+      readonly table: string
+      readonly as: Viewer
+      readonly number: number
+    }
+  | Update
+  /** Who is connected now, at this server. */
+  | { readonly type: 'presence'; readonly table: string; readonly seats: readonly Seat[]; readonly spectators: number }
+  /** The request is done and kept; the table had this number then. */
+  | { readonly type: 'done'; readonly id: string; readonly number: number }
+  | { readonly type: 'refused'; readonly id?: string; readonly code: string; readonly message: string }
+  /** The viewer may no longer see this table so: a seat was given up, a link was withdrawn. */
+  | { readonly type: 'unsubscribed'; readonly table: string; readonly message: string }
+  | { readonly type: 'pong'; readonly id: string; readonly now: number }
+
+/** One entry of a table: what it changed in the viewer's view, and what happened. */
+export interface Update {
+  readonly type: 'update'
+  readonly table: string
+  readonly number: number
+  readonly at: number
+  readonly changes: readonly Change[]
+  readonly events: readonly GameEvent[]
+}
