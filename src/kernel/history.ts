@@ -42,11 +42,15 @@ export function answerAndRemember<S extends CoreState, C>(history: History<S, C>
  */
 export function stepsToUndo(history: History, seat: Seat): number | UndoRefusal {
   const { past } = history
+  if (!past.some(step => step.seat === seat)) return 'nothing'
   for (let steps = 1; steps <= past.length; steps++) {
     const step = past[past.length - steps] as Past<CoreState>
     const { revealed, chance } = step.barrier
     if (revealed || chance) return step.seat === seat ? 'revealed' : 'others-answered'
-    if (step.seat === seat) return step.barrier.handedOver && !mayRetract(history, step) ? 'handed-over' : steps
+    if (step.seat === seat) {
+      if (mayRetract(history, step)) return steps
+      return steps > 1 ? 'others-answered' : step.barrier.handedOver ? 'handed-over' : 1
+    }
     if (!step.together) return 'others-answered'
   }
   return 'nothing'
