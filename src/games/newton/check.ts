@@ -48,7 +48,9 @@ function references(pack: Pack): readonly string[] {
   })
   const spaces = unique('technologyTrack.spaces', ids(pack.technologyTrack.spaces))
   pack.technologyTrack.spaces.forEach(({ next, final }, at) => {
-    next.forEach((id, step) => exists(`technologyTrack.spaces[${at}].next[${step}]`, id, spaces, 'Technology space'))
+    next.forEach((id, step) => {
+      exists(`technologyTrack.spaces[${at}].next[${step}]`, id, spaces, 'Technology space')
+    })
     if (final !== (next.length === 0))
       faults.push(`technologyTrack.spaces[${at}].final: a final space, and only a final space, has no next space`)
   })
@@ -60,7 +62,9 @@ function references(pack: Pack): readonly string[] {
   unique('bonusTokens', ids(pack.bonusTokens))
   unique('studyBoards', ids(pack.studyBoards))
   const colors = new Set(pack.players.colors.map(color => color.id))
-  pack.startingCards.forEach(({ color }, at) => exists(`startingCards[${at}].color`, color, colors, 'colour'))
+  pack.startingCards.forEach(({ color }, at) => {
+    exists(`startingCards[${at}].color`, color, colors, 'colour')
+  })
   const numbers = new Set(pack.tiles.university.map(tile => tile.number))
   const symbols = new Set(pack.tiles.ancientLand.map(tile => tile.symbol))
   pack.studyBoards.forEach((board, at) => {
