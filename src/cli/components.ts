@@ -1,0 +1,29 @@
+import { loadGame } from '../games/catalogue.ts'
+import { componentHash } from '../kernel/components.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Json } from '../kernel/json.ts'
+import { oneWord, readArguments, UsageError } from './arguments.ts'
+import { readText } from './replay.ts'
+
+/** Checks a component pack, and names each fault with its place. */
+export async function checkComponents(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, { check: 'text' })
+  const game = await loadGame(oneWord(given, 'the name of a game'))
+  const file = given.text('check')
+  if (file === undefined) throw new UsageError('components GAME --check FILE: the file is missing')
+  const pack = parse(file, await readText(file))
+  game.prepare(pack)
+  const same = componentHash(pack) === componentHash(game.pack)
+  console.log(
+    `${file} is a sound pack for ${game.title}${same ? ', the same as the one shipped' : ''}; its hash is ${componentHash(pack)}`,
+  )
+  return 0
+}
+
+function parse(file: string, text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch (fault) {
+    throw new Refusal('bad-components', `${file} is not JSON: ${(fault as Error).message}`)
+  }
+}

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline'
+import { Refusal } from '../kernel/errors.ts'
+import { answerRequest, EngineFault, type EngineTable } from './engineRequests.ts'
+
+/** Reads one JSON request per line and answers each with one JSON line. A bad line gets an error; nothing ends the process. */
+export async function runEngine(): Promise<number> {
+  const table: EngineTable = { history: undefined, heading: undefined }
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
+  for await (const line of lines) {
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(await respond(table, line))}\n`)
+  }
+  return 0
+}
+
+export async function respond(table: EngineTable, line: string): Promise<unknown> {
+  try {
+    return await answerRequest(table, parse(line))
+  } catch (fault) {
+    const code = fault instanceof Refusal || fault instanceof EngineFault ? fault.code : 'internal'
+    return { error: { code, message: fault instanceof Error ? fault.message : String(fault) } }
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (fault) {
+    throw new EngineFault('bad-json', `this line is not JSON: ${(fault as Error).message}`)
+  }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { loadGame } from '../games/catalogue.ts'
+import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import type { Game, Seat } from '../kernel/contract.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { answerAndRemember, type History, historyOf, undo } from '../kernel/history.ts'
+import { begin, isOver } from '../kernel/play.ts'
+import { eventsFor } from '../kernel/view.ts'
+import type { Language, SeatName } from '../kernel/words.ts'
+import { readArguments, UsageError } from './arguments.ts'
+import { boardScreen, finalScreen, type Phrases, phrasesOf, questionScreen } from './screen.ts'
+
+const HUMAN: Seat = 0
+
+/** A game in the terminal: the board as an outline, the question with numbered answers, undo, and the rules behind it. */
+export async function playInTerminal(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, { players: 'text', seed: 'text', language: 'text' })
+  const game = await loadGame(given.words[0] ?? 'newton')
+  const language = readLanguage(given.text('language'))
+  const seed = given.text('seed') ?? randomBytes(16).toString('hex')
+  const players = given.number('players', Math.max(2, game.players.min), 1)
+  const history = historyOf(begin(game, { players, seed }))
+  const phrases = phrasesOf(language)
+  const who: SeatName = seat => (seat === HUMAN ? phrases.you : `${phrases.bot} ${seat}`)
+  const reader = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await converse({ game, history, language, phrases, who, reader, bots: chanceFromSeed(`${seed}/bots`) })
+  } finally {
+    reader.close()
+  }
+}
+
+function readLanguage(given: string | undefined): Language {
+  if (given === undefined || given === 'en') return 'en'
+  if (given === 'it') return 'it'
+  throw new UsageError(`--language takes en or it, not "${given}"`)
+}
+
+export interface Conversation {
+  readonly game: Game
+  readonly history: History
+  readonly language: Language
+  readonly phrases: Phrases
+  readonly who: SeatName
+  readonly reader: { question(prompt: string): Promise<string> }
+  readonly bots: ReturnType<typeof chanceFromSeed>
+}
+
+async function converse(talk: Conversation): Promise<number> {
+  const { history } = talk
+  console.log(boardScreen(talk, HUMAN))
+  while (!isOver(history.play)) {
+    const asked = history.play.open.find(question => question.seat === HUMAN) ?? history.play.open[0]
+    if (asked === undefined) break
+    if (asked.seat !== HUMAN) {
+      const chosen = asked.options[nextBelow(talk.bots, asked.options.length)]
+      tell(talk, asked.seat, chosen?.key ?? '')
+      continue
+    }
+    console.log(questionScreen(talk, HUMAN))
+    const said = (await talk.reader.question('> ').catch(() => 'quit')).trim()
+    if (said === 'quit' || said === 'q') return 0
+    respond(talk, said)
+  }
+  console.log(finalScreen(talk))
+  return 0
+}
+
+function respond(talk: Conversation, said: string): void {
+  const options = talk.history.play.open.find(question => question.seat === HUMAN)?.options ?? []
+  const numbered = /^\d+$/.test(said) ? options[Number(said) - 1]?.key : undefined
+  const { phrases } = talk
+  if (said === '' || said === 'b' || said === 'board') console.log(boardScreen(talk, HUMAN))
+  else if (said === 'u' || said === 'undo') attempt(() => undo(talk.history, HUMAN))
+  else if (numbered !== undefined || options.some(option => option.key === said)) tell(talk, HUMAN, numbered ?? said)
+  else console.log(phrases.unknown(said, options.length))
+}
+
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault
+    console.log(fault.message)
+  }
+}
+
+/** Answers, and tells what came of it as this person may know it. */
+function tell({ game, history, language, who }: Conversation, seat: Seat, key: string): void {
+  const { events } = answerAndRemember(history, seat, key)
+  for (const event of eventsFor(events, HUMAN)) {
+    const line = game.words[language].event(history.play.components, event, who)
+    if (line !== undefined) console.log(`  · ${line}`)
+  }
+}
