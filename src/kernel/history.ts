@@ -42,7 +42,6 @@ export function answerAndRemember<S extends CoreState, C>(history: History<S, C>
  */
 export function stepsToUndo(history: History, seat: Seat): number | UndoRefusal {
   const { past } = history
-  if (!past.some(step => step.seat === seat)) return 'nothing'
   for (let steps = 1; steps <= past.length; steps++) {
     const step = past[past.length - steps] as Past<CoreState>
     const { revealed, chance } = step.barrier
