@@ -1,6 +1,6 @@
 import type { CoreState, GameEvent, Play, Seat, TogetherFrame } from './contract.ts'
 import { MetHidden, Refusal } from './errors.ts'
-import { fork, questionFor, ruleOf, take } from './play.ts'
+import { fork, optionOf, questionFor, ruleOf, take } from './play.ts'
 import type { Blocked, Offer, Option, Question } from './question.ts'
 import { stillSecret, togetherOffer } from './together.ts'
 
@@ -35,9 +35,11 @@ export interface Preview {
 export function preview<S extends CoreState, C>(play: Play<S, C>, seat: Seat, chosen: Option): Preview {
   const question = questionFor(play, seat)
   if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
+  // An option that came over the wire is equal to the one offered, not the same.
+  const offered = optionOf(question, chosen.key)
   const copy = fork(play, true)
   try {
-    take(copy, question, chosen)
+    take(copy, question, offered)
   } catch (met) {
     if (!(met instanceof MetHidden)) throw met
     return { events: copy.events ?? [], final: true, meetsHidden: true }

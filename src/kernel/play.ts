@@ -82,11 +82,17 @@ export const questionFor = (play: Play, seat: Seat): Question | undefined => pla
 export function answer<S extends CoreState, C>(play: Play<S, C>, seat: Seat, key: string): Outcome {
   const question = questionFor(play, seat)
   if (question === undefined) throw notAsked(play, seat)
-  const chosen = question.options.find(one => one.key === key)
-  if (chosen === undefined) throw notOffered(question, key)
+  const chosen = optionOf(question, key)
   if (play.events !== undefined) play.events = []
   take(play, question, chosen)
   return { events: play.events ?? [], barrier: { ...play.barrier } }
+}
+
+/** The option of a question that a key names. */
+export function optionOf(question: Question, key: string): Option {
+  const chosen = question.options.find(one => one.key === key)
+  if (chosen === undefined) throw notOffered(question, key)
+  return chosen
 }
 
 /** Takes an option of an open question. The caller has it from the question itself, so that nothing is left to check. */
@@ -98,7 +104,12 @@ export function take<S extends CoreState, C>(play: Play<S, C>, question: Questio
   play.state.answered++
   applyTo(play, question, chosen)
   advance(play)
-  barrier.handedOver = !play.open.some(one => one.seat === question.seat)
+  barrier.handedOver = !isAskedAgain(play.open, question.seat)
+}
+
+function isAskedAgain(open: readonly Question[], seat: Seat): boolean {
+  for (const question of open) if (question.seat === seat) return true
+  return false
 }
 
 function applyTo<S extends CoreState, C>(play: Play<S, C>, question: Question, chosen: Option): void {

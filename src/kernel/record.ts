@@ -57,7 +57,7 @@ export function writeRecord(record: GameRecord): string {
     `players ${record.players}`,
     ...(record.names === undefined ? [] : [`names ${JSON.stringify(record.names)}`]),
     `options ${JSON.stringify(record.options)}`,
-    `seed ${record.seed}`,
+    `seed ${seedText(record.seed)}`,
     '',
   ]
   let run: string[] = []
@@ -76,6 +76,9 @@ export function writeRecord(record: GameRecord): string {
   close()
   return `${lines.join('\n')}\n`
 }
+
+/** A seed of plain words stands as it is; any other in quotes, so that it comes back exactly. */
+const seedText = (seed: string): string => (/^[\w.-]+( [\w.-]+)*$/.test(seed) ? seed : JSON.stringify(seed))
 
 /** A line ends with a turn, so that a solo game too has a line for each. */
 const endsRun = (run: readonly string[]): boolean => {
@@ -102,15 +105,25 @@ function readJson(text: string): ReadRecord {
     throw bad(0, `is not JSON: ${fault instanceof Error ? fault.message : fault}`)
   }
   const record = checkRecord(data)
-  return { record, lines: record.answers.map((_, at) => lineOfAnswer(text, at)) }
+  return { record, lines: linesOfAnswers(text, record.answers.length) }
 }
 
 /** In JSON, answers are found again by counting their `"key"` fields. */
-function lineOfAnswer(text: string, index: number): number {
-  let from = text.indexOf('"answers"')
-  for (let seen = 0; seen <= index && from >= 0; seen++) from = text.indexOf('"key"', from + 1)
-  return from < 0 ? 0 : text.slice(0, from).split('\n').length
+function linesOfAnswers(text: string, count: number): readonly number[] {
+  const lines: number[] = []
+  let inAnswers = false
+  text.split('\n').forEach((line, at) => {
+    const start = inAnswers ? 0 : line.indexOf('"answers"')
+    if (start < 0) return
+    inAnswers = true
+    for (const _key of line.slice(start).matchAll(/"key"\s*:/g)) lines.push(at + 1)
+  })
+  return lines.slice(0, count)
 }
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string')
 
 /** Checks that data is a record, field by field. */
 export function checkRecord(data: unknown): GameRecord {
@@ -124,66 +137,96 @@ export function checkRecord(data: unknown): GameRecord {
   need('rulesVersion', Number.isInteger(fields.rulesVersion), 'a whole number')
   need('components', typeof fields.components === 'string', 'the hash of the components')
   need('players', Number.isInteger(fields.players), 'a whole number')
-  need('options', typeof fields.options === 'object' && fields.options !== null, 'an object')
+  need('options', isObject(fields.options), 'an object')
+  need('names', fields.names === undefined || isTexts(fields.names), 'a list of names')
   need('seed', typeof fields.seed === 'string', 'a text')
   need('answers', Array.isArray(fields.answers), 'a list of answers')
   ;(fields.answers as readonly unknown[]).forEach((one, at) => {
     const given = (one ?? {}) as Partial<Given>
-    if (!Number.isInteger(given.seat) || typeof given.key !== 'string')
+    if (!Number.isInteger(given.seat) || Number(given.seat) < 0 || typeof given.key !== 'string')
       throw bad(0, `answer ${at + 1} must have a "seat" (number) and a "key" (text)`)
   })
   return data as GameRecord
 }
 
+const headingNames = [
+  'athenaeum',
+  'game',
+  'rules',
+  'components',
+  'pack',
+  'players',
+  'names',
+  'options',
+  'seed',
+] as const
+type HeadingName = (typeof headingNames)[number]
+
+interface Heading {
+  readonly text: string
+  readonly line: number
+}
+
 function readLines(text: string): ReadRecord {
-  const headings = new Map<string, string>()
+  const headings = new Map<string, Heading>()
   const answers: Given[] = []
   const lines: number[] = []
   text.split('\n').forEach((raw, at) => {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) return
     const answered = /^(\d+):\s*(.*)$/.exec(line)
-    if (answered === null) {
-      const space = line.indexOf(' ')
-      if (space < 0)
-        throw bad(at + 1, `"${line.slice(0, 60)}" is neither a heading nor answers of a seat ("0: key key")`)
-      headings.set(line.slice(0, space), line.slice(space + 1))
-      return
-    }
-    for (const key of (answered[2] ?? '').split(/\s+/)) {
+    if (answered === null) readHeading(headings, line, at + 1)
+    for (const key of answered?.[2]?.split(/\s+/) ?? []) {
       if (key === '') continue
-      answers.push({ seat: Number(answered[1]), key })
+      answers.push({ seat: Number(answered?.[1]), key })
       lines.push(at + 1)
     }
   })
   return { record: checkRecord(fromHeadings(headings, answers)), lines }
 }
 
-function fromHeadings(headings: ReadonlyMap<string, string>, answers: readonly Given[]): unknown {
-  const heading = (name: string): string => {
-    const value = headings.get(name)
-    if (value === undefined) throw bad(0, `the heading "${name}" is missing`)
-    return value
+function readHeading(headings: Map<string, Heading>, text: string, line: number): void {
+  const space = text.indexOf(' ')
+  if (space < 0) throw bad(line, `"${text.slice(0, 60)}" is neither a heading nor answers of a seat ("0: key key")`)
+  const name = text.slice(0, space)
+  if (!headingNames.includes(name as HeadingName))
+    throw bad(line, `there is no heading "${name}"; there are: ${headingNames.join(', ')}`)
+  if (headings.has(name)) throw bad(line, `the heading "${name}" is given twice`)
+  headings.set(name, { text: text.slice(space + 1), line })
+}
+
+function fromHeadings(headings: ReadonlyMap<string, Heading>, answers: readonly Given[]): unknown {
+  const heading = (name: HeadingName): Heading => {
+    const found = headings.get(name)
+    if (found === undefined) throw bad(0, `the heading "${name}" is missing`)
+    return found
   }
-  const json = (name: string): unknown => {
+  const json = (name: HeadingName): unknown => {
+    const { text, line } = heading(name)
     try {
-      return JSON.parse(heading(name))
+      return JSON.parse(text)
     } catch {
-      throw bad(0, `the heading "${name}" is not JSON`)
+      throw bad(line, `the heading "${name}" is not JSON`)
     }
   }
-  if (heading('athenaeum') !== '1') throw bad(1, 'only version 1 of this format is known')
+  const wholeNumber = (name: HeadingName): number => {
+    const { text, line } = heading(name)
+    if (!/^\d+$/.test(text)) throw bad(line, `"${text.slice(0, 60)}" is not a whole number`)
+    return Number(text)
+  }
+  const version = heading('athenaeum')
+  if (version.text !== '1') throw bad(version.line, `only version 1 of this format is known, not ${version.text}`)
   return {
     format: 'athenaeum-record',
     version: 1,
-    game: heading('game'),
-    rulesVersion: Number(heading('rules')),
-    components: heading('components'),
+    game: heading('game').text,
+    rulesVersion: wholeNumber('rules'),
+    components: heading('components').text,
     ...(headings.has('pack') ? { pack: json('pack') } : {}),
-    players: Number(heading('players')),
+    players: wholeNumber('players'),
     ...(headings.has('names') ? { names: json('names') } : {}),
     options: json('options'),
-    seed: heading('seed'),
+    seed: heading('seed').text.startsWith('"') ? json('seed') : heading('seed').text,
     answers,
   }
 }

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
+import { Refusal } from './errors.ts'
+import { type GameRecord, readRecord, writeRecord } from './record.ts'
+
+const sound: GameRecord = {
+  format: 'athenaeum-record',
+  version: 1,
+  game: 'pebbles',
+  rulesVersion: 1,
+  components: 'abc',
+  players: 2,
+  options: { confirm: true },
+  seed: 'shore',
+  answers: [
+    { seat: 0, key: 'throw:quartz' },
+    { seat: 1, key: 'throw:amber' },
+    { seat: 0, key: 'gather:shells' },
+    { seat: 0, key: 'confirm:turn' },
+    { seat: 0, key: 'throw:agate' },
+  ],
+}
+
+function fault(text: string): string {
+  try {
+    readRecord(text)
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    expect(refusal.code).toBe('bad-record')
+    return refusal.message
+  }
+  throw new Error('was not refused')
+}
+
+const keys = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9:._-]{0,20}$/)
+const records: fc.Arbitrary<GameRecord> = fc
+  .record({
+    game: fc.stringMatching(/^[a-z][a-z0-9-]{0,10}$/),
+    rulesVersion: fc.integer({ min: 1, max: 99 }),
+    components: fc.stringMatching(/^[0-9a-f]{64}$/),
+    players: fc.integer({ min: 1, max: 6 }),
+    options: fc.dictionary(fc.string(), fc.oneof(fc.boolean(), fc.string(), fc.array(fc.string()))),
+    seed: fc.string({ unit: 'binary' }),
+    answers: fc.array(fc.record({ seat: fc.nat({ max: 5 }), key: keys }), { maxLength: 60 }),
+    names: fc.option(fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }), { nil: undefined }),
+    pack: fc.option(fc.dictionary(fc.string(), fc.jsonValue()), { nil: undefined }),
+  })
+  .map(({ names, pack, ...rest }) => ({
+    format: 'athenaeum-record' as const,
+    version: 1 as const,
+    ...rest,
+    ...(names === undefined ? {} : { names }),
+    ...(pack === undefined ? {} : { pack: pack as never }),
+  }))
+
+const plain = (record: GameRecord): GameRecord => JSON.parse(JSON.stringify(record))
+
+describe('a record', () => {
+  test('is written as lines that people can read: headings, then the turns', () => {
+    expect(writeRecord(sound)).toBe(
+      [
+        'athenaeum 1',
+        'game pebbles',
+        'rules 1',
+        'components abc',
+        'players 2',
+        'options {"confirm":true}',
+        'seed shore',
+        '',
+        '0: throw:quartz',
+        '1: throw:amber',
+        '0: gather:shells confirm:turn',
+        '0: throw:agate',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('comes back equal from its lines, whatever its seed, names, options and pack', () => {
+    fc.assert(
+      fc.property(records, record => {
+        expect(readRecord(writeRecord(record)).record).toEqual(plain(record))
+      }),
+    )
+  })
+
+  test('comes back equal from JSON', () => {
+    fc.assert(
+      fc.property(records, fc.constantFrom(0, 2), (record, indent) => {
+        expect(readRecord(JSON.stringify(record, null, indent)).record).toEqual(plain(record))
+      }),
+    )
+  })
+
+  test('knows the line of each answer, in lines and in JSON', () => {
+    expect(readRecord(writeRecord(sound)).lines).toEqual([9, 10, 11, 11, 12])
+    const json = JSON.stringify(sound, null, 1)
+    const { lines } = readRecord(json)
+    const text = json.split('\n')
+    expect(lines.map(line => text[line - 1]?.trim())).toEqual(sound.answers.map(({ key }) => `"key": "${key}"`))
+  })
+
+  test('may carry remarks, empty lines and the line ends of other systems', () => {
+    const text = `# a remark\n\n${writeRecord(sound).replaceAll('\n', '\r\n')}\r\n# the end`
+    expect(readRecord(text).record).toEqual(sound)
+  })
+})
+
+describe('a broken record is refused with its line', () => {
+  const lines = writeRecord(sound).split('\n')
+  const changed = (at: number, line: string): string => lines.with(at - 1, line).join('\n')
+  const without = (heading: string): string => lines.filter(line => !line.startsWith(`${heading} `)).join('\n')
+
+  test.each([
+    ['nonsense', changed(9, 'nonsense'), 'line 9: "nonsense" is neither a heading nor answers of a seat'],
+    ['a seat without its colon', changed(9, '0 throw:quartz'), 'line 9: there is no heading "0"'],
+    ['an unknown heading', changed(7, 'sead shore'), 'line 7: there is no heading "sead"; there are: athenaeum, game,'],
+    ['a heading given twice', changed(9, 'players 3'), 'line 9: the heading "players" is given twice'],
+    ['a version to come', changed(1, 'athenaeum 2'), 'line 1: only version 1 of this format is known, not 2'],
+    ['options that are not JSON', changed(6, 'options {'), 'line 6: the heading "options" is not JSON'],
+    ['a number of players that is none', changed(5, 'players two'), 'line 5: "two" is not a whole number'],
+    ['a rules version that is none', changed(3, 'rules x'), 'line 3: "x" is not a whole number'],
+    ['a seed with a broken quote', changed(7, 'seed "x'), 'line 7: the heading "seed" is not JSON'],
+    ['names that are no list', changed(8, 'names 3'), 'field "names" must be a list of names'],
+    ['a missing heading', without('seed'), 'the record is broken: the heading "seed" is missing'],
+    ['an empty file', '', 'the heading "athenaeum" is missing'],
+  ])('%s', (_what, text, message) => {
+    expect(fault(text)).toContain(message)
+  })
+
+  test.each([
+    ['no JSON', '{"format": ', 'the record is not JSON'],
+    ['no record', '{}', 'field "format" must be "athenaeum-record", not undefined'],
+    ['another version', { ...sound, version: 2 }, 'field "version" must be 1, not 2'],
+    ['no game', { ...sound, game: 7 }, 'field "game" must be the name of a game, not 7'],
+    ['a list of options', { ...sound, options: [] }, 'field "options" must be an object, not []'],
+    ['no answers', { ...sound, answers: {} }, 'field "answers" must be a list of answers'],
+    [
+      'an answer without a key',
+      { ...sound, answers: [{ seat: 0 }] },
+      'answer 1 must have a "seat" (number) and a "key"',
+    ],
+    ['an answer that is null', { ...sound, answers: [null] }, 'answer 1 must have a "seat"'],
+    ['a negative seat', { ...sound, answers: [{ seat: -1, key: 'a' }] }, 'answer 1 must have a "seat"'],
+    ['names that are no texts', { ...sound, names: [1] }, 'field "names" must be a list of names'],
+  ])('JSON with %s', (_what, data, message) => {
+    expect(fault(typeof data === 'string' ? data : JSON.stringify(data))).toContain(message)
+  })
+
+  test('whatever text it is, reading either gives a record or refuses', () => {
+    const text = writeRecord({ ...sound, pack: pebbles.pack })
+    fc.assert(
+      fc.property(fc.nat({ max: text.length }), fc.nat({ max: 12 }), fc.string({ maxLength: 4 }), (at, cut, put) => {
+        const broken = text.slice(0, at) + put + text.slice(at + cut)
+        try {
+          expect(readRecord(broken).record.format).toBe('athenaeum-record')
+        } catch (refusal) {
+          expect(refusal).toBeInstanceOf(Refusal)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
