@@ -14,6 +14,7 @@ export interface Newton {
   readonly work: readonly WorkSpace[]
   /** Spaces of Map and Technology track that can hold a Bonus token, in setup order. */
   readonly bonusSpaces: readonly BonusSpace[]
+  readonly quickActions: readonly QuickAction[]
   readonly cards: ReadonlyMap<string, Card>
   readonly masters: ReadonlyMap<string, Master>
   readonly boards: ReadonlyMap<string, StudyBoard>
@@ -24,6 +25,16 @@ export interface Newton {
   readonly objectives: ReadonlyMap<string, Pack['tiles']['objective'][number]>
   readonly incomes: ReadonlyMap<string, Pack['tiles']['income'][number]>
   readonly developments: ReadonlyMap<string, Pack['tiles']['development'][number]>
+}
+
+export interface QuickAction {
+  readonly id: string
+  readonly coins: number
+  readonly effect: Pack['quickActions'][number]['effect']
+  readonly limitPerTurn: number | null
+  readonly take: Option
+  /** For actions on a deck: one option for each level. */
+  readonly perDeck: readonly Option[]
 }
 
 export interface Place {
@@ -139,6 +150,7 @@ export function prepareNewton(json: Json): Newton {
     technologyStart: startOf(pack.technologyTrack.spaces),
     work: pack.workTrack.spaces,
     bonusSpaces,
+    quickActions: pack.quickActions.map(prepareQuickAction),
     cards: byId([
       ...pack.startingCards.map(card => prepareCard(card, 0, card.color)),
       ...pack.actionCards.map(card => prepareCard(card, card.level, undefined)),
@@ -157,6 +169,15 @@ export function prepareNewton(json: Json): Newton {
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map(row => [row.id, row]))
+
+const prepareQuickAction = ({ id, pay, effect, limitPerTurn }: Pack['quickActions'][number]): QuickAction => ({
+  id,
+  coins: pay.coins,
+  effect,
+  limitPerTurn,
+  take: option(id),
+  perDeck: [1, 2, 3].map(level => option(id, String(level))),
+})
 
 const startOf = (rows: readonly { readonly id: string; readonly kind: string }[]): string =>
   rows.find(row => row.kind === 'start')?.id ?? ''

@@ -34,27 +34,54 @@ export interface ActionFrame extends SeatFrame {
   readonly thenAct: boolean
 }
 
-const plainAction: Omit<ActionFrame, 'rule' | 'seat' | 'value'> = {
+/** A basic action that begins; most have nothing special. Written out, because frames are made at every question. */
+export function actionFrame(
+  rule: BasicAction,
+  seat: Seat,
+  value: number,
+  because: string,
+  special?: Partial<ActionFrame>,
+): ActionFrame {
+  const plain: ActionFrame = {
+    rule,
+    seat,
+    because,
+    value,
+    spent: 0,
+    parts: 0,
+    ofCard: false,
+    split: false,
+    ignoreRequirement: false,
+    noCoins: false,
+    freeRoutes: false,
+    cubesOnPassed: false,
+    student: -1,
+    moved: noStudents,
+    thenAct: false,
+  }
+  return special === undefined ? plain : { ...plain, ...special }
+}
+
+/** The basic action of the card played this turn. */
+export const cardActionFrame = (rule: BasicAction, seat: Seat, value: number, card: string): ActionFrame => ({
+  rule,
+  seat,
+  because: card,
+  value,
   spent: 0,
   parts: 0,
-  ofCard: false,
+  ofCard: true,
   split: false,
   ignoreRequirement: false,
   noCoins: false,
   freeRoutes: false,
   cubesOnPassed: false,
   student: -1,
-  moved: [],
+  moved: noStudents,
   thenAct: false,
-}
+})
 
-export const actionFrame = (
-  rule: BasicAction,
-  seat: Seat,
-  value: number,
-  because: string,
-  special: Partial<ActionFrame> = {},
-): ActionFrame => ({ rule, seat, because, value, ...plainAction, ...special })
+const noStudents: readonly number[] = []
 
 /** One basic action of choice. */
 export interface AnyActionFrame extends SeatFrame {

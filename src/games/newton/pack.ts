@@ -70,6 +70,7 @@ const quickEffect = z.discriminatedUnion('kind', [
 ])
 
 const id = z.string().check(z.regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'an id has letters, digits and hyphens'))
+const quickId = z.string().check(z.regex(/^quick-[a-z-]+$/, 'the id of a quick action begins with quick-'))
 const position = { x: z.number(), y: z.number() }
 const bonusSpace = z.object({ minPlayers: positive, mark: z.nullable(z.string()) })
 
@@ -151,7 +152,14 @@ export const packSchema = z.object({
     potionsPerMissingVolume: positive,
     potionsPerMissingPlace: positive,
   }),
-  quickActions: z.array(z.object({ id, pay, effect: quickEffect, limitPerTurn: z.nullable(positive) })),
+  quickActions: z.array(
+    z.object({
+      id: quickId,
+      pay: z.object({ coins: positive }),
+      effect: quickEffect,
+      limitPerTurn: z.nullable(positive),
+    }),
+  ),
   map: z.object({ places: z.array(place), routes: z.array(route) }),
   workTrack: z.object({ spaces: z.array(workSpace) }),
   technologyTrack: z.object({ spaces: z.array(technologySpace) }),
@@ -206,7 +214,6 @@ export type Scored = z.infer<typeof scored>
 export type PlaceKind = z.infer<typeof placeKind>
 export type Effect = z.infer<typeof effect>
 export type ActionOptions = z.infer<typeof actionOptions>
-export type QuickAction = Pack['quickActions'][number]
 export type BookRequirement = z.infer<typeof bookRequirement>
 export type IncomeType = z.infer<typeof incomeType>
 

@@ -1,5 +1,5 @@
 import { push } from '../../../kernel/agenda.ts'
-import { type Offer, type Option, offerUnless, target } from '../../../kernel/question.ts'
+import { type Offer, type Option, target } from '../../../kernel/question.ts'
 import { row } from '../components.ts'
 import { happened } from '../events.ts'
 import { type ActionFrame, actionFrame } from '../frames.ts'
@@ -15,11 +15,12 @@ export function lessonsOptions(play: Play, frame: ActionFrame, offer: Offer): vo
   for (const line of play.state.lines) {
     for (const id of line) {
       const card = row(play.components.cards, id)
-      offerUnless(
-        offer,
-        card.take,
-        card.level > left ? { why: 'value-short', needs: card.level, value: left, rule: 'N-8.1' } : undefined,
-      )
+      if (card.level <= left) offer.legal.push(card.take)
+      else
+        offer.blocked?.push({
+          option: card.take,
+          reason: { why: 'value-short', needs: card.level, value: left, rule: 'N-8.1' },
+        })
     }
   }
 }

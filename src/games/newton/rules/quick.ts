@@ -1,53 +1,31 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
-import { type Offer, type Option, offerUnless, option, type Reason } from '../../../kernel/question.ts'
+import { type Offer, type Option, offerUnless, type Reason } from '../../../kernel/question.ts'
+import type { QuickAction } from '../components.ts'
 import { happened } from '../events.ts'
-import type { QuickAction } from '../pack.ts'
 import { type Play, playerAt } from '../state.ts'
-import { gain, givesSomething, pay } from './resources.ts'
+import { gain, gainCoins, givesSomething } from './resources.ts'
 
 /** Quick actions (N-12): offered beside every question of the active player that they may interrupt (N-21.2). */
 
-const plain = new Map<string, Option>()
-const perDeck = new Map<string, readonly Option[]>()
-
-function plainOption({ id }: QuickAction): Option {
-  let made = plain.get(id)
-  if (made === undefined) {
-    made = option(id)
-    plain.set(id, made)
-  }
-  return made
-}
-
-function deckOptions({ id }: QuickAction, decks: number): readonly Option[] {
-  let made = perDeck.get(id)
-  if (made === undefined || made.length < decks) {
-    made = Array.from({ length: decks }, (_, at) => option(id, String(at + 1)))
-    perDeck.set(id, made)
-  }
-  return made
-}
-
 /** `raises`: the basic action of the card can still be raised now (N-R31). */
 export function offerQuickActions(play: Play, seat: Seat, raises: boolean, offer: Offer): void {
-  const { quickActions } = play.components.pack
-  for (const action of quickActions) {
+  const { coins } = playerAt(play, seat)
+  for (const action of play.components.quickActions) {
+    if (action.coins > coins && offer.blocked === undefined) continue
     if (action.effect.kind === 'turnOverCards') offerTurnOver(play, seat, action, offer)
-    else offerUnless(offer, plainOption(action), blocked(play, seat, action, raises))
+    else offerUnless(offer, action.take, blocked(play, seat, action, raises))
   }
 }
 
 function offerTurnOver(play: Play, seat: Seat, action: QuickAction, offer: Offer): void {
   const { decks } = play.state
-  const options = deckOptions(action, decks.length)
   const short = shortOfPay(play, seat, action)
-  if (short !== undefined && offer.blocked === undefined) return
   for (let at = 0; at < decks.length; at++) {
     const reason: Reason | undefined =
       short ?? (decks[at]?.length === 0 ? { why: 'deck-empty', rule: 'N-12.2' } : undefined)
-    offerUnless(offer, options[at] as Option, reason)
+    offerUnless(offer, action.perDeck[at] as Option, reason)
   }
 }
 
@@ -68,17 +46,17 @@ const timesUsed = (play: Play, id: string): number => {
   return times
 }
 
-function shortOfPay(play: Play, seat: Seat, { pay: cost }: QuickAction): Reason | undefined {
-  const missing = (cost.coins ?? 0) - playerAt(play, seat).coins
+function shortOfPay(play: Play, seat: Seat, { coins }: QuickAction): Reason | undefined {
+  const missing = coins - playerAt(play, seat).coins
   return missing > 0 ? { why: 'coins-short', missing, rule: 'N-12.1' } : undefined
 }
 
 /** Performs a quick action if the option is one; says whether it was. */
 export function tookQuickAction(play: Play, seat: Seat, chosen: Option): boolean {
-  const action = play.components.pack.quickActions.find(one => one.id === chosen.verb)
+  const action = play.components.quickActions.find(one => one.id === chosen.verb)
   if (action === undefined) return false
   if (play.events) happened(play, { type: 'quick-action', seat, action: action.id })
-  pay(play, seat, action.pay, action.id)
+  gainCoins(play, seat, -action.coins, action.id)
   const { turn } = play.state
   if (action.limitPerTurn !== null) play.state.turn = { ...turn, used: [...turn.used, action.id] }
   const { effect } = action

@@ -24,10 +24,12 @@ export function studyOptions(play: Play, frame: ActionFrame, offer: Offer): void
   const have = availableVolumes(play, player)
   const freely = cardModifier(play, frame, 'ignoreBookRequirement')
   for (const cell of row(play.components.boards, player.board).books) {
+    if (cell.shelf > left && offer.blocked === undefined) break
     if (player.shelf.includes(cell.id)) continue
     const tooHigh = shelfBlocked(cell, left) ?? coinsBlocked(player, due)
     const potions = frame.ignoreRequirement ? 0 : potionsForBook(play, player, have, cell.requirement)
-    offerUnless(offer, cell.shelve, tooHigh ?? potionsBlocked(cell, player, have, potions))
+    if (potions <= player.potions || offer.blocked !== undefined)
+      offerUnless(offer, cell.shelve, tooHigh ?? potionsBlocked(cell, player, have, potions))
     if (freely !== undefined && potions > 0)
       offerUnless(offer, cell.shelveFreely, tooHigh ?? coinsBlocked(player, due + coinsOf(freely.effect)))
   }

@@ -18,9 +18,15 @@ export function travelOptions(play: Play, frame: ActionFrame, offer: Offer): voi
   const player = playerAt(play, frame.seat)
   const here = row(play.components.places, player.scientist)
   if (valueLeft(play, frame) < 1) return
-  for (const route of here.routes) offerUnless(offer, route.to.travel, stepBlocked(play, frame, player, route))
+  for (const route of here.routes) {
+    if (isPlain(route) && (route.cost <= player.coins || frame.freeRoutes)) offer.legal.push(route.to.travel)
+    else offerUnless(offer, route.to.travel, stepBlocked(play, frame, player, route))
+  }
   if (frame.parts > 0) offerCube(play, frame, player, here, offer)
 }
+
+/** Nearly every route asks for coins alone. */
+const isPlain = ({ to }: Route): boolean => to.requirement === undefined
 
 function stepBlocked(play: Play, frame: ActionFrame, player: Player, { to, cost }: Route): Reason | undefined {
   if (!frame.freeRoutes && cost > player.coins)

@@ -3,7 +3,7 @@ import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, option, target } from '../../../kernel/question.ts'
 import { type Newton, row } from '../components.ts'
 import { happened } from '../events.ts'
-import { type ActionFrame, actionFrame, type SeatFrame } from '../frames.ts'
+import { type ActionFrame, cardActionFrame, type SeatFrame } from '../frames.ts'
 import { type BasicAction, basicActions } from '../pack.ts'
 import { type NewtonState, type Play, playerAt } from '../state.ts'
 import { actionBegunBy, actionRules, jokerValue, offerOpening } from './basicActions.ts'
@@ -56,7 +56,7 @@ export function ownAction(play: Play, seat: Seat, action: BasicAction): ActionFr
   const { card } = play.state.turn
   const joker = row(play.components.cards, card).action === 'joker'
   const value = joker ? jokerValue(play, seat, action) : visibleSymbols(play, seat, action)
-  return actionFrame(action, seat, value, card, { ofCard: true })
+  return cardActionFrame(action, seat, value, card)
 }
 
 function playCard(play: Play, seat: Seat, card: string): void {

@@ -17,8 +17,9 @@ export function visibleSymbols(play: Play, seat: Seat, action: BasicAction): num
 
 /** The value bought with `quick-increase` this turn (N-12.3). */
 function bought(play: Play): number {
+  if (play.state.turn.used.length === 0) return 0
   let sum = 0
-  for (const { id, effect } of play.components.pack.quickActions) {
+  for (const { id, effect } of play.components.quickActions) {
     if (effect.kind !== 'increaseActionCardValue') continue
     for (const used of play.state.turn.used) if (used === id) sum += effect.amount
   }
