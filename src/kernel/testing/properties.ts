@@ -1,5 +1,6 @@
 import { type Chance, chanceFromSeed, nextBelow } from '../chance.ts'
 import type { CoreState, Game, Score } from '../contract.ts'
+import { RulesBroken } from '../errors.ts'
 import { answerAndRemember, type Given, type History, historyOf } from '../history.ts'
 import { type Beginning, begin, isOver } from '../play.ts'
 import { LONGEST_GAME } from '../playout.ts'
@@ -15,6 +16,8 @@ import { wordsProperties } from './words-properties.ts'
 export type { OwnProperties } from './property.ts'
 
 const properties: readonly Property[] = [...stateProperties, ...viewProperties, ...pastProperties, ...wordsProperties]
+
+const rulesLeadOn = 'the rules lead on from every legal answer'
 
 /** A dear property is checked at one state in so many, each drawn apart. */
 const SAMPLED_ONE_IN = 12
@@ -55,7 +58,7 @@ export function hunt<S extends CoreState, C>(
   while (!isOver(history.play)) {
     const next = randomAnswer(history.play.open, chance)
     given.push(next)
-    prove('the rules lead on from every legal answer', () => answerAndRemember(history, next.seat, next.key))
+    prove(rulesLeadOn, () => answerAndRemember(history, next.seat, next.key))
     const { before, barrier } = history.past[history.past.length - 1] as History<S>['past'][number]
     checkAll({ ...next, before, outcome: { events: history.play.events ?? [], barrier } })
     prove('the game ends', () => hold(given.length < LONGEST_GAME, () => `it has not after ${given.length} answers`))
@@ -71,7 +74,8 @@ function randomAnswer(open: readonly Question[], chance: Chance): Given {
 
 /** Tells what is broken, and keeps the game that broke it. The file ends with the answer after which it was seen. */
 function broken(property: string, fault: unknown, record: GameRecord): Error {
-  const message = `broken: ${property}\n${fault instanceof Error ? fault.message : fault}`
+  const name = fault instanceof RulesBroken ? rulesLeadOn : property
+  const message = `broken: ${name}\n${fault instanceof Error ? fault.message : fault}`
   const file = saveGameFile(record, message)
   return new Error(`${message}\nafter ${record.answers.length} answers, in ${file}`, { cause: fault })
 }

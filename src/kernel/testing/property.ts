@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts'
-import type { CoreState, Game, Play, Seat } from '../contract.ts'
+import type { CoreState, Game, Path, Play, Seat } from '../contract.ts'
 import type { History } from '../history.ts'
 import type { Beginning, Outcome } from '../play.ts'
 import { difference } from './difference.ts'
@@ -37,6 +37,8 @@ export interface LastAnswer<S extends CoreState = CoreState> {
 export interface OwnProperties<S extends CoreState = CoreState, C = unknown> {
   /** The game's invariants, as conservation of its components; holds in imagined worlds too. */
   check?(play: Play<S, C>): void
+  /** Places of a state that a viewer must not see, said a second time so that a mask that forgets one is found. */
+  secret?(state: S, viewer: Seat | undefined): readonly Path[]
   /** Types of events that rightly tell everybody of a thing that lies hidden before and after. */
   readonly shows?: readonly string[]
 }

@@ -1,8 +1,9 @@
 import { type Chance, freshChance, nextBelow } from '../chance.ts'
 import type { CoreState, Play, Seat, TogetherFrame } from '../contract.ts'
+import { RulesBroken } from '../errors.ts'
 import { explain, preview } from '../explain.ts'
 import { fork, isOver, resume, ruleOf } from '../play.ts'
-import { playRandomly } from '../playout.ts'
+import { LONGEST_GAME, takeRandomly } from '../playout.ts'
 import type { Offer, Option, Question } from '../question.ts'
 import { togetherOffer } from '../together.ts'
 import { notPlain } from './difference.ts'
@@ -92,9 +93,23 @@ const copiesAreIndependent: Property = {
   check({ game, history: { play }, chance }) {
     same(game.copy(play.state), play.state, 'the copy')
     const ahead = fork(play)
-    untouched(play.state, 'playing on with a copy', () => playRandomly(ahead, freshChance(chance)))
-    hold(isOver(ahead), () => 'the copy did not come to its end')
+    untouched(play.state, 'playing on with a copy', () => playOn(ahead, freshChance(chance)))
   },
+}
+
+/** Plays on at random to the end. Rules that break ahead are told with the answers that led there. */
+export function playOn(play: Play, chance: Chance): void {
+  const answers: string[] = []
+  try {
+    while (!isOver(play)) {
+      const { question, chosen } = takeRandomly(play, chance)
+      answers.push(`${question.seat}: ${chosen.key}`)
+      hold(answers.length <= LONGEST_GAME, () => `the game has not ended after ${LONGEST_GAME} more answers`)
+    }
+  } catch (fault) {
+    const message = fault instanceof Error ? fault.message : fault
+    throw new RulesBroken(`${message}\nplaying on, after\n${answers.slice(-200).join('\n')}`)
+  }
 }
 
 const questionsAreExplained: Property = {

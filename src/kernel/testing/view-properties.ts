@@ -3,13 +3,12 @@ import type { CoreState, GameEvent, Play, Seat, Unknown } from '../contract.ts'
 import { explain, preview } from '../explain.ts'
 import { HIDDEN } from '../hidden.ts'
 import { imagine } from '../imagine.ts'
-import { isOver, questionFor, resume } from '../play.ts'
-import { playRandomly } from '../playout.ts'
+import { questionFor, resume } from '../play.ts'
 import { isTogetherFrame } from '../together.ts'
 import { eventsFor, viewOf } from '../view.ts'
 import { textsIn, valueAt } from './difference.ts'
 import { hold, type Property, type Seen, same, untouched, viewerName, viewersOf } from './property.ts'
-import { asked, someOf } from './state-properties.ts'
+import { asked, playOn, someOf } from './state-properties.ts'
 
 const viewsAreHonest: Property = {
   name: 'a world imagined from a view is whole, gives the same view, and can be played to its end',
@@ -28,8 +27,20 @@ const viewsAreHonest: Property = {
       const imagined = resume(game, play.components, world)
       own.check?.(imagined)
       if (viewer !== undefined) same(askedOf(imagined, viewer), askedOf(play, viewer), `what ${who} is asked there`)
-      playRandomly(imagined, freshChance(chance))
-      hold(isOver(imagined), () => `the world imagined by ${who} does not come to its end`)
+      playOn(imagined, freshChance(chance))
+    }
+  },
+}
+
+const secretsAreHidden: Property = {
+  name: 'what the game calls secret is hidden in every view',
+  dear: false,
+  check({ game, history: { play }, own }) {
+    if (own.secret === undefined) return
+    for (const viewer of viewersOf(play.state)) {
+      const view = viewOf(game, play.state, viewer)
+      for (const place of own.secret(play.state, viewer))
+        hold(valueAt(view, place) === HIDDEN, () => `${viewerName(viewer)} sees ${place.join('.')}`)
     }
   },
 }
@@ -165,6 +176,7 @@ const showingIsTold: Property = {
 }
 
 export const viewProperties: readonly Property[] = [
+  secretsAreHidden,
   viewsAreHonest,
   viewsAnswerAlike,
   unknownsFit,
