@@ -26,7 +26,7 @@ export function jobStore({ db, name }: Engine): JobStore {
       checkTime('the end of the lease', now + leaseMs)
       const due = db
         .selectFrom('jobs')
-        .select('id')
+        .select(['table_id', 'kind'])
         .where('claimable_at', '<=', now)
         .orderBy('claimable_at')
         .limit(limit)
@@ -35,7 +35,7 @@ export function jobStore({ db, name }: Engine): JobStore {
       const rows = await db
         .updateTable('jobs')
         .set({ owner, claimable_at: now + leaseMs })
-        .where('id', 'in', due)
+        .where(({ eb, refTuple }) => eb(refTuple('table_id', 'kind'), 'in', due.$asTuple('table_id', 'kind')))
         .returning(['id', 'table_id as table', 'kind', 'due_at as dueAt', 'payload'])
         .execute()
       return rows
@@ -43,8 +43,13 @@ export function jobStore({ db, name }: Engine): JobStore {
         .sort((one, other) => one.dueAt - other.dueAt)
     },
 
-    async finish({ id }) {
-      const done = await db.deleteFrom('jobs').where('id', '=', id).executeTakeFirst()
+    async finish({ id, table, kind }) {
+      const done = await db
+        .deleteFrom('jobs')
+        .where('table_id', '=', table)
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirst()
       return done.numDeletedRows > 0n
     },
 

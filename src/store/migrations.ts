@@ -21,7 +21,6 @@ export const migrations: readonly Migration[] = [
         updated_at bigint not null,
         archived_at bigint
       )`,
-      'create index tables_updated on tables (updated_at, id)',
       'create index tables_by_status on tables (status, updated_at, id)',
       `create table seatings (
         person_id text not null,
@@ -88,7 +87,6 @@ export const migrations: readonly Migration[] = [
         payload text not null,
         primary key (table_id, kind)
       )`,
-      'create unique index jobs_by_id on jobs (id)',
       'create index jobs_claimable on jobs (claimable_at)',
     ],
   },

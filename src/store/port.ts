@@ -17,7 +17,7 @@ export type TableStatus = 'open' | 'playing' | 'finished'
 export type Listing = {
   status: TableStatus
   /** Ids of the people who have a part in the table. */
-  people: string[]
+  people: readonly string[]
   /** Shown to everybody, or only to its people and those with a link. */
   visibility: 'public' | 'private'
   summary: object

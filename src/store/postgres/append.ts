@@ -1,5 +1,5 @@
-import type pg from 'pg'
-import type { CommitResult, WrittenAppend } from '../engine.ts'
+import pg from 'pg'
+import type { CommitResult, Engine, WrittenAppend } from '../engine.ts'
 
 /** The channel on which every append tells the other processes its last number and its table. */
 export const channel = 'athenaeum_appends'
@@ -15,9 +15,9 @@ with asked as materialized (
 ), won as (
   insert into entries (table_id, number, request, span, body)
   select table_id, first, request, span, body from asked
-  where case when first = 1
-    then exists (select from tables t where t.id = asked.table_id)
-    else exists (select from entries e where e.table_id = asked.table_id and e.number = asked.first - 1)
+  where first - 1 = case first
+    when 1 then (select 0 from tables t where t.id = asked.table_id)
+    else (select e.number from entries e where e.table_id = asked.table_id and e.number = asked.first - 1)
   end
   order by table_id collate "C"
   on conflict do nothing
@@ -67,38 +67,54 @@ const patienceMs = 30_000
 
 type Loser = { table: string; first: number | null; span: number; last: number }
 
-export async function postgresCommit(pool: pg.Pool, batch: readonly WrittenAppend[]): Promise<CommitResult[]> {
-  const { rows: winners } = await query<{ table: string }>(pool, 'append', appendStatement, parameters(batch))
-  const won = new Set(winners.map(row => row.table))
-  const lost = batch.filter(one => !won.has(one.table))
-  const losers = lost.length > 0 ? await reasons(pool, lost) : new Map<string, CommitResult>()
-  return batch.map(({ table, from, bodies }) =>
-    won.has(table)
-      ? { outcome: 'appended', first: from, last: from + bodies.length - 1 }
-      : (losers.get(table) ?? { outcome: 'unknown table' }),
-  )
-}
+export type Appender = { commit: Engine['commit']; close(): Promise<void> }
 
-function query<Row extends pg.QueryResultRow>(pool: pg.Pool, name: string, text: string, rows: readonly object[][]) {
-  // The driver knows this setting also for a single query; its types do not.
-  const config: pg.QueryConfig & { query_timeout: number } = {
-    name,
-    text,
-    values: rows.map(each => JSON.stringify(each)),
+/** Appends over a connection of their own, which no slow question of others can keep busy. */
+export function postgresAppender(config: pg.PoolConfig): Appender {
+  const line = new pg.Pool({
+    ...config,
+    max: 1,
     query_timeout: patienceMs,
-  }
-  return pool.query<Row>(config)
-}
+    // Its plans are made once, perhaps while the tables are still empty, and must be right when they are full.
+    onConnect: client => client.query('set enable_seqscan = off'),
+  })
+  // The next append opens the connection again.
+  line.on('error', () => {})
 
-async function reasons(pool: pg.Pool, lost: readonly WrittenAppend[]): Promise<Map<string, CommitResult>> {
-  const asked = lost.map(({ table, request }) => ({ table_id: table, request }))
-  const { rows } = await query<Loser>(pool, 'losers', losersStatement, [asked])
-  return new Map(
-    rows.map(({ table, first, span, last }) => [
-      table,
-      first === null ? { outcome: 'conflict', last } : { outcome: 'repeated', first, last: first + span - 1 },
-    ]),
-  )
+  async function ask<Row extends pg.QueryResultRow>(
+    name: string,
+    text: string,
+    rows: readonly object[][],
+  ): Promise<Row[]> {
+    const answer = await line.query<Row>({ name, text, values: rows.map(each => JSON.stringify(each)) })
+    return answer.rows
+  }
+
+  async function reasons(lost: readonly WrittenAppend[]): Promise<Map<string, CommitResult>> {
+    if (lost.length === 0) return new Map()
+    const asked = lost.map(({ table, request }) => ({ table_id: table, request }))
+    const losers = await ask<Loser>('losers', losersStatement, [asked])
+    return new Map(
+      losers.map(({ table, first, span, last }) => [
+        table,
+        first === null ? { outcome: 'conflict', last } : { outcome: 'repeated', first, last: first + span - 1 },
+      ]),
+    )
+  }
+
+  return {
+    async commit(batch) {
+      const winners = await ask<{ table: string }>('append', appendStatement, parameters(batch))
+      const won = new Set(winners.map(row => row.table))
+      const lost = await reasons(batch.filter(one => !won.has(one.table)))
+      return batch.map(({ table, from, bodies }) =>
+        won.has(table)
+          ? { outcome: 'appended', first: from, last: from + bodies.length - 1 }
+          : (lost.get(table) ?? { outcome: 'unknown table' }),
+      )
+    },
+    close: () => line.end(),
+  }
 }
 
 function parameters(batch: readonly WrittenAppend[]): object[][] {

@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts'
 
 const connectionTimeoutMs = 10_000
 
-export type PostgresDatabase = { address: string; config: pg.PoolConfig; pool: pg.Pool; db: Kysely<Schema> }
+export type PostgresDatabase = { address: string; config: pg.PoolConfig; db: Kysely<Schema> }
 
 /** A pool of connections to the database. The first query will tell whether there is one. */
 export function postgresDatabase(databaseUrl: string): PostgresDatabase {
@@ -20,7 +20,7 @@ export function postgresDatabase(databaseUrl: string): PostgresDatabase {
   const pool = new pg.Pool(config)
   // A connection that breaks while idle is replaced by the pool; whoever needs one hears of it by the failing query.
   pool.on('error', () => {})
-  return { address, config, pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+  return { address, config, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
 /** Times and counts come as 64-bit integers, which the driver leaves as text; they are far below the limit of a number. */

@@ -3,26 +3,28 @@ import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import { StoreError } from '../port.ts'
 import { reason } from '../reason.ts'
-import { postgresCommit } from './append.ts'
+import { postgresAppender } from './append.ts'
 import { postgresDatabase } from './database.ts'
 import { openLine } from './listen.ts'
 
 /** A database shared by any number of server processes. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
-  const { address, config, pool, db } = postgresDatabase(databaseUrl)
+  const { address, config, db } = postgresDatabase(databaseUrl)
   const { listen, ...listener } = announcements()
   try {
     await migrate(db, 'postgres')
     const line = await openLine(config, listener)
+    const appender = postgresAppender(config)
     return {
       name: 'postgres',
       db,
-      commit: batch => postgresCommit(pool, batch),
+      commit: appender.commit,
       listen,
       async backup() {
         throw new StoreError('A PostgreSQL database is backed up by pg_dump, not by this program.')
       },
       async close() {
+        await appender.close()
         await line.close()
         await db.destroy()
       },

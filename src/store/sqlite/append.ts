@@ -7,8 +7,10 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
   const commit = connection.prepare('commit')
   const rollback = connection.prepare('rollback')
   const knownTable = connection.prepare('select 1 from tables where id = ?')
-  const lastNumber = connection.prepare('select max(number) as last from entries where table_id = ?')
-  const byRequest = connection.prepare('select number, span from entries where table_id = ? and request = ?')
+  const findPlace = connection.prepare(
+    `select (select max(number) from entries where table_id = ?) as last, earlier.number as first, earlier.span as span
+      from (select 1) left join entries earlier on earlier.table_id = ? and earlier.request = ?`,
+  )
   const addEntry = connection.prepare(
     'insert into entries (table_id, number, request, span, body) values (?, ?, ?, ?, ?)',
   )
@@ -26,12 +28,11 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
 
   function append(one: WrittenAppend): CommitResult {
     const { table, from, bodies, request } = one
-    const [known] = request === undefined ? [] : byRequest.all([table, request])
-    if (known) {
-      const first = Number(known.number)
-      return { outcome: 'repeated', first, last: first + Number(known.span) - 1 }
+    const [place] = findPlace.all([table, table, request ?? null])
+    if (typeof place?.first === 'number') {
+      return { outcome: 'repeated', first: place.first, last: place.first + Number(place.span) - 1 }
     }
-    const last = Number(lastNumber.all([table])[0]?.last ?? 0)
+    const last = Number(place?.last ?? 0)
     if (last === 0 && knownTable.all([table]).length === 0) return { outcome: 'unknown table' }
     if (last !== from - 1) return { outcome: 'conflict', last }
     for (const [index, body] of bodies.entries()) {
