@@ -28,10 +28,8 @@ export function lessonsOptions(play: Play, frame: ActionFrame, offer: Offer): vo
 function applyLessons(play: Play, frame: ActionFrame, chosen: Option): void {
   const { seat } = frame
   const card = row(play.components.cards, target(chosen))
-  for (const line of play.state.lines) {
-    const at = line.indexOf(card.id)
-    if (at >= 0) line.splice(at, 1)
-  }
+  const line = play.state.lines[card.level - 1] as string[]
+  line.splice(line.indexOf(card.id), 1)
   playerAt(play, seat).hand.push(card.id)
   if (play.events) happened(play, { type: 'card-taken', seat, card: card.id, because: frame.because ?? '' })
   const taken = { ...frame, spent: frame.spent + card.level, parts: frame.parts + 1 }

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// Runs the command line from its sources: nothing to build first.
+import { register } from 'tsx/esm/api'
+
+register()
+const { main } = await import('../src/cli/main.ts')
+process.exitCode = await main(process.argv.slice(2))

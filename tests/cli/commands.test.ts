@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newton } from '../../src/games/newton/game.ts'
+import { chanceFromSeed, nextBelow } from '../../src/kernel/chance.ts'
+import { answerAndRemember, answersOf, historyOf } from '../../src/kernel/history.ts'
+import { begin, isOver } from '../../src/kernel/play.ts'
+import { type GameRecord, recordOf, writeRecord } from '../../src/kernel/record.ts'
+import { athenaeum, finished } from './athenaeum.ts'
+
+const bin = join(import.meta.dirname, '..', '..', 'bin', 'athenaeum.mjs')
+
+let folder = ''
+let record: GameRecord
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'athenaeum-'))
+  record = randomRecord()
+})
+
+function randomRecord(): GameRecord {
+  const history = historyOf(begin(newton, { players: 2, seed: 'cli' }))
+  const chance = chanceFromSeed('answers')
+  while (!isOver(history.play)) {
+    const [question] = history.play.open
+    if (question === undefined) break
+    answerAndRemember(history, question.seat, question.options[nextBelow(chance, question.options.length)]?.key ?? '')
+  }
+  return recordOf(newton, history.play.state, { seed: 'cli', names: ['Ada', 'Blaise'] }, answersOf(history))
+}
+
+const file = async (name: string, text: string): Promise<string> => {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
+describe('athenaeum', () => {
+  it('lists its commands, and names them when one is unknown', async () => {
+    expect((await athenaeum(['help'])).out).toContain('athenaeum simulate GAME')
+    const unknown = await athenaeum(['conquer'])
+    expect(unknown.code).toBe(2)
+    expect(unknown.err).toContain('play, simulate, replay, rules, engine, components')
+  })
+
+  it('simulates the same games from the same seed, with exactly the keys that are promised', async () => {
+    const run = () =>
+      athenaeum(['simulate', 'newton', '--players', '4', '--games', '10', '--seed', '7', '--bots', 'random', '--json'])
+    const [first, second] = (await Promise.all([run(), run()])).map(
+      ({ out }) => JSON.parse(out) as Record<string, unknown>,
+    )
+    expect(Object.keys(first ?? {})).toEqual([
+      'game',
+      'players',
+      'games',
+      'decisions',
+      'seconds',
+      'decisionsPerSecond',
+      'scores',
+      'wins',
+      'meanDecisions',
+    ])
+    const timeless = ({ seconds: _s, decisionsPerSecond: _d, ...rest }: Record<string, unknown>) => rest
+    expect(timeless(first ?? {})).toEqual(timeless(second ?? {}))
+    expect(first?.scores).toHaveLength(4)
+    expect(((first?.wins ?? []) as number[]).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+  })
+
+  it('refuses a player count, a level and a flag that do not exist', async () => {
+    expect((await athenaeum(['simulate', 'newton', '--players', '9'])).err).toContain('for 1 to 4 players, not 9')
+    expect((await athenaeum(['simulate', 'newton', '--bots', 'einstein'])).err).toContain('random')
+    expect((await athenaeum(['simulate', 'newton', '--speed', '3'])).err).toContain('--players')
+    expect((await athenaeum(['simulate', 'chess'])).err).toContain('there is no game "chess"')
+  })
+
+  it('replays a record from lines and from JSON, with the reasons of all points', async () => {
+    const lines = await file('game.txt', writeRecord(record))
+    const json = await file('game.json', JSON.stringify(record, undefined, 1))
+    const [told, found] = await Promise.all([athenaeum(['replay', lines]), athenaeum(['replay', json, '--json'])])
+    expect(told.code).toBe(0)
+    expect(told.out).toContain('Ada: ')
+    const { scores, over } = JSON.parse(found.out) as {
+      over: boolean
+      scores: { total: number; reasons: { points: number }[] }[]
+    }
+    expect(over).toBe(true)
+    for (const { total, reasons } of scores) {
+      expect(reasons.reduce((sum, one) => sum + one.points, 0)).toBe(total)
+      expect(told.out).toContain(`: ${total}`)
+    }
+  })
+
+  it('names the line of an illegal answer, of a broken heading and of a missing file, with exit code 1', async () => {
+    const text = writeRecord(record)
+    const line = text.split('\n').findIndex(one => /^\d+: /.test(one)) + 1
+    const illegal = text.replace(/^(\d+): \S+/m, '$1: travel:atlantis')
+    const [bad, broken, missing] = await Promise.all([
+      athenaeum(['replay', await file('illegal.txt', illegal)]),
+      athenaeum(['replay', await file('broken.txt', text.replace(/^players .*$/m, 'players many'))]),
+      athenaeum(['replay', join(folder, 'nothing.txt')]),
+    ])
+    expect([bad.code, broken.code, missing.code]).toEqual([1, 1, 1])
+    expect(bad.err).toContain(`line ${line}: `)
+    expect(bad.err).toContain('travel:atlantis')
+    expect(broken.err).toContain('"many" is not a whole number')
+    expect(missing.err).toContain('cannot be read')
+  })
+
+  it('checks component packs: a sound one passes, a wrong reference is located', async () => {
+    const shipped = join(import.meta.dirname, '..', '..', 'src', 'games', 'newton', 'components.json')
+    const wrong = JSON.parse(await readFile(shipped, 'utf8')) as { map: { routes: { a: string }[] } }
+    const [route] = wrong.map.routes
+    if (route !== undefined) route.a = 'atlantis'
+    const [sound, unsound, unread] = await Promise.all([
+      athenaeum(['components', 'newton', '--check', shipped]),
+      athenaeum(['components', 'newton', '--check', await file('wrong.json', JSON.stringify(wrong))]),
+      athenaeum(['components', 'newton', '--check', await file('no.json', '{')]),
+    ])
+    expect(sound.code).toBe(0)
+    expect(sound.out).toContain('the same as the one shipped')
+    expect(unsound.code).toBe(1)
+    expect(unsound.err).toContain('map.routes[0].a: there is no place "atlantis"')
+    expect(unread.err).toContain('is not JSON')
+  })
+
+  it('plays in a real terminal: shows the board and a question, takes answers, takes one back, and quits', async () => {
+    const program = [process.execPath, bin, 'play', 'newton', '--players', '1', '--seed', '3']
+    const typed = '1,1,1,1,1,u,nonsense,q'
+    const child = spawn('python3', [join(import.meta.dirname, 'terminal.py'), '> ', typed, ...program])
+    const { out, code } = await finished(child)
+    expect(code).toBe(0)
+    expect(out).toContain('Newton · ')
+    expect(out).toContain('a number answers')
+    expect(out).toContain('"nonsense" is no answer here')
+    expect(out).not.toContain('undefined')
+  })
+})
