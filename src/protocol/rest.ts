@@ -31,7 +31,10 @@ export const personChange = z.strictObject({
 export const newTable = z.strictObject({
   game: z.string().max(64),
   players: z.int().min(1).max(MOST_SEATS),
-  ...arrangement.partial({ visibility: true, options: true }).shape,
+  ...arrangement.shape,
+  /** Private unless told. */
+  visibility: arrangement.shape.visibility.exactOptional(),
+  options: arrangement.shape.options.exactOptional(),
   /** The host's seat; 0 unless told. */
   seat: seat.exactOptional(),
   /** Levels of bots for the other seats, by seat; null for a seat that stays open. */

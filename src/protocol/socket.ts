@@ -62,8 +62,8 @@ export type ServerMessage =
   /** The request is done and kept; the table had this number then. */
   | { readonly type: 'done'; readonly id: string; readonly number: number }
   | { readonly type: 'refused'; readonly id?: string; readonly code: string; readonly message: string }
-  /** The viewer may no longer see this table so: a seat was given up, a link was withdrawn. */
-  | { readonly type: 'unsubscribed'; readonly table: string; readonly message: string }
+  /** Nothing more comes: the viewer may no longer look so (a seat was given up, a link withdrawn), or must subscribe again. */
+  | { readonly type: 'unsubscribed'; readonly table: string; readonly reason: 'not-allowed' | 'reload' }
   | { readonly type: 'pong'; readonly id: string; readonly now: number }
 
 /** One entry of a table: what it changed in the viewer's view, and what happened. */

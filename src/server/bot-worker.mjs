@@ -1,0 +1,6 @@
+// Threads started from the sources cannot read TypeScript by themselves under Node 20.
+import { register } from 'tsx/esm/api'
+
+register()
+const { default: choose } = await import('./bot-worker.ts')
+export default choose

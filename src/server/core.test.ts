@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TableAnswer } from '../protocol/rest.ts'
+import { arrive, ask, type Client, connectAs, type Person, seatEverybody } from './testing/client.ts'
+import { serveForTest, type TestServer } from './testing/pebbles.ts'
+
+let server: TestServer
+let ada: Person
+let ben: Person
+beforeAll(async () => {
+  server = await serveForTest()
+  ada = await arrive(server.url, 'Ada')
+  ben = await arrive(server.url, 'Ben')
+})
+afterAll(() => server.close())
+
+const viewAt = (client: Client, table: string) => client.views.get(table)?.view
+
+/** Answers for a seat whenever it is asked, until the game is over. */
+async function playOn(client: Client, table: string): Promise<void> {
+  for (;;) {
+    const seen = client.views.get(table)
+    if (seen?.view.status === 'finished') return
+    const question = seen?.view.own?.question
+    if (question === undefined || typeof seen?.as !== 'number') {
+      const number = seen?.number
+      await client.when(() => client.views.get(table)?.number !== number)
+      continue
+    }
+    const key = question.keys[(seen.number * 7) % question.keys.length] ?? ''
+    const reply = await client.command(table, { kind: 'answer', seat: seen.as, key, asked: question.asked })
+    if (reply.type !== 'done') throw new Error(JSON.stringify(reply))
+    await client.when(() => (client.views.get(table)?.number ?? 0) >= reply.number)
+  }
+}
+
+test('two people play a game to its end over sockets, and every view that was patched is what the server has', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  const [a, b] = [await connectAs(ada), await connectAs(ben)]
+  await a.subscribe(table, 0)
+  await b.subscribe(table, 1)
+  expect(await a.command(table, { kind: 'start' })).toMatchObject({ type: 'done' })
+  await Promise.all([playOn(a, table), playOn(b, table)])
+  for (const [client, person] of [
+    [a, ada],
+    [b, ben],
+  ] as const) {
+    const { number, view } = await ask<TableAnswer>(person, 'GET', `/api/tables/${table}`)
+    await client.when(() => client.views.get(table)?.number === number)
+    expect(viewAt(client, table)).toEqual(view)
+    expect(view.scores).toHaveLength(2)
+  }
+  await Promise.all([a.close(), b.close()])
+})
+
+test('a person plays against bots, which think in a thread of their own', async () => {
+  const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', {
+    game: 'pebbles',
+    players: 3,
+    bots: [null, 'random', 'random'],
+    start: true,
+  })
+  const client = await connectAs(ada)
+  await client.subscribe(id, 0)
+  await playOn(client, id)
+  expect(viewAt(client, id)?.status).toBe('finished')
+  await client.close()
+})
+
+test('somebody who comes back goes on from the last number seen, as if they had never left', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  const [a, b] = [await connectAs(ada), await connectAs(ben)]
+  await a.subscribe(table, 0)
+  await a.command(table, { kind: 'start' })
+  await b.subscribe(table, 1)
+  const left = b.views.get(table)
+  await b.close()
+  const key = viewAt(a, table)?.own?.question?.keys[0] ?? ''
+  await a.command(table, { kind: 'answer', seat: 0, key })
+  await a.command(table, { kind: 'say', text: 'are you there?' })
+  const back = await connectAs(ben)
+  if (left !== undefined) back.views.set(table, left)
+  expect(await back.subscribe(table, 1, left?.number)).toMatchObject({ type: 'continued' })
+  await back.when(() => back.views.get(table)?.number === 4)
+  const { view } = await ask<TableAnswer>(ben, 'GET', `/api/tables/${table}`)
+  expect(viewAt(back, table)).toEqual(view)
+  await Promise.all([a.close(), back.close()])
+})
+
+test('a request that is repeated is done once and told the same', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  const a = await connectAs(ada)
+  await a.subscribe(table, 0)
+  await a.command(table, { kind: 'start' })
+  const key = viewAt(a, table)?.own?.question?.keys[0] ?? ''
+  const command = { kind: 'answer', seat: 0, key } as const
+  const first = await a.command(table, command, 'the-same')
+  const again = await connectAs(ada)
+  expect(await again.command(table, command, 'the-same')).toEqual(first)
+  expect((await ask<TableAnswer>(ada, 'GET', `/api/tables/${table}`)).view.answers).toBe(1)
+  await Promise.all([a.close(), again.close()])
+})

@@ -1,0 +1,219 @@
+import type { ServerMessage } from '../protocol/socket.ts'
+import { applyEntry } from '../tables/apply.ts'
+import type { Command, HouseCommand } from '../tables/command.ts'
+import { decide, decideForHouse } from '../tables/decide.ts'
+import { rematchHeader } from '../tables/decide-seating.ts'
+import type { Entry, TableHeader } from '../tables/entry.ts'
+import type { Who } from '../tables/seats.ts'
+import { botsAsked, newTable, statusOf, type Table } from '../tables/table.ts'
+import { viewTable } from '../tables/view.ts'
+import { letBotsPlay } from './bot-duty.ts'
+import type { House } from './house.ts'
+import { peopleOf, summaryOf } from './listing.ts'
+import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
+import { refusalTold, ServerRefusal } from './refused.ts'
+import { newSeed, newTableId } from './secrets.ts'
+import { currentView, forgetViews, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
+
+/** All tables that this process has in memory, and the only way to them. */
+export interface Hall {
+  create(header: TableHeader): Promise<void>
+  /** The table as it stands. */
+  look(id: string): Promise<{ table: Table; number: number }>
+  command(id: string, request: string, by: Who, command: Command): Promise<number>
+  forHouse(id: string, command: HouseCommand): Promise<number>
+  subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<void>
+  unsubscribe(id: string, watcher: Watcher): void
+  /** Lets the bots of a table think, if any is asked. */
+  wakeBots(id: string): Promise<boolean>
+  /** Heard after each change of a table in this process, however it came. */
+  onChange(listener: (live: LiveTable, before: Table) => void): void
+  /** Another process has added to a table. */
+  heard(id: string, number: number): void
+  /** Others may have added to any table. */
+  catchUpAll(): void
+  /** Lets go of what is not used. */
+  sweep(): void
+  readonly size: number
+  readonly watchers: number
+  /** Finishes what is under way and refuses what comes later. */
+  close(): Promise<void>
+}
+
+/** Milliseconds without change after which views are let go: they can be made again. */
+const VIEWS_KEPT = 60_000
+
+export function createHall(house: House): Hall {
+  const tables = new Map<string, Promise<LiveTable>>()
+  const loaded = new Map<string, LiveTable>()
+  const listeners: ((live: LiveTable, before: Table) => void)[] = []
+  let closing = false
+
+  function live(id: string): Promise<LiveTable> {
+    const known = tables.get(id)
+    if (known !== undefined) return known
+    const loading = loadLive(house, id).then(
+      made => {
+        loaded.set(id, made)
+        return made
+      },
+      fault => {
+        tables.delete(id)
+        throw fault
+      },
+    )
+    tables.set(id, loading)
+    return loading
+  }
+
+  /** Drops a table whose memory can no longer be trusted; it is loaded again when it is next used. */
+  function drop(one: LiveTable): void {
+    tables.delete(one.id)
+    loaded.delete(one.id)
+    for (const circle of one.circles.values()) for (const watcher of circle.watchers) watcher.dismiss('reload')
+  }
+
+  /** Work at a table, one after the other. A fault stays at its table. */
+  async function at<T>(id: string, work: (one: LiveTable) => Promise<T>): Promise<T> {
+    if (closing) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
+    const one = await live(id)
+    return inTurn(one, async () => {
+      if (loaded.get(id) !== one) throw new ServerRefusal('busy', 'the table is being loaded again; try again')
+      const before = one.table
+      try {
+        return await work(one)
+      } catch (fault) {
+        if (refusalTold(fault) === undefined) {
+          reportFailure(house, one, fault)
+          drop(one)
+          throw new ServerRefusal('internal', 'something went wrong at this table; it is loaded again')
+        }
+        throw fault
+      } finally {
+        if (one.table !== before) for (const listener of listeners) listener(one, before)
+      }
+    })
+  }
+
+  async function subscribe(one: LiveTable, watcher: Watcher, requestId: string, since: number | undefined) {
+    if (!watcher.maySee(one.table))
+      throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
+    if (since !== undefined && since > one.table.number) await catchUp(house, one)
+    const { number } = one.table
+    const base = { id: requestId, table: one.id, as: watcher.viewer }
+    const say = (message: ServerMessage) => watcher.send(JSON.stringify(message))
+    const missed = since !== undefined && number >= since && number - since <= house.settings.limits.entriesToContinue
+    const updates = missed ? await missedUpdates(one, watcher, since) : undefined
+    if (updates !== undefined) {
+      say({ type: 'continued', ...base, number })
+      for (const update of updates) say(update)
+    } else say({ type: 'table', ...base, number, view: currentView(one.circles, one.table, watcher.viewer) })
+    join(one.circles, watcher)
+    showPresence(one.circles, one.id)
+  }
+
+  /** What a viewer would have been sent after `since`, made again from the store. */
+  async function missedUpdates(one: LiveTable, { viewer }: Watcher, since: number) {
+    if (since === one.table.number) return []
+    let table = await tableAt(house, one.id, since)
+    if (table === undefined) return undefined
+    let seen = viewTable(table, viewer)
+    const updates: ServerMessage[] = []
+    for (const { body } of await house.store.entries(one.id, since + 1, one.table.number)) {
+      table = applyEntry(table, body as Entry)
+      const view = viewTable(table, viewer)
+      updates.push(updateOf(table, viewer, seen, view))
+      seen = view
+    }
+    return updates
+  }
+
+  async function create(header: TableHeader): Promise<void> {
+    const table = newTable(header, await house.games.load(header.game))
+    const made = await house.store.createTable({
+      id: header.id,
+      game: header.game,
+      header,
+      createdAt: header.createdAt,
+      status: statusOf(table),
+      people: peopleOf(table),
+      visibility: header.arrangement.visibility,
+      summary: summaryOf(table),
+      updatedAt: header.createdAt,
+    })
+    if (!made) throw new ServerRefusal('busy', 'that table id is taken; try again')
+  }
+
+  /** The table of a rematch is there before anybody is told of it. */
+  async function prepareRematch(one: LiveTable, by: Who, next: string): Promise<void> {
+    if (one.table.rematch !== undefined || statusOf(one.table) !== 'finished') return
+    await create(rematchHeader(one.table, next, by, house.now()))
+  }
+
+  const hall: Hall = {
+    create,
+    look: async id => {
+      const one = await live(id)
+      // Whatever is under way is not durable yet: wait for it.
+      return inTurn(one, async () => ({ table: one.table, number: one.table.number }))
+    },
+    command: (id, request, by, command) =>
+      at(id, async one => {
+        const next = newTableId()
+        if (command.kind === 'rematch') await prepareRematch(one, by, next)
+        const number = await act(house, one, request, table =>
+          decide(table, { command, by, now: house.now(), seed: newSeed(), table: next }),
+        )
+        house.metrics.count('commands')
+        return number
+      }),
+    forHouse: (id, command) =>
+      at(id, one => act(house, one, undefined, table => decideForHouse(table, command, house.now()))),
+    subscribe: (id, watcher, requestId, since) => at(id, one => subscribe(one, watcher, requestId, since)),
+    unsubscribe(id, watcher) {
+      const one = loaded.get(id)
+      if (one === undefined) return
+      part(one.circles, watcher)
+      if (!closing) showPresence(one.circles, id)
+    },
+    wakeBots: id =>
+      at(id, async one => {
+        letBotsPlay(house, hall, one)
+        return botsAsked(one.table).length > 0
+      }),
+    onChange: listener => void listeners.push(listener),
+    heard(id, number) {
+      const one = loaded.get(id)
+      if (one === undefined || one.table.number >= number || closing) return
+      at(id, async same => {
+        if (same.table.number < number) await catchUp(house, same)
+      }).catch(() => undefined)
+    },
+    catchUpAll() {
+      for (const one of loaded.values()) at(one.id, same => catchUp(house, same)).catch(() => undefined)
+    },
+    sweep() {
+      const now = house.now()
+      for (const one of loaded.values()) {
+        const idle = now - one.usedAt
+        if (idle > VIEWS_KEPT) forgetViews(one.circles)
+        if (idle < house.settings.limits.idleTable || watcherCount(one.circles) > 0) continue
+        save(house, one)
+        tables.delete(one.id)
+        loaded.delete(one.id)
+      }
+    },
+    get size() {
+      return loaded.size
+    },
+    get watchers() {
+      return [...loaded.values()].reduce((sum, one) => sum + watcherCount(one.circles), 0)
+    },
+    async close() {
+      closing = true
+      await Promise.all([...loaded.values()].map(one => one.queue))
+      for (const one of loaded.values()) save(house, one)
+    },
+  }
+  return hall
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Store } from '../store/port.ts'
+import type { BotPlayers } from './bots.ts'
+import type { GameShelf } from './games.ts'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+
+/** What everything in the server works with. */
+export interface House {
+  readonly store: Store
+  readonly games: GameShelf
+  readonly bots: BotPlayers
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  readonly settings: Settings
+  /** The only clock. */
+  now(): number
+}

@@ -1,0 +1,174 @@
+import { writeRecord } from '../kernel/record.ts'
+import type { Append, LoadedTable } from '../store/port.ts'
+import { recordSoFar } from '../tables/aftermath.ts'
+import { applyEntry } from '../tables/apply.ts'
+import type { Decision } from '../tables/decide.ts'
+import type { Entry, TableHeader } from '../tables/entry.ts'
+import { isReadable, restoreTable, saveTable } from '../tables/snapshot.ts'
+import { newTable, type Table } from '../tables/table.ts'
+import { dutiesAfter } from './duties.ts'
+import type { House } from './house.ts'
+import { listingAfter } from './listing.ts'
+import { refusalTold, ServerRefusal } from './refused.ts'
+import { type Circles, showAll } from './watching.ts'
+
+/** A table in this process's memory. Other processes may have it too: the store decides between them. */
+export interface LiveTable {
+  readonly id: string
+  table: Table
+  readonly circles: Circles
+  /** What is done at a table is done one after the other. */
+  queue: Promise<unknown>
+  /** The number of the last snapshot. */
+  saved: number
+  usedAt: number
+  /** Seats whose bots are thinking. */
+  readonly thinking: Set<number>
+}
+
+/** Entries after which a table is saved whole, so that loading it folds few. */
+const ENTRIES_PER_SNAPSHOT = 64
+
+export async function loadLive(house: House, id: string): Promise<LiveTable> {
+  const loaded = await house.store.loadTable(id)
+  if (loaded === undefined) throw noSuchTable(id)
+  const table = await folded(house, loaded)
+  const saved = loaded.snapshot?.number ?? 0
+  return { id, table, circles: new Map(), queue: Promise.resolve(), saved, usedAt: house.now(), thinking: new Set() }
+}
+
+export const noSuchTable = (id: string): ServerRefusal =>
+  new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
+
+/** A table as the store has it, up to a number. */
+export async function tableAt(house: House, id: string, number: number): Promise<Table | undefined> {
+  const loaded = await house.store.loadTable(id, { snapshotUpTo: number })
+  if (loaded === undefined || loaded.last < number) return undefined
+  return folded(house, { ...loaded, entries: loaded.entries.filter(entry => entry.number <= number) })
+}
+
+async function folded(house: House, loaded: LoadedTable): Promise<Table> {
+  const game = await house.games.load(loaded.game)
+  const header = loaded.header as TableHeader
+  const { snapshot } = loaded
+  if (snapshot !== undefined && !isReadable(snapshot.body, game)) {
+    const whole = await house.store.loadTable(loaded.id, { snapshotUpTo: 0 })
+    if (whole === undefined) throw noSuchTable(loaded.id)
+    return folded(house, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
+  }
+  const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot.body as never)
+  return loaded.entries.reduce((table, { body }) => applyEntry(table, body as Entry), start)
+}
+
+/** Does something at a table when everything before it is done. */
+export function inTurn<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
+  const done = live.queue.then(work, work)
+  live.queue = done.catch(() => undefined)
+  return done
+}
+
+/** How often a decision is made anew because another process came first. */
+const MOST_CONFLICTS = 20
+
+/**
+ * Decides, keeps and shows, in this order: nobody sees what is not durable. Returns the number of the last entry. A request
+ * that was kept before, by whichever process, is not done again.
+ */
+export async function act(
+  house: House,
+  live: LiveTable,
+  request: string | undefined,
+  decideNow: (table: Table) => Decision,
+): Promise<number> {
+  for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
+    const before = live.table
+    const decision = await decideOrRecall(house, live, request, decideNow)
+    if (typeof decision === 'number') return decision
+    if (decision.entries.length === 0) return before.number
+    const after = decision.tables.at(-1) ?? before
+    const result = await house.store.append({
+      table: live.id,
+      from: before.number + 1,
+      entries: decision.entries,
+      ...(request === undefined ? {} : { request }),
+      ...listingAfter(before, after),
+      ...dutiesAfter(before, after),
+    } satisfies Append)
+    if (result.outcome === 'appended') {
+      show(house, live, decision.entries, decision.tables)
+      return result.last
+    }
+    await catchUp(house, live)
+    if (result.outcome === 'repeated') return result.last
+    house.metrics.count('conflicts')
+  }
+  throw new ServerRefusal('busy', 'too many are answering at this table at once; try again')
+}
+
+/** The decision, or the number at which this very request was kept before. */
+async function decideOrRecall(
+  house: House,
+  live: LiveTable,
+  request: string | undefined,
+  decideNow: (table: Table) => Decision,
+): Promise<Decision | number> {
+  try {
+    return decideNow(live.table)
+  } catch (fault) {
+    const known = request === undefined ? undefined : await numberOfRequest(house, live.id, request)
+    if (known !== undefined) return known
+    if (refusalTold(fault) !== undefined) throw fault
+    // The table is a value and still stands where it was: its last safe point.
+    reportFailure(house, live, fault)
+    throw new ServerRefusal(
+      'rules-broken',
+      'the rules failed at this answer; the table stands as it was before, and the fault is in the log',
+    )
+  }
+}
+
+/** Far beyond any game, so that nothing can be written there: the store then only says whether it knows the request. */
+const BEYOND = 1_000_000_000
+
+async function numberOfRequest({ store }: House, table: string, request: string): Promise<number | undefined> {
+  const result = await store.append({ table, from: BEYOND, entries: [{}], request })
+  return result.outcome === 'repeated' ? result.last : undefined
+}
+
+/** Logs a fault with all that is needed to see it again. The seed is no secret of a player's, but the log is not public. */
+export function reportFailure(house: House, live: LiveTable, fault: unknown): void {
+  house.metrics.count('failures')
+  const { table } = live
+  const record = table.course === undefined ? undefined : writeRecord(recordSoFar(table))
+  house.log.error({ table: live.id, number: table.number, err: fault, record }, 'a table met a fault')
+}
+
+/** Takes in what other processes have added. */
+export async function catchUp(house: House, live: LiveTable): Promise<void> {
+  const news = await house.store.entries(live.id, live.table.number + 1)
+  const entries = news.map(entry => entry.body as Entry)
+  const tables: Table[] = []
+  for (const entry of entries) tables.push(applyEntry(tables.at(-1) ?? live.table, entry))
+  show(house, live, entries, tables)
+}
+
+function show(house: House, live: LiveTable, entries: readonly Entry[], tables: readonly Table[]): void {
+  for (const after of tables) {
+    showAll(live.circles, live.table, after)
+    live.table = after
+  }
+  live.usedAt = house.now()
+  house.metrics.count('answers', entries.filter(entry => entry.kind === 'answered').length)
+  const ended = tables.some(table => table.finishedAt === table.at)
+  if (live.table.number - live.saved >= ENTRIES_PER_SNAPSHOT || ended) save(house, live)
+}
+
+/** Saves in the background: a snapshot only saves time. */
+export function save(house: House, live: LiveTable): void {
+  const { number } = live.table
+  if (number === live.saved) return
+  live.saved = number
+  house.store
+    .putSnapshot(live.id, number, saveTable(live.table))
+    .catch(fault => house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'))
+}

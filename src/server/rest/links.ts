@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Seat } from '../../kernel/contract.ts'
+import { linkSecret, tableId } from '../../protocol/commands.ts'
+import { type LinkInfo, type LinkKind, type LinkMade, newLink } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port.ts'
+import { mustHold } from '../../tables/seats.ts'
+import type { Table } from '../../tables/table.ts'
+import { hasPart } from '../access.ts'
+import type { Hall } from '../hall.ts'
+import type { House } from '../house.ts'
+import { noSuchTable } from '../live-table.ts'
+import { ServerRefusal } from '../refused.ts'
+import { hashOfSecret, newSecret } from '../secrets.ts'
+import { linkOf, mustBeSomebody } from '../sessions.ts'
+import { addRoute } from './route.ts'
+
+const tag = 'links'
+const params = z.object({ id: tableId })
+
+/** Links: invitations, a seat on another device, spectators, coaches. */
+export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void {
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/tables/:id/links',
+    summary: 'Make a link: an invitation to a seat, my seat on another device, for spectators, or for my coach',
+    tag,
+    params,
+    body: newLink,
+    handle: async ({ params: { id }, body: { kind, seat }, request }): Promise<LinkMade> => {
+      const person = await mustBeSomebody(house, request)
+      const { table } = await hall.look(id)
+      mustMayMake(table, person, kind, seat)
+      const secret = newSecret(kind)
+      const about = seat === undefined || kind === 'spectate' ? {} : { seat }
+      await house.store.addLink({
+        hash: hashOfSecret(secret),
+        kind,
+        table: id,
+        person: person.id,
+        createdAt: house.now(),
+        ...about,
+      })
+      return { kind, secret, path: `/link/${secret}` }
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id/links',
+    summary: 'The links that I made for a table, without their secrets',
+    tag,
+    params,
+    handle: async ({ params: { id }, request }) => {
+      const person = await mustBeSomebody(house, request)
+      const links = await house.store.links({ table: id })
+      return links
+        .filter(link => link.person === person.id && link.revokedAt === undefined)
+        .map(({ hash, kind, seat, createdAt }) => ({
+          id: hash,
+          kind,
+          createdAt,
+          ...(seat === undefined ? {} : { seat }),
+        }))
+    },
+  })
+
+  addRoute(app, {
+    method: 'DELETE',
+    path: '/api/tables/:id/links/:link',
+    summary: 'Withdraw a link that I made',
+    tag,
+    params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/) }),
+    handle: async ({ params: { id, link }, request }) => {
+      const person = await mustBeSomebody(house, request)
+      const links = await house.store.links({ table: id })
+      if (!links.some(one => one.hash === link && one.person === person.id))
+        throw new ServerRefusal('no-such-link', 'you made no such link for this table')
+      await house.store.revokeLink(link, house.now())
+      return {}
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/links/:secret',
+    summary: 'What a link opens',
+    tag,
+    params: z.object({ secret: linkSecret }),
+    handle: async ({ params: { secret } }): Promise<LinkInfo> => {
+      const link = await linkOf(house, secret)
+      if (link?.table === undefined) throw noSuchTable('')
+      const { table } = await hall.look(link.table)
+      const seat = link.seat === undefined ? {} : { seat: link.seat }
+      return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat }
+    },
+  })
+}
+
+/** Seat and coach links are the seat's own; invitations the host's; spectators may be asked in by anybody at the table. */
+function mustMayMake(table: Table, person: Person, kind: LinkKind, seat: Seat | undefined): void {
+  if (kind !== 'spectate' && seat === undefined)
+    throw new ServerRefusal('bad-message', `body.seat: which seat is it for?`)
+  if ((kind === 'seat' || kind === 'coach') && seat !== undefined) mustHold(table.seats, seat, person.id)
+  if (kind === 'invite' && table.header.host.person !== person.id)
+    throw new ServerRefusal('not-allowed', 'only the host invites to a seat')
+  if (kind === 'spectate' && !hasPart(table, person.id))
+    throw new ServerRefusal('not-allowed', 'only those at the table invite spectators')
+}

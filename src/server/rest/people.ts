@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { newSession, type PersonInfo, personChange } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port.ts'
+import type { House } from '../house.ts'
+import { ServerRefusal } from '../refused.ts'
+import { hashOfSecret, hashPassword, newSecret } from '../secrets.ts'
+import { forget, mustBeSomebody, newGuest, remember, signIn } from '../sessions.ts'
+import { checkWebhookAddress, webhookKey } from '../webhooks.ts'
+import { addRoute } from './route.ts'
+
+const tag = 'people'
+const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
+
+/** Who somebody is: sessions, names, passwords, tokens. */
+export function peopleRoutes(app: FastifyInstance, house: House): void {
+  const info = async (person: Person): Promise<PersonInfo> => ({
+    id: person.id,
+    name: person.name,
+    hasPassword: person.passwordHash !== undefined,
+    ...(person.webhook === undefined
+      ? {}
+      : { webhook: person.webhook, webhookKey: await webhookKey(house, person.id) }),
+  })
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Begin a session: a name is enough; with a password, as the person who owns the name',
+    tag,
+    body: newSession,
+    perMinute: house.settings.limits.sessionsPerMinute,
+    handle: async ({ body, request, reply }) => {
+      const person =
+        body.password === undefined ? await newGuest(house, body.name) : await signIn(house, body.name, body.password)
+      remember(request, reply, person)
+      return info(person)
+    },
+  })
+
+  addRoute(app, {
+    method: 'DELETE',
+    path: '/api/session',
+    summary: 'End the session on this device',
+    tag,
+    handle: async ({ reply }) => {
+      forget(reply)
+      return {}
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who I am',
+    tag,
+    handle: async ({ request }) => info(await mustBeSomebody(house, request)),
+  })
+
+  addRoute(app, {
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Change my name, password or webhook',
+    tag,
+    body: personChange,
+    perMinute: house.settings.limits.sessionsPerMinute,
+    handle: async ({ body, request }) => {
+      const person = await mustBeSomebody(house, request)
+      const { name, password, webhook } = body
+      if (webhook) await checkWebhookAddress(house, webhook)
+      const change = {
+        ...(name === undefined ? {} : { name }),
+        ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+        ...(webhook === undefined ? {} : { webhook: webhook ?? undefined }),
+      }
+      if ((await house.store.changePerson(person.id, change)) === 'name taken')
+        throw new ServerRefusal('name-taken', 'that name belongs to somebody else')
+      return info((await house.store.person(person.id)) ?? person)
+    },
+  })
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/me/tokens',
+    summary: 'Make an access token for a program; it is shown only now',
+    tag,
+    handle: async ({ request }) => {
+      const person = await mustBeSomebody(house, request)
+      const token = newSecret('ath')
+      const hash = hashOfSecret(token)
+      await house.store.addLink({ hash, kind: 'token', person: person.id, createdAt: house.now() })
+      return { token, id: hash }
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/me/tokens',
+    summary: 'My access tokens, without their secrets',
+    tag,
+    handle: async ({ request }) => {
+      const links = await house.store.links({ person: (await mustBeSomebody(house, request)).id })
+      return links
+        .filter(link => link.kind === 'token' && link.revokedAt === undefined)
+        .map(link => ({ id: link.hash, createdAt: link.createdAt }))
+    },
+  })
+
+  addRoute(app, {
+    method: 'DELETE',
+    path: '/api/me/tokens/:id',
+    summary: 'Withdraw an access token',
+    tag,
+    params: tokenParams,
+    handle: async ({ params, request }) => {
+      const person = await mustBeSomebody(house, request)
+      const links = await house.store.links({ person: person.id })
+      if (!links.some(link => link.hash === params.id && link.kind === 'token'))
+        throw new ServerRefusal('no-such-link', 'you have no such token')
+      await house.store.revokeLink(params.id, house.now())
+      return {}
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { z } from 'zod'
+import { ServerRefusal } from '../refused.ts'
+
+/** A route as it is written down once: for the server, for the checks at the edge, and for the OpenAPI document. */
+export interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly method: HTTPMethods
+  readonly path: string
+  readonly summary: string
+  readonly tag: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Requests per minute and address, where it is less than usual. */
+  readonly perMinute?: number
+  handle(input: {
+    readonly params: z.output<P>
+    readonly query: z.output<Q>
+    readonly body: z.output<B>
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+  }): Promise<unknown>
+}
+
+const nothing = z.looseObject({})
+
+export function addRoute<
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof nothing,
+>(app: FastifyInstance, route: Route<P, Q, B>): void {
+  const { params, query, body } = route
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: route.perMinute === undefined ? {} : { rateLimit: { max: route.perMinute, timeWindow: 60_000 } },
+    // Checked by zod below; here only for the OpenAPI document.
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => data => JSON.stringify(data),
+    schema: {
+      summary: route.summary,
+      tags: [route.tag],
+      ...(params === undefined ? {} : { params: jsonSchema(params) }),
+      ...(query === undefined ? {} : { querystring: jsonSchema(query) }),
+      ...(body === undefined ? {} : { body: jsonSchema(body) }),
+    },
+    handler: async (request, reply) =>
+      route.handle({
+        params: checked('params', params, request.params) as z.output<P>,
+        query: checked('query', query, request.query) as z.output<Q>,
+        body: checked('body', body, request.body) as z.output<B>,
+        request,
+        reply,
+      }),
+  })
+}
+
+const jsonSchema = (schema: z.ZodType): object => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}
+
+function checked(place: string, schema: z.ZodType | undefined, data: unknown): unknown {
+  if (schema === undefined) return data
+  const read = schema.safeParse(data)
+  if (read.success) return read.data
+  const [fault] = read.error.issues
+  throw new ServerRefusal('bad-message', `${[place, ...(fault?.path ?? [])].join('.')}: ${fault?.message}`)
+}

@@ -1,0 +1,265 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { writeRecord } from '../../kernel/record.ts'
+import { linkSecret, tableId, viewer } from '../../protocol/commands.ts'
+import {
+  answerRequest,
+  commandRequest,
+  newTable,
+  type OpenQuestion,
+  type TableAnswer,
+  type TableInfo,
+  type TableSummary,
+} from '../../protocol/rest.ts'
+import type { Person, TableRow } from '../../store/port.ts'
+import { finishedRecord, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
+import type { Command } from '../../tables/command.ts'
+import { checkArrangement } from '../../tables/decide-seating.ts'
+import type { TableHeader } from '../../tables/entry.ts'
+import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatOf } from '../../tables/seats.ts'
+import type { Table } from '../../tables/table.ts'
+import { type Viewer, viewTable } from '../../tables/view.ts'
+import { actorFor, type Credentials, maySee } from '../access.ts'
+import { mustBeLevel } from '../connection.ts'
+import type { Hall } from '../hall.ts'
+import type { House } from '../house.ts'
+import { ServerRefusal } from '../refused.ts'
+import { newSecret, newTableId } from '../secrets.ts'
+import { linkOf, mustBeSomebody, personOf } from '../sessions.ts'
+import { addRoute } from './route.ts'
+
+const tag = 'tables'
+const params = z.object({ id: tableId })
+/** In an address everything is text: `as=1` is a seat. */
+const asViewer = z.preprocess(text => (/^\d$/.test(String(text)) ? Number(text) : text), viewer)
+const lookQuery = z.object({ as: asViewer.optional(), link: linkSecret.optional() })
+const listQuery = z.object({
+  status: z.enum(['open', 'playing', 'finished']).optional(),
+  game: z.string().max(64).optional(),
+  after: z.string().max(200).optional(),
+})
+
+/** Tables: making, listing, looking, answering, and what is left of a finished game. */
+export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): void {
+  const credentialsOf = async (request: FastifyRequest, link: string | undefined): Promise<Credentials> => ({
+    person: await personOf(house, request),
+    link: await linkOf(house, link),
+  })
+
+  /** The table and as whom it is seen: as wanted, else from one's own seat, else as a spectator. */
+  async function seen(id: string, request: FastifyRequest, query: z.output<typeof lookQuery>) {
+    const credentials = await credentialsOf(request, query.link)
+    const { table, number } = await hall.look(id)
+    const own = credentials.person && seatHeldBy(table.seats, credentials.person.id)
+    const as: Viewer = query.as ?? own ?? credentials.link?.seat ?? 'spectator'
+    if (!maySee(table, as, credentials))
+      throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
+    return { table, number, as }
+  }
+
+  async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
+    if (wanted.kind === 'seat-bot') mustBeLevel(house, wanted.level)
+    const credentials = await credentialsOf(request, link)
+    const { table } = await hall.look(id)
+    const actor = actorFor(table, wanted, credentials)
+    return { number: await hall.command(id, `${actor.person}:${requestId}`, actor, wanted) }
+  }
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games that can be played here',
+    tag,
+    handle: async () => house.games.list(),
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/bots',
+    summary: 'The levels of bots',
+    tag,
+    handle: async () => house.bots.levels,
+  })
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'Make a table',
+    tag,
+    body: newTable,
+    handle: async ({ body, request }) => {
+      const person = await mustBeSomebody(house, request)
+      await mustHaveRoom(house, person)
+      const header = await headerOf(house, body, person)
+      await hall.create(header)
+      const by = { person: person.id, name: person.name }
+      if (body.start) await hall.command(header.id, `${person.id}:start`, by, { kind: 'start' })
+      return { id: header.id }
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'Public tables, last changed first',
+    tag,
+    query: listQuery,
+    handle: async ({ query }) => {
+      const { status, game, after } = query
+      const page = await house.store.listTables({
+        visibility: 'public',
+        ...(status === undefined ? {} : { status }),
+        ...(game === undefined ? {} : { game }),
+        ...(after === undefined ? {} : { after }),
+      })
+      return { ...page, tables: page.tables.map(infoOf) }
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/me/tables',
+    summary: 'The tables in which I have a part, last changed first',
+    tag,
+    query: listQuery,
+    handle: async ({ query, request }) => {
+      const person = await mustBeSomebody(house, request)
+      const { status, after } = query
+      const page = await house.store.listTables({
+        person: person.id,
+        ...(status === undefined ? {} : { status }),
+        ...(after === undefined ? {} : { after }),
+      })
+      return { ...page, tables: page.tables.map(infoOf) }
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/me/questions',
+    summary: 'The questions that are open for me, at all my tables',
+    tag,
+    handle: async ({ request }) => {
+      const person = await mustBeSomebody(house, request)
+      const { tables } = await house.store.listTables({ person: person.id, status: 'playing', limit: 100 })
+      const mine = await Promise.all(tables.map(async row => questionsOf((await hall.look(row.id)).table, person)))
+      return mine.flat()
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id',
+    summary: 'A table as I may see it',
+    tag,
+    params,
+    query: lookQuery,
+    handle: async ({ params: { id }, query, request }): Promise<TableAnswer> => {
+      const { table, number, as } = await seen(id, request, query)
+      return { number, as, view: viewTable(table, as) }
+    },
+  })
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/tables/:id/commands',
+    summary: 'Ask something of a table; repeating the id never does it twice',
+    tag,
+    params,
+    body: commandRequest,
+    handle: async ({ params: { id }, body, request }) => command(id, request, body.id, body.command, body.link),
+  })
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/tables/:id/answers',
+    summary: 'Answer the question that is open for my seat',
+    tag,
+    params,
+    body: answerRequest,
+    handle: async ({ params: { id }, body: { id: requestId, ...answer }, request }) =>
+      command(id, request, requestId ?? newSecret('once'), { kind: 'answer', ...answer }),
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id/since',
+    summary: 'What happened since my last answer',
+    tag,
+    params,
+    query: lookQuery,
+    handle: async ({ params: { id }, query, request }) => {
+      const { table, as } = await seen(id, request, query)
+      return sinceLastAnswer(table, as)
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id/statistics',
+    summary: 'Points and resources over time and by source, of a finished game',
+    tag,
+    params,
+    query: lookQuery,
+    handle: async ({ params: { id }, query, request }) => statistics((await seen(id, request, query)).table),
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id/record',
+    summary: 'The record of a finished game: as lines, or as JSON where that is accepted',
+    tag,
+    params,
+    query: lookQuery,
+    handle: async ({ params: { id }, query, request, reply }) => {
+      const record = finishedRecord((await seen(id, request, query)).table)
+      if (request.headers.accept?.includes('application/json')) return record
+      reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${id}.athenaeum"`)
+      reply.serializer(text => text as string)
+      return writeRecord(record)
+    },
+  })
+}
+
+/** A person has only so many tables at once. */
+async function mustHaveRoom({ store, settings }: House, person: Person): Promise<void> {
+  const most = settings.limits.tablesPerPerson
+  const rows = await Promise.all(
+    (['open', 'playing'] as const).map(status => store.listTables({ person: person.id, status, limit: most })),
+  )
+  if (rows.reduce((sum, page) => sum + page.tables.length, 0) >= most)
+    throw new ServerRefusal('too-many', `you have ${most} tables that are not finished; finish or leave some first`)
+}
+
+async function headerOf(house: House, wanted: z.output<typeof newTable>, person: Person): Promise<TableHeader> {
+  const { game: gameId, players, seat: hostSeat = 0, bots = [], start: _start, ...arranged } = wanted
+  const game = await house.games.load(gameId)
+  const arrangement = { visibility: 'private' as const, options: {}, ...arranged }
+  checkArrangement(game, arrangement, players)
+  for (const level of bots) if (level !== null) mustBeLevel(house, level)
+  const host = { person: person.id, name: person.name }
+  const seats = Array.from({ length: players }, (_, seat): SeatHolder => {
+    if (seat === hostSeat) return seatOf(host)
+    const level = bots[seat]
+    return level ? botSeat(level) : openSeat
+  })
+  return { id: newTableId(), game: gameId, host, createdAt: house.now(), arrangement, seats }
+}
+
+const infoOf = (row: TableRow): TableInfo => ({
+  id: row.id,
+  game: row.game,
+  status: row.status,
+  visibility: row.visibility,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  summary: row.summary as TableSummary,
+})
+
+function questionsOf(table: Table, person: Person): readonly OpenQuestion[] {
+  return table.seats.flatMap((holder, seat) => {
+    if (holder.kind !== 'person' || holder.person !== person.id) return []
+    const question = viewTable(table, seat).own?.question
+    return question === undefined ? [] : [{ table: table.header.id, game: table.header.game, seat, ...question }]
+  })
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { openStore } from '../store/open.ts'
+import { createApp, fillApp } from './app.ts'
+import { letBotsPlay } from './bot-duty.ts'
+import { botThreads } from './bot-threads.ts'
+import { gameShelf } from './games.ts'
+import { createHall } from './hall.ts'
+import type { House } from './house.ts'
+import { scheduleWebhooks, startJobs } from './jobs.ts'
+import { createMetrics } from './metrics.ts'
+import { type ServeOptions, settle } from './settings.ts'
+
+/** A server that runs. */
+export interface Serving {
+  /** Where it is reached from this machine. */
+  readonly url: string
+  /** Finishes what is under way, refuses what comes later, and lets go of everything. */
+  close(): Promise<void>
+}
+
+const SWEEP_EVERY = 30_000
+/** How long closing waits for connections to end by themselves. */
+const PATIENCE = 3_000
+
+/** Serves the whole site: API, sockets and, where it is built, the web client. */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const settings = settle(options)
+  const app = createApp(settings)
+  const { dataFolder, databaseUrl, extraGames } = settings
+  const house: House = {
+    store: await openStore({ dataFolder, databaseUrl }),
+    games: gameShelf(extraGames),
+    bots: botThreads(settings.bots.threads, extraGames),
+    metrics: createMetrics(),
+    log: app.log,
+    settings,
+    now: () => Date.now(),
+  }
+  const hall = createHall(house)
+  hall.onChange((live, before) => {
+    letBotsPlay(house, hall, live)
+    scheduleWebhooks(house, before, live.table).catch(fault =>
+      house.log.warn({ table: live.id, err: fault }, 'a webhook could not be noted'),
+    )
+  })
+  const deafen = house.store.listen({ appended: hall.heard, missed: hall.catchUpAll })
+  const key = await house.store.constant('cookie-key', () => randomBytes(32).toString('hex'))
+  await fillApp(app, house, hall, key)
+  showGauges(house, hall)
+  await app.listen({ host: settings.host, port: settings.port })
+  const jobs = startJobs(house, hall)
+  const sweeping = setInterval(() => hall.sweep(), SWEEP_EVERY)
+
+  let closing: Promise<void> | undefined
+  async function close(): Promise<void> {
+    clearInterval(sweeping)
+    deafen()
+    await jobs.stop()
+    await hall.close()
+    for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
+    await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
+    await house.bots.close()
+    await house.store.close()
+  }
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+function showGauges({ metrics }: House, hall: ReturnType<typeof createHall>): void {
+  metrics.gauge('tables', 'Tables in memory', () => hall.size)
+  metrics.gauge('watchers', 'Subscriptions', () => hall.watchers)
+  metrics.gauge('resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())
+}

@@ -1,0 +1,107 @@
+import type { ExtraGame } from './games.ts'
+
+/** How a server is run. Every limit has a default that fits a small public server. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Folder of the embedded store. */
+  readonly dataFolder: string
+  /** PostgreSQL instead of the embedded store. */
+  readonly databaseUrl: string | undefined
+  /** Folder of the built web client; not served where it does not exist. */
+  readonly webFolder: string
+  /** Games besides those of the catalogue. */
+  readonly extraGames: readonly ExtraGame[]
+  /** Origins besides our own from which a browser may speak to us. */
+  readonly allowedOrigins: readonly string[]
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  readonly trustProxy: boolean
+  /** `silent` in tests. */
+  readonly logLevel: string
+  readonly limits: Limits
+  readonly bots: BotSettings
+  readonly webhooks: WebhookSettings
+}
+
+export interface Limits {
+  /** Bytes of one message over the socket. */
+  readonly messageBytes: number
+  /** Bytes of one request's body; a component pack must fit. */
+  readonly bodyBytes: number
+  /** Messages per second and connection, and how many may come at once. */
+  readonly messagesPerSecond: number
+  readonly messageBurst: number
+  /** HTTP requests per minute and address. */
+  readonly requestsPerMinute: number
+  /** New guests and passwords tried per minute and address. */
+  readonly sessionsPerMinute: number
+  /** Tables of one person that are open or being played. */
+  readonly tablesPerPerson: number
+  readonly connectionsPerAddress: number
+  readonly subscriptionsPerConnection: number
+  /** Bytes that may wait for a slow connection before it is closed; it can come back and go on. */
+  readonly bytesWaiting: number
+  /** Entries that a returning client is sent one by one; beyond, it gets the whole table. */
+  readonly entriesToContinue: number
+  /** Milliseconds after which a table that nobody uses is let go from memory. */
+  readonly idleTable: number
+}
+
+export interface BotSettings {
+  readonly threads: number
+  /** Milliseconds a bot may think. */
+  readonly budget: number
+  /** Milliseconds before a bot answers, so that people can follow. */
+  readonly pause: number
+}
+
+export interface WebhookSettings {
+  /** Whether webhooks may go to private addresses of our own network. */
+  readonly allowPrivate: boolean
+  readonly attempts: number
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  readonly firstRetry: number
+  readonly timeout: number
+}
+
+export const defaultSettings: Settings = {
+  host: '0.0.0.0',
+  port: 3000,
+  dataFolder: './data',
+  databaseUrl: undefined,
+  webFolder: 'dist/web',
+  extraGames: [],
+  allowedOrigins: [],
+  trustProxy: false,
+  logLevel: 'warn',
+  limits: {
+    messageBytes: 16 * 1024,
+    bodyBytes: 1024 * 1024,
+    messagesPerSecond: 20,
+    messageBurst: 60,
+    requestsPerMinute: 600,
+    sessionsPerMinute: 20,
+    tablesPerPerson: 50,
+    connectionsPerAddress: 200,
+    subscriptionsPerConnection: 50,
+    bytesWaiting: 1024 * 1024,
+    entriesToContinue: 200,
+    idleTable: 10 * 60_000,
+  },
+  bots: { threads: 1, budget: 1_500, pause: 300 },
+  webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
+}
+
+export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'bots' | 'webhooks'>> {
+  readonly limits?: Partial<Limits>
+  readonly bots?: Partial<BotSettings>
+  readonly webhooks?: Partial<WebhookSettings>
+}
+
+export const settle = (options: ServeOptions): Settings => ({
+  ...defaultSettings,
+  ...options,
+  limits: { ...defaultSettings.limits, ...options.limits },
+  bots: { ...defaultSettings.bots, ...options.bots },
+  webhooks: { ...defaultSettings.webhooks, ...options.webhooks },
+})

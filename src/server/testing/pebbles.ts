@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ExtraGame } from '../games.ts'
+import { type Serving, serve } from '../serve.ts'
+import type { ServeOptions } from '../settings.ts'
+
+/** The smallest complete game, for tests that need any. */
+export const pebbles: ExtraGame = {
+  id: 'pebbles',
+  module: new URL('../../../docs/adding-a-game/pebbles.ts', import.meta.url).href,
+  export: 'pebbles',
+}
+
+/** Nobody in a test is a person who needs time to follow, or an attacker. */
+export const unhurried: ServeOptions = {
+  host: '127.0.0.1',
+  port: 0,
+  logLevel: process.env.TEST_LOG ?? 'silent',
+  extraGames: [pebbles],
+  bots: { pause: 0 },
+  limits: { messagesPerSecond: 1e6, messageBurst: 1e6, requestsPerMinute: 1e6, sessionsPerMinute: 1e6 },
+}
+
+export interface TestServer extends Serving {
+  readonly folder: string
+}
+
+/** A real server with a store of its own, gone with `close`. */
+export async function serveForTest(options: ServeOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'athenaeum-server-'))
+  const limits = { ...unhurried.limits, ...options.limits }
+  const serving = await serve({ ...unhurried, dataFolder: folder, ...options, limits })
+  return {
+    url: serving.url.replace('localhost', '127.0.0.1'),
+    folder,
+    async close() {
+      await serving.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { difference } from '../protocol/difference.ts'
+import type { ServerMessage, Update } from '../protocol/socket.ts'
+import type { Table } from '../tables/table.ts'
+import { happenedFor, type TableView, type Viewer, viewTable } from '../tables/view.ts'
+
+export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })['reason']
+
+/** A connection that looks at a table. */
+export interface Watcher {
+  readonly viewer: Viewer
+  send(text: string): void
+  /** Whether it may still look so, when seats have changed. */
+  maySee(table: Table): boolean
+  /** It is shown nothing more: because it may not, or because the table is loaded again. */
+  dismiss(reason: DismissReason): void
+}
+
+/** All who see the same of a table. What they are sent is made once. */
+interface Circle {
+  readonly watchers: Set<Watcher>
+  /** What they saw last. It can always be made again from the table, so it is let go when nothing happens. */
+  view: TableView | undefined
+}
+
+export type Circles = Map<Viewer, Circle>
+
+export function join(circles: Circles, watcher: Watcher): void {
+  const circle = circles.get(watcher.viewer) ?? { watchers: new Set(), view: undefined }
+  circle.watchers.add(watcher)
+  circles.set(watcher.viewer, circle)
+}
+
+export function part(circles: Circles, watcher: Watcher): void {
+  const circle = circles.get(watcher.viewer)
+  circle?.watchers.delete(watcher)
+  if (circle?.watchers.size === 0) circles.delete(watcher.viewer)
+}
+
+export const watcherCount = (circles: Circles): number =>
+  [...circles.values()].reduce((sum, circle) => sum + circle.watchers.size, 0)
+
+export function currentView(circles: Circles, table: Table, viewer: Viewer): TableView {
+  const circle = circles.get(viewer)
+  if (circle === undefined) return viewTable(table, viewer)
+  circle.view ??= viewTable(table, viewer)
+  return circle.view
+}
+
+/** Lets go of what can be made again. */
+export function forgetViews(circles: Circles): void {
+  for (const circle of circles.values()) circle.view = undefined
+}
+
+/** Shows one entry's consequence to everybody who looks. */
+export function showAll(circles: Circles, before: Table, after: Table): void {
+  if (before.seats !== after.seats) dismissStrangers(circles, after)
+  for (const [viewer, circle] of circles) {
+    const seen = circle.view ?? viewTable(before, viewer)
+    const view = viewTable(after, viewer)
+    circle.view = view
+    const text = JSON.stringify(updateOf(after, viewer, seen, view))
+    for (const watcher of circle.watchers) watcher.send(text)
+  }
+}
+
+/** The update that one entry means for a viewer. */
+export function updateOf(after: Table, viewer: Viewer, seen: TableView, view: TableView): Update {
+  return {
+    type: 'update',
+    table: after.header.id,
+    number: after.number,
+    at: after.at,
+    changes: difference(seen, view),
+    events: happenedFor(after, viewer),
+  }
+}
+
+function dismissStrangers(circles: Circles, table: Table): void {
+  for (const circle of [...circles.values()])
+    for (const watcher of [...circle.watchers])
+      if (!watcher.maySee(table)) {
+        part(circles, watcher)
+        watcher.dismiss('not-allowed')
+      }
+}
+
+export function showPresence(circles: Circles, table: string): void {
+  const seats = [...circles.keys()].filter(viewer => viewer !== 'spectator').sort()
+  const message: ServerMessage = {
+    type: 'presence',
+    table,
+    seats,
+    spectators: circles.get('spectator')?.watchers.size ?? 0,
+  }
+  const text = JSON.stringify(message)
+  for (const circle of circles.values()) for (const watcher of circle.watchers) watcher.send(text)
+}
