@@ -1,4 +1,4 @@
-import { freshChance } from '../chance.ts'
+import { freshChance, nextBelow } from '../chance.ts'
 import type { CoreState, GameEvent, Play, Seat, Unknown } from '../contract.ts'
 import { explain, preview } from '../explain.ts'
 import { HIDDEN } from '../hidden.ts'
@@ -6,15 +6,16 @@ import { imagine } from '../imagine.ts'
 import { questionFor, resume } from '../play.ts'
 import { isTogetherFrame } from '../together.ts'
 import { eventsFor, viewOf } from '../view.ts'
-import { textsIn, valueAt } from './difference.ts'
+import { valueAt, visitTexts } from './difference.ts'
 import { hold, type Property, type Seen, same, untouched, viewerName, viewersOf } from './property.ts'
 import { asked, playOn, someOf } from './state-properties.ts'
 
+/** For one seat, drawn by chance, and a spectator: it plays a whole game for each. */
 const viewsAreHonest: Property = {
   name: 'a world imagined from a view is whole, gives the same view, and can be played to its end',
   dear: true,
   check({ game, history: { play }, chance, own }) {
-    for (const viewer of viewersOf(play.state)) {
+    for (const viewer of [nextBelow(chance, play.state.seats), undefined]) {
       const who = viewerName(viewer)
       const view = untouched(play.state, `making the view of ${who}`, () => viewOf(game, play.state, viewer))
       same(view.chance, [0, 0, 0, 0], `the generator in the view of ${who}`)
@@ -22,8 +23,8 @@ const viewsAreHonest: Property = {
         imagine(game, play.components, view, viewer, freshChance(chance)),
       )
       same(viewOf(game, world, viewer), view, `the view of ${who} of a world imagined from it`)
-      const left = [...textsIn(world)].find(({ text }) => text === HIDDEN)
-      hold(left === undefined, () => `${left?.path.join('.')} is still hidden in a world imagined by ${who}`)
+      const [left] = hiddenPlaces(world)
+      hold(left === undefined, () => `${left} is still hidden in a world imagined by ${who}`)
       const imagined = resume(game, play.components, world)
       own.check?.(imagined)
       if (viewer !== undefined) same(askedOf(imagined, viewer), askedOf(play, viewer), `what ${who} is asked there`)
@@ -89,7 +90,7 @@ const unknownsFit: Property = {
       const view = viewOf(game, play.state, viewer)
       const unknowns = game.unknowns(play.components, view, viewer)
       const named = unknowns.flatMap(({ slots }) => slots.map(slot => slot.join('.')))
-      same([...named].sort(), hiddenPlaces(view).sort(), `the hidden places that ${who} knows of`)
+      same([...named].sort(), hiddenPlaces(withoutAnswers(view)).sort(), `the hidden places that ${who} knows of`)
       for (const unknown of unknowns) poolIsTrue(play.state, unknown, who)
     }
   },
@@ -104,31 +105,44 @@ function poolIsTrue(state: CoreState, { pool, slots, confined }: Unknown, who: s
     hold(there.includes(item), () => `${item} does not lie in a place to which ${who} believes it confined`)
 }
 
-/** Where a view hides something. Secret answers are hidden by the kernel, which imagines them by itself. */
+/** Where something is hidden. */
 function hiddenPlaces(view: CoreState): string[] {
-  const agenda = view.agenda.map(frame => (isTogetherFrame(frame) ? { ...frame, given: [] } : frame))
-  return [...textsIn({ ...view, agenda })].filter(({ text }) => text === HIDDEN).map(({ path }) => path.join('.'))
+  const places: string[] = []
+  visitTexts(view, (text, path) => void (text === HIDDEN && places.push(path.join('.'))))
+  return places
 }
+
+/** Secret answers are hidden by the kernel, which imagines them by itself. */
+const withoutAnswers = (view: CoreState): CoreState => ({
+  ...view,
+  agenda: view.agenda.map(frame => (isTogetherFrame(frame) ? { ...frame, given: [] } : frame)),
+})
 
 const eventsLeakNothing: Property = {
   name: 'events tell a viewer nothing that lies hidden from it before and after',
   dear: false,
   check(seen) {
     const { history, last, own } = seen
-    if (last === undefined || last.outcome.events.length === 0) return
+    if (last === undefined) return
+    const events = last.outcome.events.filter(({ type }) => !own.shows?.includes(type))
+    if (events.length === 0 || !isSecret(seen, undefined, wordsOf(events))) return
     for (const viewer of viewersOf(history.play.state)) {
-      const told = eventsFor(last.outcome.events, viewer)
-      const masked = told.find((event, at) => keepsSecret(event, last.outcome.events[at], viewer))
-      hold(masked === undefined, () => `${viewerName(viewer)} is told ${JSON.stringify(masked)}`)
-      const secrets = secretsOf(seen, viewer)
-      if (secrets.size === 0) continue
-      for (const event of told) {
-        if (own.shows?.includes(event.type)) continue
-        for (const { text } of textsIn(event))
-          for (const word of [text, ...text.split(':')])
-            hold(!secrets.has(word), () => `${viewerName(viewer)} is told of ${word}: ${JSON.stringify(event)}`)
-      }
+      const told = eventsFor(events, viewer)
+      const secret = isSecret(seen, viewer, wordsOf(told))
+      hold(secret === undefined, () => `${viewerName(viewer)} is told of ${secret}: ${JSON.stringify(told)}`)
     }
+  },
+}
+
+const masksHideFields: Property = {
+  name: 'an event hides from others the fields that it says it hides',
+  dear: false,
+  check({ history, last }) {
+    const events = last?.outcome.events.filter(({ only }) => only !== undefined) ?? []
+    for (const viewer of events.length === 0 ? [] : viewersOf(history.play.state))
+      eventsFor(events, viewer).forEach((told, at) => {
+        hold(!keepsSecret(told, events[at], viewer), () => `${viewerName(viewer)} is told ${JSON.stringify(told)}`)
+      })
   },
 }
 
@@ -138,22 +152,29 @@ const keepsSecret = (told: GameEvent, whole: GameEvent | undefined, viewer: Seat
   !(viewer !== undefined && told.only.includes(viewer)) &&
   (told.hides ?? []).some(field => valueAt(told, [field]) === valueAt(whole, [field]))
 
-/** Ids that lie only in places hidden from the viewer, before the last answer and after it. */
-function secretsOf({ game, history: { play }, last }: Seen, viewer: Seat | undefined): ReadonlySet<string> {
-  const now = hiddenTexts(play.state, viewOf(game, play.state, viewer))
-  if (last === undefined || now.size === 0) return now
-  const before = hiddenTexts(last.before, viewOf(game, last.before, viewer))
-  return new Set([...now].filter(text => before.has(text)))
+/** The ids that events name: whole texts, and the parts of keys. */
+function wordsOf(events: readonly GameEvent[]): ReadonlySet<string> {
+  const words = new Set<string>()
+  visitTexts(events, text => {
+    words.add(text)
+    if (text.includes(':')) for (const part of text.split(':')) words.add(part)
+  })
+  return words
 }
 
-function hiddenTexts(state: CoreState, view: CoreState): ReadonlySet<string> {
+/** The first word that lies only in places hidden from the viewer, before the last answer and after it. */
+function isSecret({ game, history: { play }, last }: Seen, viewer: Seat | undefined, words: ReadonlySet<string>) {
+  const now = hiddenWords(play.state, viewOf(game, play.state, viewer), words)
+  if (now.size === 0 || last === undefined) return undefined
+  const before = hiddenWords(last.before, viewOf(game, last.before, viewer), words)
+  return [...now].find(word => before.has(word))
+}
+
+/** Those of the words that lie somewhere in the state, but nowhere in the view. */
+function hiddenWords(state: CoreState, view: CoreState, words: ReadonlySet<string>): ReadonlySet<string> {
   const hidden = new Set<string>()
-  const shown = new Set<string>()
-  for (const { text, path } of textsIn(view)) {
-    if (text === HIDDEN) hidden.add(String(valueAt(state, path)))
-    else shown.add(text)
-  }
-  for (const text of shown) hidden.delete(text)
+  visitTexts(state, text => void (words.has(text) && hidden.add(text)))
+  if (hidden.size > 0) visitTexts(view, text => void hidden.delete(text))
   return hidden
 }
 
@@ -181,5 +202,6 @@ export const viewProperties: readonly Property[] = [
   viewsAnswerAlike,
   unknownsFit,
   eventsLeakNothing,
+  masksHideFields,
   showingIsTold,
 ]
