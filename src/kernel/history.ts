@@ -26,14 +26,25 @@ export const historyOf = <S extends CoreState, C>(play: Play<S, C>): History<S, 
 
 export const answersOf = (history: History): readonly Given[] => history.past.map(({ seat, key }) => ({ seat, key }))
 
-/** Answers, and remembers the state before. */
+/** Answers, and remembers the state before. If the rules themselves fail, the state goes back to where it was. */
 export function answerAndRemember<S extends CoreState, C>(history: History<S, C>, seat: Seat, key: string): Outcome {
   const { play, past } = history
   const before = play.game.copy(play.state)
   const top = topFrame(before)
-  const outcome = answer(play, seat, key)
+  const outcome = answerSafely(history, before, seat, key)
   past.push({ seat, key, before, barrier: { ...outcome.barrier }, together: top !== undefined && isTogetherFrame(top) })
   return outcome
+}
+
+function answerSafely<S extends CoreState, C>(history: History<S, C>, before: S, seat: Seat, key: string): Outcome {
+  const { play } = history
+  const { open } = play
+  try {
+    return answer(play, seat, key)
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) Object.assign(play, { state: before, open, events: [] })
+    throw fault
+  }
 }
 
 /**

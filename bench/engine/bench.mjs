@@ -1,0 +1,138 @@
+// How fast the engine is, beside boardgame.io with the same rules, in one run. Rates are medians of interleaved runs.
+import { RandomBot, Simulate } from 'boardgame.io/dist/cjs/ai.js'
+import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
+import { newton } from '../../src/games/newton/game.ts'
+import { chanceFromSeed, nextBelow } from '../../src/kernel/chance.ts'
+import { prepared } from '../../src/kernel/components.ts'
+import { answerAndRemember, answersOf, historyOf } from '../../src/kernel/history.ts'
+import { begin, isOver, resume } from '../../src/kernel/play.ts'
+import { playRandomly } from '../../src/kernel/playout.ts'
+import { recordOf, writeRecord } from '../../src/kernel/record.ts'
+import { replay } from '../../src/kernel/replay.ts'
+import { viewOf } from '../../src/kernel/view.ts'
+import { newtonOnBoardgameIo } from './newton-on-boardgame-io.mjs'
+
+const RUNS = Number(process.env.RUNS ?? 7)
+const GAMES = Number(process.env.GAMES ?? 1500)
+const components = prepared(newton, newton.pack)
+
+function randomPlay(players, games, run) {
+  const chance = chanceFromSeed(`bench/${run}`)
+  let decisions = 0
+  const began = performance.now()
+  for (let index = 0; index < games; index++) {
+    const play = begin(newton, { players, seed: `${run}/${index}`, options: { confirm: false } })
+    play.events = undefined
+    decisions += playRandomly(play, chance)
+  }
+  return (decisions / (performance.now() - began)) * 1000
+}
+
+async function boardgameIo(players, run) {
+  const game = newtonOnBoardgameIo(players, `${run}`)
+  const state = InitializeGame({ game, numPlayers: players })
+  const bot = new RandomBot({ enumerate: game.ai.enumerate, seed: run })
+  const began = performance.now()
+  const { state: end } = await Simulate({ game, bots: bot, state, depth: 20_000 })
+  return (end.G.answered / (performance.now() - began)) * 1000
+}
+
+/** A game of four in its last round, played at random, with its record. */
+function lateGame() {
+  const history = historyOf(begin(newton, { players: 4, seed: 'late' }))
+  const chance = chanceFromSeed('late/answers')
+  let late
+  let middle
+  while (!isOver(history.play)) {
+    const question = history.play.open[0]
+    answerAndRemember(history, question.seat, question.options[nextBelow(chance, question.options.length)].key)
+    const { state } = history.play
+    if (state.round === 3 && middle === undefined) middle = newton.copy(state)
+    if (state.round === 6) late = newton.copy(state)
+  }
+  return { late, middle, record: recordOf(newton, history.play.state, { seed: 'late' }, answersOf(history)) }
+}
+
+/** Microseconds of one call. */
+function micros(act, times) {
+  const began = performance.now()
+  for (let each = 0; each < times; each++) act()
+  return ((performance.now() - began) * 1000) / times
+}
+
+const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+const { late, middle, record } = lateGame()
+const lateText = JSON.stringify(late)
+const samples = {}
+const note = (name, value) => (samples[name] ??= []).push(value)
+
+randomPlay(4, 300, 'warm')
+for (let run = 0; run < RUNS; run++) {
+  for (const players of [1, 2, 3, 4])
+    note(`random${players}`, randomPlay(players, Math.round((GAMES * 2) / players), run))
+  note('boardgameIo4', await boardgameIo(4, run))
+  note(
+    'copy',
+    micros(() => newton.copy(middle), 20_000),
+  )
+  note(
+    'structuredClone',
+    micros(() => structuredClone(middle), 500),
+  )
+  note(
+    'view',
+    micros(() => viewOf(newton, middle, 0), 10_000),
+  )
+  note(
+    'json',
+    micros(() => JSON.parse(JSON.stringify(middle)), 500),
+  )
+  note(
+    'load',
+    micros(() => resume(newton, components, JSON.parse(lateText)), 500),
+  )
+  note(
+    'replay',
+    micros(() => replay(newton, record), 20),
+  )
+}
+
+const of = name => median(samples[name])
+const result = {
+  runs: RUNS,
+  decisionsPerSecond: { 1: of('random1'), 2: of('random2'), 3: of('random3'), 4: of('random4') },
+  boardgameIoDecisionsPerSecond: of('boardgameIo4'),
+  timesBoardgameIo: of('random4') / of('boardgameIo4'),
+  copyMicros: of('copy'),
+  structuredCloneMicros: of('structuredClone'),
+  timesStructuredClone: of('structuredClone') / of('copy'),
+  viewMicros: of('view'),
+  jsonRoundTripMicros: of('json'),
+  loadLastRoundMicros: of('load'),
+  replayWholeGameMicros: of('replay'),
+  savedStateBytes: lateText.length,
+  savedRecordBytes: writeRecord(record).length,
+}
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(result))
+else {
+  const row = (name, value) => console.log(`  ${name.padEnd(52)} ${value}`)
+  const rate = value => `${Math.round(value).toLocaleString('en')} /s`
+  console.log(`Newton, medians of ${RUNS} interleaved runs, one core`)
+  for (const players of [1, 2, 3, 4])
+    row(`random play, ${players} players, decisions`, rate(result.decisionsPerSecond[players]))
+  row('the same rules on boardgame.io, 4 players', rate(result.boardgameIoDecisionsPerSecond))
+  row('times as fast as boardgame.io', result.timesBoardgameIo.toFixed(0))
+  row('copy of a mid-game state', `${result.copyMicros.toFixed(2)} µs`)
+  row(
+    'structuredClone of it',
+    `${result.structuredCloneMicros.toFixed(1)} µs, ${result.timesStructuredClone.toFixed(0)} times as long`,
+  )
+  row('view of it for one seat', `${result.viewMicros.toFixed(2)} µs`)
+  row('JSON round trip of it', `${result.jsonRoundTripMicros.toFixed(0)} µs`)
+  row('load a saved game in its last round', `${(result.loadLastRoundMicros / 1000).toFixed(3)} ms`)
+  row('replay that game from its seed', `${(result.replayWholeGameMicros / 1000).toFixed(2)} ms`)
+  row('saved game, as state', `${(result.savedStateBytes / 1024).toFixed(1)} KB`)
+  row('saved game, as record', `${(result.savedRecordBytes / 1024).toFixed(1)} KB`)
+}
