@@ -1,0 +1,55 @@
+import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import type { CoreState } from '../kernel/contract.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { questionFor } from '../kernel/play.ts'
+import type { Option } from '../kernel/question.ts'
+import type { Level } from './levels.ts'
+import type { Mind } from './mind.ts'
+import { mindOf } from './minds.ts'
+import { lookOneAhead } from './novice.ts'
+import { findPlans } from './plan.ts'
+import { type Verdict, verdictsOf } from './verdict.ts'
+import { imagineWorld, type Position } from './world.ts'
+
+export { isLevel, type Level, levels } from './levels.ts'
+
+/** What a bot is given to think about. The same task with a fixed number of iterations always gets the same answer. */
+export interface Task<S extends CoreState = CoreState, C = unknown> extends Position<S, C> {
+  readonly seed: string
+  /** How long the master may think, in milliseconds. */
+  readonly budgetMs?: number
+  /** How many iterations the master thinks, in place of a time. */
+  readonly iterations?: number
+}
+
+/** How many answers the scholar tries in its head before it gives one. */
+const SCHOLAR_STEPS = 600
+
+/** The key of the answer that a bot of this level gives. It sees the seat's view, never the state. */
+export const choose = <S extends CoreState, C>(level: Level, task: Task<S, C>): string =>
+  (rank(level, task)[0] as Verdict).option.key
+
+/** What a bot of this level thinks of the options that it considered, the best first. */
+export function rank<S extends CoreState, C>(
+  level: Level,
+  task: Task<S, C>,
+  mind: Mind<S, C> = mindOf(task.game),
+): readonly Verdict[] {
+  const { seat, view } = task
+  const chance = chanceFromSeed(`${task.seed}:${view.answered}:${seat}`)
+  const world = imagineWorld(task, chance)
+  const question = questionFor(world, seat)
+  if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
+  const [only] = question.options
+  if (question.options.length === 1 && only !== undefined) return [unjudged(only)]
+  switch (level) {
+    case 'random':
+      return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
+    case 'novice':
+      return lookOneAhead(mind, world, question)
+    default:
+      return verdictsOf(findPlans(mind, world, question, SCHOLAR_STEPS))
+  }
+}
+
+const unjudged = (option: Option): Verdict => ({ option, value: 0, terms: new Float64Array(0), visits: 0 })

@@ -1,0 +1,94 @@
+import type { Level } from './levels.ts'
+import type { Match, MatchResult, Thinking } from './match.ts'
+import { meanOf, type Pairing, type Placed, pairingOf, ratings } from './standings.ts'
+
+/** What a ladder is to play. */
+export interface LadderPlan {
+  readonly game: string
+  readonly players: number
+  readonly levels: readonly Level[]
+  /** Games of each pair of levels; of each level, if one plays alone. */
+  readonly games: number
+  readonly seed: string
+  readonly thinking: Thinking
+}
+
+export interface LadderReport {
+  readonly plan: LadderPlan
+  /** Each level against each level named after it: one seat against all others. */
+  readonly pairings: readonly Pairing[]
+  readonly ratings: Readonly<Partial<Record<Level, number>>>
+  /** Alone there is nobody to beat: the mean score and its 95 % interval. */
+  readonly solo: readonly SoloResult[]
+}
+
+export interface SoloResult {
+  readonly level: Level
+  readonly games: number
+  readonly mean: number
+  readonly half: number
+}
+
+interface Fixture {
+  readonly match: Match
+  readonly one: Level
+  readonly rest: Level
+  /** Where the single one sits: it takes every seat in turn, and each deal is played from every seat. */
+  readonly oneAt: number
+}
+
+/** All matches of a ladder, in order. */
+export function fixtures({ players, levels, games, seed, thinking }: LadderPlan): readonly Fixture[] {
+  const pairs = players === 1 ? levels.map(level => [level, level] as const) : pairsOf(levels)
+  return pairs.flatMap(([one, rest]) =>
+    Array.from({ length: games }, (_, at): Fixture => {
+      const oneAt = at % players
+      const seats = Array.from({ length: players }, (_, seat) => (seat === oneAt ? one : rest))
+      return { one, rest, oneAt, match: { seed: `${seed}:${Math.floor(at / players)}`, seats, thinking } }
+    }),
+  )
+}
+
+const pairsOf = (levels: readonly Level[]): readonly (readonly [Level, Level])[] =>
+  levels.flatMap((one, at) => levels.slice(at + 1).map(rest => [one, rest] as const))
+
+/** Plays the whole ladder. `play` plays one match wherever it likes; `played` hears how many are done. */
+export async function runLadder(
+  plan: LadderPlan,
+  play: (match: Match) => Promise<MatchResult>,
+  played: (done: number, all: number) => void = () => undefined,
+): Promise<LadderReport> {
+  const all = fixtures(plan)
+  let done = 0
+  const results = await Promise.all(
+    all.map(async ({ match }) => {
+      const result = await play(match)
+      played(++done, all.length)
+      return result
+    }),
+  )
+  return report(plan, all, results)
+}
+
+function report(plan: LadderPlan, all: readonly Fixture[], results: readonly MatchResult[]): LadderReport {
+  const games = all.map(({ match }, at) =>
+    match.seats.map((level, seat): Placed => ({ level, total: results[at]?.totals[seat] ?? 0 })),
+  )
+  if (plan.players === 1) {
+    const solo = plan.levels.map(level => {
+      const totals = games.flat().flatMap(seat => (seat.level === level ? [seat.total] : []))
+      return { level, games: totals.length, ...meanOf(totals) }
+    })
+    return { plan, pairings: [], ratings: {}, solo }
+  }
+  const pairings = pairsOf(plan.levels).map(([one, rest]) => {
+    const at = all.flatMap((fixture, index) => (fixture.one === one && fixture.rest === rest ? [index] : []))
+    return pairingOf(
+      one,
+      rest,
+      at.map(index => all[index]?.oneAt ?? 0),
+      at.map(index => games[index] ?? []),
+    )
+  })
+  return { plan, pairings, ratings: Object.fromEntries(ratings(plan.levels, games)), solo: [] }
+}

@@ -1,0 +1,59 @@
+import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
+import type { Given } from '../kernel/history.ts'
+import { answer, begin, isOver } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
+import { viewOf } from '../kernel/view.ts'
+import { choose } from './choose.ts'
+import type { Level } from './levels.ts'
+
+/** How a master's thinking is bounded. */
+export interface Thinking {
+  readonly budgetMs?: number
+  readonly iterations?: number
+}
+
+/** A game that bots play among themselves. */
+export interface Match {
+  readonly seed: string
+  /** The level of each seat. */
+  readonly seats: readonly Level[]
+  readonly thinking: Thinking
+}
+
+export interface MatchResult {
+  readonly totals: readonly number[]
+  readonly won: readonly boolean[]
+  readonly answers: readonly Given[]
+}
+
+/** Plays a match to its end. */
+export function playMatch<S extends CoreState, C>(game: Game<S, C>, match: Match): MatchResult {
+  const play = beginMatch(game, match)
+  const answers: Given[] = []
+  while (!isOver(play)) {
+    const { seat } = play.open[0] as Question
+    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking)
+    answer(play, seat, key)
+    answers.push({ seat, key })
+  }
+  const scores = game.scores(play)
+  return { totals: scores.map(score => score.total), won: scores.map(score => score.won), answers }
+}
+
+/** A match before its first answer. Nobody listens, and nobody wants to confirm. */
+export function beginMatch<S extends CoreState, C>(game: Game<S, C>, { seats, seed }: Match): Play<S, C> {
+  const play = begin(game, { players: seats.length, seed, options: { confirm: false } })
+  play.events = undefined
+  return play
+}
+
+/** What a bot at a seat of a running game would answer: it is shown the seat's view and nothing else. */
+export function botAnswer<S extends CoreState, C>(
+  { game, components, state }: Play<S, C>,
+  seat: Seat,
+  level: Level,
+  seed: string,
+  thinking: Thinking,
+): string {
+  return choose(level, { game, components, view: viewOf(game, state, seat), seat, seed: `${seed}:bot`, ...thinking })
+}

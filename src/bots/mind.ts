@@ -1,0 +1,41 @@
+import type { CoreState, Play, Seat } from '../kernel/contract.ts'
+import { isOver } from '../kernel/play.ts'
+import type { Option, Question } from '../kernel/question.ts'
+
+/**
+ * What a bot knows of one game beyond its rules: how good a position is, and which answers are worth a thought. A game
+ * without a mind of its own is played with `plainMind`.
+ */
+export interface Mind<S extends CoreState = CoreState, C = unknown> {
+  /** The names of the terms that a judgement is made of. */
+  readonly terms: readonly string[]
+  /** Writes into `terms` what the position is worth to a seat, in points at the end of the game; the value is their sum. */
+  judge(play: Play<S, C>, seat: Seat, terms: Float64Array): void
+  /** The options worth a thought, the most promising first; never none. */
+  consider(play: Play<S, C>, question: Question): readonly Option[]
+}
+
+/** For any game: the score as it stands is the value, and every option is worth a thought. */
+export const plainMind: Mind = {
+  terms: ['score'],
+  judge(play, seat, terms) {
+    terms[0] = play.game.scores(play).find(score => score.seat === seat)?.total ?? 0
+  },
+  consider: (_play, question) => question.options,
+}
+
+/** The value of a position to a seat: a mind's judgement, or the final score once the game is over. */
+export function valueFor<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  play: Play<S, C>,
+  seat: Seat,
+  terms: Float64Array,
+): number {
+  if (isOver(play)) {
+    terms.fill(0)
+    terms[0] = play.game.scores(play).find(score => score.seat === seat)?.total ?? 0
+  } else mind.judge(play, seat, terms)
+  let value = 0
+  for (const term of terms) value += term
+  return value
+}

@@ -1,0 +1,140 @@
+import type { Newton } from '../../games/newton/components.ts'
+import { citiesOfMedicine } from '../../games/newton/rules/medicine.ts'
+import { objectivePoints, objectivesReached } from '../../games/newton/rules/scoring.ts'
+import type { NewtonState, Play } from '../../games/newton/state.ts'
+import { pointsOf } from '../../games/newton/state.ts'
+import type { Mind } from '../mind.ts'
+import { cubesWorth, journeyWorth } from './journey.ts'
+import { JOKER, type Notes, takeNotes } from './notes.ts'
+import { growthOfObjectives } from './objectives.ts'
+import { lookOut, type Outlook } from './outlook.ts'
+import { consider } from './policy.ts'
+import { linesWorth, tilesWorth } from './shelf.ts'
+import { studentsWorth, workWorth } from './tracks.ts'
+import { type Weights, weights } from './weights.ts'
+import { incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
+
+/** What a position is made of, in points at the end of the game. */
+export const newtonTerms = [
+  'points',
+  'income',
+  'lines',
+  'tiles',
+  'cubes',
+  'objectives',
+  'students',
+  'work',
+  'journey',
+  'masters',
+  'cards',
+  'symbols',
+  'coins',
+  'potions',
+] as const
+export type NewtonTerm = (typeof newtonTerms)[number]
+
+export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
+  const known = new WeakMap<Newton, Notes>()
+  const notesOf = (components: Newton): Notes => {
+    let notes = known.get(components)
+    if (notes === undefined) {
+      notes = takeNotes(components, table)
+      known.set(components, notes)
+    }
+    return notes
+  }
+  return {
+    terms: newtonTerms,
+    judge(play, seat, terms) {
+      const look = lookOut(play, seat, table, notesOf(play.components))
+      const { player } = look
+      const lines = linesWorth(look)
+      const use = Math.min(1, look.turns / table.spendingTurns)
+      terms[0] = pointsNow(play, look)
+      terms[1] = lines.income + tilesIncome(look)
+      terms[2] = lines.promise
+      terms[3] = tilesWorth(look)
+      terms[4] = cubesWorth(look)
+      terms[5] = growthOfObjectives(look)
+      terms[6] = studentsWorth(look)
+      terms[7] = workWorth(look)
+      terms[8] = journeyWorth(look)
+      terms[9] = mastersWorth(look)
+      terms[10] = cardsWorth(look)
+      terms[11] = symbolsWorth(look)
+      terms[12] = table.coin * use * player.coins
+      terms[13] = table.potion * use * player.potions
+    },
+    consider,
+  }
+}
+
+function pointsNow(play: Play, { player, seat }: Outlook): number {
+  let points = pointsOf(player)
+  for (const id of player.playedMasters) points += play.components.masters.get(id)?.vp ?? 0
+  for (const id of objectivesReached(play, seat)) points += objectivePoints(play, seat, id)
+  return points
+}
+
+/** What Income tiles and the Medicine tile will pay. */
+function tilesIncome(look: Outlook): number {
+  let sum = 0
+  for (const type of look.player.income) {
+    if (type !== 'medicine') sum += incomeWorth(type, look)
+    else {
+      const side = look.play.components.pack.tiles.medicine.sides[citiesOfMedicine(look.play, look.player) - 1]
+      sum += (side?.income.vp ?? 0) * look.incomes
+    }
+  }
+  return sum
+}
+
+/** Masters in hand, the more the more time is left to play them; and the lasting Volumes of those played. */
+function mastersWorth(look: Outlook): number {
+  const { player, play, weights: table } = look
+  const { masters } = play.components
+  let sum = 0
+  const share = table.masterInHand * Math.min(1, look.turns / 12)
+  for (const id of player.masters) {
+    const master = masters.get(id)
+    if (master !== undefined) sum += share * masterWorth(master, look)
+  }
+  for (const id of player.packet) {
+    const master = masters.get(id)
+    if (master !== undefined) sum += 0.2 * share * masterWorth(master, look)
+  }
+  for (const id of player.playedMasters) {
+    const volumes = masters.get(id)?.volumes
+    if (volumes === undefined) continue
+    const all = volumes.orange + volumes.blue + volumes.green + 1.5 * volumes.any
+    sum += all * table.permanentVolume * Math.min(3, look.incomes)
+  }
+  return sum
+}
+
+/** Turns with a card, and what the effects of the own cards give when they are played. */
+function cardsWorth({ player, notes, weights: table, incomes, playsNow, playsLater }: Outlook): number {
+  let effects = 0
+  const now = player.hand.length === 0 ? 0 : Math.min(1, (1.3 * playsNow) / player.hand.length)
+  for (const id of player.hand) effects += (notes.cards.get(id)?.worth ?? 0) * (now + incomes - 1)
+  for (const id of player.desk) effects += (notes.cards.get(id)?.worth ?? 0) * (incomes - 1)
+  return table.play * (playsNow + playsLater) + table.cardEffects * effects
+}
+
+/** Lasting symbols for the uses that are expected, and those on the desk for the rest of the round. */
+function symbolsWorth(look: Outlook): number {
+  const { player, notes, uses, weights: table } = look
+  let sum = 0
+  for (let action = 0; action < uses.length; action++) sum += (uses[action] ?? 0) * symbolsPerUse(action, look)
+  if (look.playsNow === 0) return sum
+  const likely = look.playsNow / player.hand.length
+  for (const shown of player.desk) {
+    const action = notes.cards.get(shown)?.action ?? JOKER
+    if (action === JOKER) continue
+    for (const id of player.hand)
+      if (notes.cards.get(id)?.action === action) sum += likely * symbolWeight(action, table)
+  }
+  return sum
+}
+
+export const newtonMind = newtonMindWith(weights)

@@ -1,0 +1,40 @@
+import { row } from '../../games/newton/components.ts'
+import { type Play, playerAt } from '../../games/newton/state.ts'
+import type { Option, Question } from '../../kernel/question.ts'
+
+/**
+ * Which answers are worth a thought. What only wastes time is left out: gains that cost nothing are taken at once, cards
+ * are turned over only where none can be taken, coins are turned into Potions or value only before they could be used.
+ */
+export function consider(play: Play, question: Question): readonly Option[] {
+  const { options, frame } = question
+  if (options.length === 1) return options
+  const free = frame.rule === 'turn' ? options.find(one => isFreeGain(play, one)) : undefined
+  if (free !== undefined) return [free]
+  const kept = options.filter(one => !one.verb.startsWith('quick-') || isUseful(play, question, one))
+  return kept.length === 0 ? options : kept
+}
+
+/** A gain of the card that costs nothing and cannot become more by waiting. */
+function isFreeGain(play: Play, { verb, to }: Option): boolean {
+  if (verb !== 'use') return false
+  const { effects } = row(play.components.cards, play.state.turn.card)
+  const kind = effects.find(one => one.name === to[0])?.effect.kind
+  return kind === 'gain' || kind === 'gainPerVolume' || kind === 'gainPerIdenticalVolumes'
+}
+
+function isUseful(play: Play, { seat, frame, options }: Question, quick: Option): boolean {
+  const { card, acted } = play.state.turn
+  switch (quick.verb) {
+    case 'quick-turn-over':
+      return false
+    case 'quick-increase':
+      return frame.rule === 'turn'
+    case 'quick-student':
+      return frame.rule === 'turn' && (card !== '' || playerAt(play, seat).hand.length === 0)
+    case 'quick-potion':
+      return frame.rule === 'turn' ? card !== '' && !acted : options.length <= 4
+    default:
+      return true
+  }
+}

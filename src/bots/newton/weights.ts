@@ -1,0 +1,67 @@
+/** What things are worth in points at the end of the game; found by self-play (`scripts/tune.ts`). */
+export const weights = {
+  /** A coin and a Potion while there is time to use them. */
+  coin: 0.35,
+  potion: 1.2,
+  /** A Student at the start of the Technology track. */
+  student: 2,
+  /** Turns within which coins and Potions lose their use towards the end. */
+  spendingTurns: 8,
+
+  /** A turn with a card, whatever the card. */
+  play: 1.5,
+  /** What a card's effects give each time, times the plays left. */
+  cardEffects: 0.8,
+  /** A Volume on a card, each time. */
+  cardVolume: 0.15,
+
+  /** One more symbol, for each expected use of the action. */
+  symbolWork: 0.5,
+  symbolTechnology: 0.6,
+  symbolTravel: 0.6,
+  symbolLessons: 0.6,
+  symbolStudy: 0.6,
+
+  /** What an action given by a tile or a Master is worth for each point of its value. */
+  actionWork: 0.8,
+  actionTechnology: 1,
+  actionTravel: 0.9,
+  actionLessons: 1,
+  actionStudy: 1.3,
+
+  /** Lines: how the cost of what is missing eats their value. */
+  line: 1,
+  lineDelay: 0.5,
+  lineDecay: 0.35,
+  cellShelf: 0.4,
+  cellPlace: 0.8,
+  cellVolume: 0.4,
+  /** Bookshelf tiles and Travel cubes expected of one Study or Travel action. */
+  tilesPerStudy: 0.7,
+  cubesPerTravel: 0.7,
+
+  /** What a place visited is worth by itself, and on the way. */
+  cube: 0.5,
+  place: 0.6,
+  token: 0.8,
+  journey: 0.7,
+  journeyDecay: 0.55,
+
+  /** What lies ahead of Students and of the Work marker. */
+  students: 0.8,
+  studentDecay: 0.75,
+  nextStudent: 0.5,
+  work: 0.7,
+  workDecay: 0.75,
+
+  /** Objectives not yet reached, for each Volume that is missing, and growth of those reached. */
+  objective: 0.9,
+  missingVolume: 0.8,
+  growth: 0.7,
+
+  /** Masters that can still be played, and their Volumes. */
+  masterInHand: 0.25,
+  permanentVolume: 0.5,
+}
+
+export type Weights = typeof weights
