@@ -65,7 +65,9 @@ const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.len
 const { late, middle, record } = lateGame()
 const lateText = JSON.stringify(late)
 const samples = {}
-const note = (name, value) => (samples[name] ??= []).push(value)
+const note = (name, value) => {
+  samples[name] = [...(samples[name] ?? []), value]
+}
 
 randomPlay(4, 300, 'warm')
 for (let run = 0; run < RUNS; run++) {

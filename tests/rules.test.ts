@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { provedRules, ruleIds, titlesIn } from '../src/cli/rules.ts'
+import { gameIds } from '../src/games/catalogue.ts'
+
+describe('the rules documents', () => {
+  it.each(gameIds)('leave no rule of %s without a test that proves it', async game => {
+    const proofs = await provedRules(game)
+    expect(proofs.size).toBeGreaterThan(100)
+    const unproved = [...proofs].filter(([, titles]) => titles.length === 0).map(([id]) => id)
+    expect(unproved).toEqual([])
+  })
+
+  it('define a rule where its id begins a list item or a table row, and only there', () => {
+    const document =
+      '- N-1.1 One.\n  - N-1.2 Two (N-1.9).\n| N-18.4 | Boyle |\nSee N-3.3.\n- N-R1 Ruling.\n- N-X5 Given.'
+    expect(ruleIds(document)).toEqual(['N-1.1', 'N-1.2', 'N-18.4', 'N-R1', 'N-X5'])
+  })
+
+  it('are proved by the literal titles of tests', () => {
+    const source = "it('N-1.1: a', () => {})\nit(\n  `N-1.2 b`, () => {})\nconst note = 'N-1.3'\ntest(\"N-1.4\", f)"
+    expect(titlesIn(source)).toEqual(['N-1.1: a', 'N-1.2 b', 'N-1.4'])
+  })
+})
