@@ -4,12 +4,10 @@ import type { BotTask } from './bot-worker.ts'
 import type { BotPlayers } from './bots.ts'
 import type { ExtraGame } from './games.ts'
 import { newSeed } from './secrets.ts'
-
-/** How much longer than its budget a bot may take before its thread is ended. */
-const GRACE = 2_000
+import type { BotSettings } from './settings.ts'
 
 /** Bots in worker threads. One that never comes back is ended with its thread; the next gets a fresh one. */
-export function botThreads(threads: number, extraGames: readonly ExtraGame[]): BotPlayers {
+export function botThreads({ threads, grace }: BotSettings, extraGames: readonly ExtraGame[]): BotPlayers {
   const fromSources = import.meta.url.endsWith('.ts')
   const worker = new URL(fromSources ? './bot-worker.mjs' : './bot-worker.js', import.meta.url)
   let pool: Tinypool | undefined
@@ -27,7 +25,7 @@ export function botThreads(threads: number, extraGames: readonly ExtraGame[]): B
     levels: ['random'],
     async choose(question, budget) {
       const task: BotTask = { question, extraGames, seed: newSeed() }
-      const key: string = await threadsOf().run(task, { signal: AbortSignal.timeout(budget + GRACE) })
+      const key: string = await threadsOf().run(task, { signal: AbortSignal.timeout(budget + grace) })
       if (!question.keys.includes(key)) throw new Error(`the bot chose "${key}", which is not offered`)
       return key
     },

@@ -8,10 +8,13 @@ import { botsAsked, type Table } from '../tables/table.ts'
  */
 export const CLOCK_JOB = 'clock'
 export const BOTS_JOB = 'bots'
-export const BOTS_OVERDUE = 10_000
 
 /** Jobs that change with an append, kept together with it. */
-export function dutiesAfter(before: Table, after: Table): { schedule?: JobOrder[]; unschedule?: string[] } {
+export function dutiesAfter(
+  before: Table,
+  after: Table,
+  botsOverdue: number,
+): { schedule?: JobOrder[]; unschedule?: string[] } {
   const schedule: JobOrder[] = []
   const unschedule: string[] = []
   const timeout = nextTimeout(after.clocks)
@@ -21,7 +24,7 @@ export function dutiesAfter(before: Table, after: Table): { schedule?: JobOrder[
   }
   const bots = botsAsked(after).length > 0
   if (bots !== botsAsked(before).length > 0) {
-    if (bots) schedule.push({ kind: BOTS_JOB, dueAt: after.at + BOTS_OVERDUE, payload: {} })
+    if (bots) schedule.push({ kind: BOTS_JOB, dueAt: after.at + botsOverdue, payload: {} })
     else unschedule.push(BOTS_JOB)
   }
   return { ...(schedule.length > 0 ? { schedule } : {}), ...(unschedule.length > 0 ? { unschedule } : {}) }

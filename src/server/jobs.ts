@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/contract.ts'
 import type { Job } from '../store/port.ts'
 import { askedSeats, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
-import { BOTS_JOB, BOTS_OVERDUE, CLOCK_JOB } from './duties.ts'
+import { BOTS_JOB, CLOCK_JOB } from './duties.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { callWebhook } from './webhooks.ts'
@@ -37,7 +37,11 @@ export function startJobs(house: House, hall: Hall) {
     } else if (job.kind === BOTS_JOB) {
       // Kept until no bot is asked any more: then an append takes it away.
       if (await hall.wakeBots(job.table))
-        await house.store.schedule(job.table, { kind: BOTS_JOB, dueAt: house.now() + BOTS_OVERDUE, payload: {} })
+        await house.store.schedule(job.table, {
+          kind: BOTS_JOB,
+          dueAt: house.now() + house.settings.bots.overdue,
+          payload: {},
+        })
       else await house.store.finish(job)
     } else if (job.kind.startsWith(TURN_JOB)) await tellTurn(house, hall, job)
   }

@@ -92,7 +92,7 @@ export async function act(
       entries: decision.entries,
       ...(request === undefined ? {} : { request }),
       ...listingAfter(before, after),
-      ...dutiesAfter(before, after),
+      ...dutiesAfter(before, after, house.settings.bots.overdue),
     } satisfies Append)
     if (result.outcome === 'appended') {
       show(house, live, decision.entries, decision.tables)

@@ -31,7 +31,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const house: House = {
     store: await openStore({ dataFolder, databaseUrl }),
     games: gameShelf(extraGames),
-    bots: botThreads(settings.bots.threads, extraGames),
+    bots: botThreads(settings.bots, extraGames),
     metrics: createMetrics(),
     log: app.log,
     settings,

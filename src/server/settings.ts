@@ -51,8 +51,12 @@ export interface BotSettings {
   readonly threads: number
   /** Milliseconds a bot may think. */
   readonly budget: number
+  /** Milliseconds over its budget after which its thread is ended. */
+  readonly grace: number
   /** Milliseconds before a bot answers, so that people can follow. */
   readonly pause: number
+  /** Milliseconds after which another process lets a bot answer, if the one that should has died. */
+  readonly overdue: number
 }
 
 export interface WebhookSettings {
@@ -88,7 +92,7 @@ export const defaultSettings: Settings = {
     entriesToContinue: 200,
     idleTable: 10 * 60_000,
   },
-  bots: { threads: 1, budget: 1_500, pause: 300 },
+  bots: { threads: 1, budget: 1_500, grace: 2_000, pause: 300, overdue: 10_000 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
 }
 
