@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { actionIcons } from './action-icons.tsx'
+import { interfaceIcons } from './interface-icons.tsx'
+import { thingIcons } from './thing-icons.tsx'
+
+/** Every icon by its name, on a field of 24 by 24, in the current colour. */
+export const icons = { ...actionIcons, ...thingIcons, ...interfaceIcons } satisfies Record<string, ReactNode>
+
+export type IconName = keyof typeof icons
+
+export const isIconName = (name: string): name is IconName => name in icons

@@ -1,0 +1,74 @@
+import type { IconName } from './icons/icons.ts'
+import type { SeatColor } from './seats.ts'
+
+/**
+ * A place on a board, named by what it is and which one: `place:paris`, `tech:tech-m3b`, `work:7`, `card:l1-work-a`,
+ * `cell:s1c3`, `master:boyle`, `drawer:2`. Questions and boards meet on these names and on nothing else.
+ */
+export type PlaceName = string
+
+/** How a place is marked; the meaning of each state is the highlight grammar that the question list shares. */
+export type MarkState = 'legal' | 'legal-empty' | 'hover' | 'selected' | 'blocked' | 'reason' | 'last-move' | 'final'
+
+/** A piece that a preview shows where it would stand. */
+export interface Ghost {
+  readonly piece: 'scientist' | 'student' | 'cube' | 'marker' | 'tile'
+  readonly color: SeatColor
+  readonly at: PlaceName
+}
+
+export type ChipPart =
+  | { readonly change: number; readonly icon: IconName }
+  | { readonly text: string; readonly tone: 'gain' | 'cost' | 'ink' }
+
+/** What is paid or gained, written at the place where it happens. */
+export interface Chip {
+  readonly at: PlaceName
+  readonly parts: readonly ChipPart[]
+}
+
+export interface Preview {
+  /** Drawn in this seat's ink (a move that was made); without it in plum (a move that can be made). */
+  readonly by?: SeatColor
+  readonly way?: readonly PlaceName[]
+  readonly ghosts?: readonly Ghost[]
+  readonly chips?: readonly Chip[]
+  /** Own counters after the move, by their name (`coins`, `potions`, `students`, `vp`). */
+  readonly counters?: Readonly<Record<string, number>>
+}
+
+export interface Marks {
+  readonly at: Readonly<Record<PlaceName, readonly MarkState[]>>
+  /** Whose last move the crop marks show. */
+  readonly mover?: SeatColor
+  readonly preview?: Preview
+}
+
+/** What pointing and picking do, and how a place is spoken. */
+export interface Pointing {
+  readonly name: (place: PlaceName) => string
+  readonly onPick?: (place: PlaceName) => void
+  readonly onPoint?: (place: PlaceName | undefined) => void
+}
+
+export const noMarks: Marks = { at: {} }
+
+const none: readonly MarkState[] = []
+
+export const marksAt = (marks: Marks, place: PlaceName): readonly MarkState[] => marks.at[place] ?? none
+
+const answerable: readonly MarkState[] = ['legal', 'legal-empty', 'selected', 'final']
+
+export const isAnswerable = (states: readonly MarkState[]) => states.some(state => answerable.includes(state))
+
+/** Places a reader can do something with: answer, or ask why not. */
+export const isLive = (states: readonly MarkState[]) => isAnswerable(states) || states.includes('blocked')
+
+/** The one ring a place wears: the strongest of its states. */
+export function ringOf(states: readonly MarkState[]): MarkState | undefined {
+  const order: readonly MarkState[] = ['selected', 'hover', 'legal', 'final', 'legal-empty', 'reason', 'blocked']
+  return order.find(state => states.includes(state))
+}
+
+export const kindOf = (place: PlaceName) => place.slice(0, place.indexOf(':'))
+export const idOf = (place: PlaceName) => place.slice(place.indexOf(':') + 1)
