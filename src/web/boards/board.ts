@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import type { Frame } from '../../kernel/agenda.ts'
+import type { CoreState, GameEvent, Play, Seat } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import type { Option } from '../../kernel/question.ts'
+import type { Language, SeatName } from '../../kernel/words.ts'
+import type { IconName } from '../plates/icons/icons.ts'
+import type { SeatColor } from '../plates/seats.ts'
+import type { Marks, PlaceName, Pointing, Preview } from '../plates/targets.ts'
+
+/**
+ * What the page needs to show a game on a board of its own: where options lie, what events look like, and the drawing. It
+ * knows no rules. A game without a board is played from lists and its outline.
+ */
+export interface Board {
+  /** Where an option is answered on the board; nowhere for some. */
+  readonly placesOf: (play: Play, option: Option, frame: Frame) => readonly PlaceName[]
+  /** Where something happened. */
+  readonly placesOfEvent: (event: GameEvent) => readonly PlaceName[]
+  /** What an option is for: the matter of the question, something aside, or leaving it. */
+  readonly purposeOf: (option: Option) => Purpose
+  /** Chains of answers that are one gesture: steps of a way. */
+  readonly journeys: readonly Journey[]
+  /** Events that only say that a piece moved: an answer that brings nothing else gives nothing. */
+  readonly plainEvents: readonly string[]
+  readonly colorOf: (state: CoreState, seat: Seat) => SeatColor
+  /** Icons of amounts, by the type of the events that change them. */
+  readonly amountIcons: Readonly<Record<string, IconName>>
+  /** The type of the events that change the points. */
+  readonly points: string
+  /** What a move would do, drawn. `by`: it was made by this seat. */
+  readonly previewOf: (play: Play, seat: Seat, events: readonly GameEvent[]) => Preview
+  /** How a place is spoken. */
+  readonly spoken: (language: Language, play: Play, who: SeatName) => (place: PlaceName) => string
+  /** The component that lies on a place and whose text can be read there. */
+  readonly componentAt: (play: Play, place: PlaceName) => string | undefined
+  /** Steps of the game's clock for the header: how many there are and how many are done. */
+  readonly progress?: (play: Play) => { readonly done: number; readonly of: number } | undefined
+  readonly Table: ComponentType<BoardProps>
+  /** What lies beside the question when there is room. */
+  readonly Rail: ComponentType<BoardProps & RailProps>
+}
+
+export type Purpose = 'matter' | 'aside' | 'leave'
+
+export interface Journey {
+  readonly verb: string
+  /** The option that ends the way where it has come to. */
+  readonly end: string
+  /** The places along the way. */
+  readonly step: (option: Option) => PlaceName
+}
+
+export interface BoardProps {
+  readonly play: Play
+  readonly pack: Json
+  readonly language: Language
+  /** Whose things are shown large. */
+  readonly seat: Seat
+  /** Whether that seat is the viewer's own. */
+  readonly own: boolean
+  readonly who: SeatName
+  readonly marks: Marks
+  readonly pointing: Pointing
+  /** Changes with the question, so that the board shows what it is about. */
+  readonly question: string
+}
+
+export interface RailProps {
+  /** Where each other seat is: next, choosing, away. */
+  readonly notes: readonly string[]
+  readonly asked: readonly Seat[]
+  readonly onOpenSeat: (seat: Seat) => void
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { Play } from '../../../games/newton/state.ts'
+import type { BoardProps, RailProps } from '../board.ts'
+import { HandCards, Masters, Standing } from './cards/Hand.tsx'
+import { Market } from './cards/Market.tsx'
+import type { NewtonComponents } from './components.ts'
+import { sceneOf } from './fromView.ts'
+import './newton.css'
+import { OtherPlayerStrip } from './OtherPlayerStrip.tsx'
+import './rail.css'
+import { playerOf } from './scene.ts'
+import { NewtonTable } from './table/NewtonTable.tsx'
+import { newtonLabels } from './words-on-board.ts'
+
+/** Everything the drawings need, from what the page knows. */
+function useBoard({ play, pack, language, seat, who, marks, pointing }: BoardProps) {
+  const scene = useMemo(() => sceneOf(play as Play, seat, who), [play, seat, who])
+  const components = pack as unknown as NewtonComponents
+  return { scene, components, marks, pointing, labels: newtonLabels[language] }
+}
+
+export function NewtonBoard(props: BoardProps) {
+  return <NewtonTable {...useBoard(props)} question={props.question} />
+}
+
+/** Beside the question: the other players, the cards on offer, and the own hand where the table has no room for it. */
+export function NewtonRail(props: BoardProps & RailProps) {
+  const board = useBoard(props)
+  const { scene } = board
+  return (
+    <div className="newton-rail">
+      <div className="newton-rail-others">
+        {scene.players.map(
+          (player, seat) =>
+            player.color !== scene.you && (
+              <OtherPlayerStrip
+                key={player.color}
+                player={player}
+                note={props.notes[seat] ?? ''}
+                active={props.asked.includes(seat)}
+                components={board.components}
+                labels={board.labels}
+                onOpen={() => props.onOpenSeat(seat)}
+              />
+            ),
+        )}
+      </div>
+      <div className="newton-rail-offer">
+        <Market {...board} />
+      </div>
+      <div className="newton-rail-hand sheet">
+        <HandCards {...board} player={playerOf(scene, scene.you)} form="lying" />
+        <Masters {...board} player={playerOf(scene, scene.you)} />
+        <Standing {...board} player={playerOf(scene, scene.you)} />
+      </div>
+    </div>
+  )
+}

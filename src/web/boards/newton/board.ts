@@ -1,0 +1,55 @@
+import type { Newton } from '../../../games/newton/components.ts'
+import type { NewtonState, Play } from '../../../games/newton/state.ts'
+import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
+import type { Option } from '../../../kernel/question.ts'
+import { seatColors } from '../../plates/seats.ts'
+import type { Board, Purpose } from '../board.ts'
+import { NewtonBoard, NewtonRail } from './NewtonBoard.tsx'
+import { amountIcons, previewOf } from './preview.ts'
+import { componentAt, spokenPlaces } from './spoken.ts'
+import { placesOf, placesOfEvent } from './targets.ts'
+
+/** A play of any game that was loaded as Newton. */
+const asNewton = (play: AnyPlay): Play => play as unknown as Play
+
+const leaving = ['stop', 'decline', 'end-turn']
+
+function purposeOf(option: Option): Purpose {
+  if (option.verb.startsWith('quick-')) return 'aside'
+  return leaving.includes(option.verb) ? 'leave' : 'matter'
+}
+
+export const newtonBoard: Board = {
+  placesOf: (play, option, frame) => placesOf(asNewton(play), option, frame),
+  placesOfEvent,
+  purposeOf,
+  journeys: [
+    { verb: 'travel', end: 'stop', step: option => `place:${option.to[0]}` },
+    { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
+  ],
+  plainEvents: [
+    'travelled',
+    'student-moved',
+    'moved-to-village',
+    'turn-ended',
+    'card-played',
+    'effect-used',
+    'quick-action',
+  ],
+  colorOf: (state, seat) => {
+    const color = (state as CoreState as NewtonState).players[seat]?.color
+    return seatColors.find(one => one === color) ?? 'red'
+  },
+  amountIcons,
+  points: 'vp',
+  previewOf: (play, seat, events) => previewOf(asNewton(play), seat, events),
+  spoken: (language, play) => spokenPlaces(language, asNewton(play)),
+  componentAt: (play, place) => componentAt(asNewton(play), place),
+  progress(play) {
+    const { state, components } = asNewton(play)
+    const { turnsPerRound } = (components as Newton).pack.constants
+    return { done: Math.floor(state.turnsTaken / state.seats), of: turnsPerRound }
+  },
+  Table: NewtonBoard,
+  Rail: NewtonRail,
+}

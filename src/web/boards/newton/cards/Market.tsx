@@ -1,0 +1,58 @@
+import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
+import type { NewtonComponents } from '../components.ts'
+import type { NewtonLabels } from '../labels.ts'
+import type { NewtonScene } from '../scene.ts'
+import { ActionCard } from './ActionCard.tsx'
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V']
+
+/** Cards on offer: a deck of each level with the number of cards left in it, and its line. */
+export function Market({
+  scene,
+  components,
+  marks,
+  pointing,
+  labels,
+}: {
+  scene: NewtonScene
+  components: NewtonComponents
+  marks: Marks
+  pointing: Pointing
+  labels: NewtonLabels
+}) {
+  return (
+    <section className="sheet market" aria-label={labels.plates.offer}>
+      <header className="market-header">
+        <h2 className="sheet-title">{labels.plates.offer}</h2>
+        <span className="sheet-caption">{labels.offerNote}</span>
+      </header>
+      {scene.market.map(row => (
+        <div key={row.level} className="market-row">
+          <TargetBox place={`deck:${row.level}`} marks={marks} pointing={pointing} className="market-deck">
+            <span className="market-level">{roman[row.level]}</span>
+            <span className="number">{row.deck}</span>
+          </TargetBox>
+          <div className="market-cards">
+            {row.cards.map((id, i) =>
+              id === undefined ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told apart by its place in the line alone
+                <span key={i} className="market-gap" />
+              ) : (
+                <ActionCard
+                  key={id}
+                  id={id}
+                  form="lying"
+                  components={components}
+                  marks={marks}
+                  pointing={pointing}
+                  labels={labels}
+                />
+              ),
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../../plates/Icon.tsx'
+import { IconRow } from '../../../plates/IconRow.tsx'
+import { points } from '../../../plates/icon-tokens.ts'
+import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
+import { byId, type NewtonComponents } from '../components.ts'
+import { effectRow } from '../effect-icons.ts'
+
+/** A master: cameo, name, effect, points at the end. */
+export function MasterCard({
+  id,
+  played = false,
+  components,
+  marks,
+  pointing,
+}: {
+  id: string
+  played?: boolean
+  components: NewtonComponents
+  marks: Marks
+  pointing: Pointing
+}) {
+  const master = byId(components.masters, id)
+  const name = master.name.split(' ').at(-1) ?? master.name
+  return (
+    <TargetBox
+      place={`master:${id}`}
+      marks={marks}
+      pointing={pointing}
+      readable
+      className={played ? 'master-card master-card--played' : 'master-card'}
+    >
+      <Icon name="master" />
+      <span className={name.length > 9 ? 'master-name master-name--long' : 'master-name'}>{name}</span>
+      <span className="master-effects">
+        <IconRow tokens={[...effectRow(master.effects), points(master.vp)]} />
+      </span>
+    </TargetBox>
+  )
+}

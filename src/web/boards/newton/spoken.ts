@@ -1,0 +1,50 @@
+import type { Play } from '../../../games/newton/state.ts'
+import type { Language } from '../../../kernel/words.ts'
+import { idOf, kindOf, type PlaceName } from '../../plates/targets.ts'
+import { type SlotNames, slotNames } from './words-on-board.ts'
+
+/** The component that a place is, or that lies there. */
+export function componentAt(play: Play, place: PlaceName): string | undefined {
+  const id = idOf(place)
+  const { pack, work } = play.components
+  switch (kindOf(place)) {
+    case 'card':
+    case 'master':
+    case 'place':
+    case 'tech':
+      return id
+    case 'work':
+      return work[Number(id)]?.id
+    case 'development':
+      return pack.tiles.development.find(tile => tile.type === id)?.id
+    case 'income-tile':
+      return id === 'medicine' ? pack.tiles.medicine.id : pack.tiles.income.find(tile => tile.type === id)?.id
+    default:
+      return undefined
+  }
+}
+
+/** A place as it is spoken: its name, what lies there, and what that does. */
+export function spokenPlaces(language: Language, play: Play): (place: PlaceName) => string {
+  const words = play.game.words[language]
+  const spoken = new Map<PlaceName, string>()
+  const text = (id: string): string => {
+    const found = words.component(play.components, id)
+    return found === undefined ? id : `${found.name}. ${found.text}`
+  }
+  const speak = (place: PlaceName): string => {
+    const id = idOf(place)
+    if (kindOf(place) === 'cell') return text(`${play.state.players[0]?.board ?? ''}:${id}`)
+    const component = componentAt(play, place)
+    if (component === undefined) return slotNames[language][kindOf(place) as keyof SlotNames]?.(id) ?? id
+    const tile = play.state.layout.tiles[component]
+    return tile === undefined ? text(component) : `${text(component)} ${text(tile)}`
+  }
+  return place => {
+    const known = spoken.get(place)
+    if (known !== undefined) return known
+    const made = speak(place)
+    spoken.set(place, made)
+    return made
+  }
+}

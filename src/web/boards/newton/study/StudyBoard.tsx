@@ -1,0 +1,44 @@
+import { hatchOf } from '../../../plates/seats.ts'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
+import type { NewtonComponents } from '../components.ts'
+import type { NewtonLabels } from '../labels.ts'
+import type { PlayerScene } from '../scene.ts'
+import { Bookshelf } from './Bookshelf.tsx'
+import { StudyHeader } from './Counters.tsx'
+import { Desk } from './Desk.tsx'
+import { ShelfPiles, TravelCubes } from './Supplies.tsx'
+
+/** A player's study: shelf, cubes and piles on the left, the five columns of the desk on the right. */
+export function StudyBoard({
+  player,
+  you,
+  components,
+  marks,
+  pointing,
+  labels,
+  note,
+}: {
+  player: PlayerScene
+  you: boolean
+  components: NewtonComponents
+  marks: Marks
+  pointing: Pointing
+  labels: NewtonLabels
+  note?: string | undefined
+}) {
+  const board = { player, components, marks, pointing, labels }
+  return (
+    <section className="sheet study" aria-label={labels.study(player.name, you)}>
+      <svg className="study-edge" aria-hidden="true">
+        <rect width="5" height="100%" fill={hatchOf(player.color)} />
+      </svg>
+      <div className="study-left">
+        <StudyHeader player={player} title={labels.study(player.name, you)} preview={marks.preview} labels={labels} />
+        <Bookshelf {...board} />
+        <TravelCubes {...board} />
+        <ShelfPiles {...board} />
+      </div>
+      <Desk {...board} note={note} />
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../../../plates/Icon.tsx'
+import { IconRow } from '../../../plates/IconRow.tsx'
+import { volume } from '../../../plates/icon-tokens.ts'
+import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
+import { HandCards, HandSheet, Masters, Standing } from '../cards/Hand.tsx'
+import { Market } from '../cards/Market.tsx'
+import type { NewtonComponents } from '../components.ts'
+import type { NewtonLabels } from '../labels.ts'
+import { MapPlate } from '../map/MapPlate.tsx'
+import { mapFocus, mapHeight, mapLayout, mapWidth } from '../map/map-layout.ts'
+import { type NewtonScene, playerOf } from '../scene.ts'
+import { Counters } from '../study/Counters.tsx'
+import { StudyBoard } from '../study/StudyBoard.tsx'
+import { TracksPlate } from '../tracks/TracksPlate.tsx'
+import { tracksHeight, tracksWidth } from '../tracks/track-layout.ts'
+import { tracksFocus } from '../tracks/tracks-focus.ts'
+import { type Panel, panelsOf, panelsWithTargets, type TableForm } from './panels.ts'
+import { useTableForm } from './use-table-form.ts'
+import { ZoomedPlate } from './ZoomedPlate.tsx'
+
+export interface NewtonTableProps {
+  readonly scene: NewtonScene
+  readonly components: NewtonComponents
+  readonly marks: Marks
+  readonly pointing: Pointing
+  readonly labels: NewtonLabels
+  /** What names the open question; when it changes, the panel where it can be answered is opened. */
+  readonly question?: string
+  /** A remark over the desk, such as the value of the action under way. */
+  readonly note?: string
+}
+
+/** One panel by its name, in the form of the table. */
+function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel; form: TableForm }) {
+  const { scene, components, marks, pointing, labels, note } = table
+  const board = { scene, components, marks, pointing, labels }
+  const player = playerOf(scene, scene.you)
+  const zoom = { showWhole: labels.showWhole, showFocus: labels.showFocus }
+  switch (panel) {
+    case 'map': {
+      const plate = <MapPlate {...board} title={labels.plates.map} />
+      if (form !== 'phone') return plate
+      const focus = mapFocus(mapLayout(components), marks, player.scientist)
+      return (
+        <ZoomedPlate width={mapWidth} height={mapHeight} focus={focus} {...zoom}>
+          {plate}
+        </ZoomedPlate>
+      )
+    }
+    case 'tracks': {
+      const plate = <TracksPlate {...board} />
+      if (form !== 'phone') return plate
+      return (
+        <ZoomedPlate width={tracksWidth} height={tracksHeight} focus={tracksFocus(components, marks)} {...zoom}>
+          {plate}
+        </ZoomedPlate>
+      )
+    }
+    case 'study':
+      return <StudyBoard {...board} player={player} you note={note} />
+    case 'offer':
+      return <Market {...board} />
+    case 'cards':
+      if (form === 'wide') return <HandSheet {...board} player={player} />
+      return (
+        <div className="cards-panel">
+          <HandCards {...board} player={player} form="lying" />
+          <Masters {...board} player={player} />
+          <Standing {...board} player={player} />
+          <Market {...board} />
+        </div>
+      )
+    case 'others':
+      return (
+        <div className="others-panel">
+          {scene.players
+            .filter(other => other.color !== scene.you)
+            .map(other => (
+              <StudyBoard key={other.color} {...board} player={other} you={false} />
+            ))}
+        </div>
+      )
+  }
+}
+
+/** Own counters on one line, for a phone. */
+function OwnLine({ scene, marks, labels }: Pick<NewtonTableProps, 'scene' | 'marks' | 'labels'>) {
+  const player = playerOf(scene, scene.you)
+  return (
+    <div className="own-line">
+      <SeatBadge color={player.color} size={1.3} />
+      <span className="own-volumes">
+        <IconRow tokens={player.volumes.map(volume)} />
+      </span>
+      <Counters player={player} preview={marks.preview} labels={labels} />
+    </div>
+  )
+}
+
+const panelLabel = (labels: NewtonLabels, panel: Panel) => labels.plates[panel]
+
+/** One panel open, the others as tabs: beside it with a small picture, or below it on a phone. */
+function TabbedTable({ form, ...table }: NewtonTableProps & { form: 'tabs' | 'phone' }) {
+  const { scene, marks, labels, question } = table
+  const withTargets = panelsWithTargets(form, scene, marks)
+  const asked = withTargets[0] ?? 'map'
+  const [opened, setOpened] = useState({ question, panel: asked })
+  const open = opened.question === question ? opened.panel : asked
+  const panels = panelsOf[form]
+  return (
+    <>
+      <div className="panels">
+        {panels.map(panel => (
+          <button
+            key={panel}
+            type="button"
+            className={`panel-tab panel-tab--${panel}`}
+            aria-pressed={panel === open}
+            onClick={() => setOpened({ question, panel })}
+          >
+            {panelLabel(labels, panel)}
+            {withTargets.includes(panel) && <i className="panel-dot" />}
+            {panel === 'others' && form === 'tabs' && (
+              <span className="panel-seats">
+                {scene.players
+                  .filter(player => player.color !== scene.you)
+                  .map(player => (
+                    <span key={player.color}>
+                      <SeatBadge color={player.color} size={1.3} /> <Icon name="shelfTile" /> {player.shelf.length}
+                    </span>
+                  ))}
+              </span>
+            )}
+          </button>
+        ))}
+        {panels
+          .filter(panel => panel === open || (form === 'tabs' && panel !== 'others'))
+          .map(panel => (
+            <div
+              key={panel}
+              className={`panel panel--${panel}`}
+              data-open={panel === open ? '' : undefined}
+              inert={panel !== open}
+            >
+              <PanelBody {...table} form={form} panel={panel} />
+            </div>
+          ))}
+      </div>
+      {form === 'tabs' ? (
+        <PanelBody {...table} form={form} panel="study" />
+      ) : (
+        <OwnLine scene={scene} marks={marks} labels={labels} />
+      )}
+    </>
+  )
+}
+
+/** Newton's table in the room it is given. The question, the other players and the log are the page's, not the table's. */
+export function NewtonTable(table: NewtonTableProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const form = useTableForm(element)
+  return (
+    <div className="newton-table" data-form={form} ref={element}>
+      {form === 'wide' ? (
+        <>
+          <div className="wide-plates">
+            <PanelBody {...table} form={form} panel="map" />
+            <PanelBody {...table} form={form} panel="tracks" />
+          </div>
+          <div className="wide-sheets">
+            <PanelBody {...table} form={form} panel="study" />
+            <PanelBody {...table} form={form} panel="cards" />
+          </div>
+        </>
+      ) : (
+        <TabbedTable {...table} form={form} />
+      )}
+    </div>
+  )
+}

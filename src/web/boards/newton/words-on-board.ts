@@ -1,0 +1,119 @@
+import type { Language } from '../../../kernel/words.ts'
+import type { NewtonLabels } from './labels.ts'
+
+const english: NewtonLabels = {
+  plates: { map: 'Map', tracks: 'Tracks', study: 'Study', cards: 'Cards', offer: 'On offer', others: 'Their studies' },
+  work: 'Work',
+  workNote: 'as many coins as steps',
+  technology: 'Technology',
+  incomeTiles: 'income tiles',
+  hand: 'Your hand',
+  desk: 'Desk, this round',
+  under: 'Under the desk',
+  drawers: 'Drawers',
+  income: 'Income each round',
+  drawersAndIncome: 'Drawers and income',
+  cubes: 'Travel cubes',
+  piles: 'Bookshelf tiles',
+  mastersInHand: 'Masters in hand',
+  mastersPlayed: 'Played',
+  volumes: 'Volumes now',
+  noVolumes: 'none',
+  bonusTokens: 'Bonus tokens',
+  objectives: 'Objectives',
+  noObjectives: 'none reached yet',
+  lines: 'Lines, per round',
+  vp: 'VP',
+  showWhole: 'Show the whole plate',
+  showFocus: 'Show what the question is about',
+  actions: {
+    work: 'Work',
+    technology: 'Technology',
+    travel: 'Travel',
+    lessons: 'Lessons',
+    study: 'Study',
+    joker: 'Any action',
+  },
+  study: (owner, you) => (you ? 'Your study' : `${owner}’s study`),
+  nextCube: (order, vp) => (vp > 0 ? `next: cube ${order}, worth ${vp} VP` : `next: cube ${order}`),
+  offerNote: 'Lessons I to III take one',
+}
+
+const italian: NewtonLabels = {
+  plates: {
+    map: 'Mappa',
+    tracks: 'Tracciati',
+    study: 'Studio',
+    cards: 'Carte',
+    offer: 'In offerta',
+    others: 'Gli altri studi',
+  },
+  work: 'Lavoro',
+  workNote: 'tante monete quanti passi',
+  technology: 'Tecnologia',
+  incomeTiles: 'tessere rendita',
+  hand: 'La tua mano',
+  desk: 'Scrivania, questo round',
+  under: 'Sotto la scrivania',
+  drawers: 'Cassetti',
+  income: 'Rendita a ogni round',
+  drawersAndIncome: 'Cassetti e rendita',
+  cubes: 'Cubi viaggio',
+  piles: 'Tessere libreria',
+  mastersInHand: 'Maestri in mano',
+  mastersPlayed: 'Giocati',
+  volumes: 'Volumi ora',
+  noVolumes: 'nessuno',
+  bonusTokens: 'Segnalini bonus',
+  objectives: 'Obiettivi',
+  noObjectives: 'ancora nessuno',
+  lines: 'Linee, per round',
+  vp: 'PV',
+  showWhole: 'Mostra tutto il tabellone',
+  showFocus: 'Mostra ciò di cui si tratta',
+  actions: {
+    work: 'Lavoro',
+    technology: 'Tecnologia',
+    travel: 'Viaggio',
+    lessons: 'Lezioni',
+    study: 'Studio',
+    joker: 'A scelta',
+  },
+  study: (owner, you) => (you ? 'Il tuo studio' : `Studio di ${owner}`),
+  nextCube: (order, vp) => (vp > 0 ? `prossimo: cubo ${order}, vale ${vp} PV` : `prossimo: cubo ${order}`),
+  offerNote: 'Con Lezioni I–III se ne prende una',
+}
+
+export const newtonLabels: Readonly<Record<Language, NewtonLabels>> = { en: english, it: italian }
+
+/** Places that have no component of their own, as they are spoken. */
+export interface SlotNames {
+  readonly desk: (slot: string) => string
+  readonly under: (slot: string) => string
+  readonly drawer: (slot: string) => string
+  readonly income: (slot: string) => string
+  readonly cube: (order: string) => string
+  readonly pile: (pile: string) => string
+  readonly deck: (level: string) => string
+}
+
+export const slotNames: Readonly<Record<Language, SlotNames>> = {
+  en: {
+    desk: slot => `Desk, free slot ${slot}`,
+    under: slot => `Under the desk, free column ${slot}`,
+    drawer: slot => `Drawer ${slot}`,
+    income: slot => `Income space ${slot}`,
+    cube: order => `Travel cube ${order}`,
+    pile: pile => `Pile ${pile} of bookshelf tiles`,
+    deck: level => `Deck of level ${level}`,
+  },
+  it: {
+    desk: slot => `Scrivania, posto libero ${slot}`,
+    under: slot => `Sotto la scrivania, colonna libera ${slot}`,
+    drawer: slot => `Cassetto ${slot}`,
+    income: slot => `Spazio rendita ${slot}`,
+    cube: order => `Cubo viaggio ${order}`,
+    pile: pile => `Pila ${pile} di tessere libreria`,
+    deck: level => `Mazzo di livello ${level}`,
+  },
+}

@@ -1,0 +1,10 @@
+import type { Board } from './board.ts'
+
+/** Boards by game, each loaded only when one of its tables is opened. */
+const boards: Readonly<Record<string, () => Promise<Board>>> = {
+  newton: async () => (await import('./newton/board.ts')).newtonBoard,
+}
+
+export async function loadBoard(game: string): Promise<Board | undefined> {
+  return boards[game]?.()
+}
