@@ -31,7 +31,7 @@ const byHand: Readonly<Record<string, readonly [number, number, Anchor]>> = {
   basel: [18, 2, 'start'],
   calais: [-11, -3, 'end'],
   cambridge: [-8, 21, 'end'],
-  palermo: [15, 8, 'start'],
+  palermo: [14, 10, 'start'],
   wien: [15, 22, 'middle'],
 }
 
