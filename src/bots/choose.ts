@@ -6,7 +6,7 @@ import type { Option } from '../kernel/question.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
-import { lookOneAhead } from './novice.ts'
+import { takeWhatLooksBest } from './novice.ts'
 import { findPlans } from './plan.ts'
 import { type Verdict, verdictsOf } from './verdict.ts'
 import { imagineWorld, type Position } from './world.ts'
@@ -46,7 +46,7 @@ export function rank<S extends CoreState, C>(
     case 'random':
       return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
     case 'novice':
-      return lookOneAhead(mind, world, question)
+      return takeWhatLooksBest(mind, world, question, chance)
     default:
       return verdictsOf(findPlans(mind, world, question, SCHOLAR_STEPS))
   }
