@@ -1,0 +1,32 @@
+// npm start: installs what is missing, builds the web client if its sources have changed, and serves.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { installWhatIsMissing, run } from './install.mjs'
+
+/** Everything that ends up in the page. */
+const webSources = ['src/web', 'src/kernel', 'src/games', 'src/bots', 'src/protocol', 'src/tables', 'vite.config.ts']
+const page = 'src/web/index.html'
+const builtPage = 'dist/web/index.html'
+
+installWhatIsMissing({ forTests: false })
+if (existsSync(page) && isStale()) run('node_modules/.bin/vite', ['build'])
+
+const { register } = await import('tsx/esm/api')
+register()
+if (existsSync('src/server/main.ts')) await import('../src/server/main.ts')
+else {
+  const { main } = await import('../src/cli/main.ts')
+  process.exitCode = await main(['play', 'newton'])
+}
+
+function isStale() {
+  return !existsSync(builtPage) || webSources.some(source => newest(source) > statSync(builtPage).mtimeMs)
+}
+
+/** When a file, or the latest file of a folder, was changed. */
+function newest(path) {
+  if (!existsSync(path)) return 0
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return Math.max(mtimeMs, ...readdirSync(path).map(name => newest(join(path, name))))
+}
