@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import { aTable, useDatabase } from './testing/stores.ts'
+import type { Store } from './port.ts'
+import { useDatabase } from './testing/stores.ts'
 
 const kills = Number(process.env.ATHENAEUM_KILLS ?? 10)
 
@@ -45,33 +46,48 @@ async function killedMidway(script: string, ...args: string[]): Promise<Acknowle
     })
 }
 
-describe('a process on SQLite killed in mid-write', () => {
-  const database = useDatabase('sqlite')
+/** Every acknowledged append is there where it was acknowledged, and nothing is there twice. */
+async function expectNothingLost(store: Store, table: string, acknowledged: Acknowledged[]): Promise<void> {
+  const { entries = [] } = (await store.loadTable(table)) ?? {}
+  const bodies = entries.map(entry => entry.body as { request: string; part: number })
+  expect(entries.map(entry => entry.number)).toEqual(entries.map((_, index) => index + 1))
+  expect(new Set(bodies.map(body => `${body.request}/${body.part}`)).size).toBe(bodies.length)
+  for (const { first, last, request } of acknowledged.filter(each => each.table === table)) {
+    const parts = bodies.slice(first - 1, last)
+    expect(parts).toEqual(Array.from({ length: last - first + 1 }, (_, part) => ({ request, part })))
+    // The retry of a client that never heard the answer.
+    const retry = { table, from: entries.length + 1, entries: [{ doubled: true }], request }
+    expect(await store.append(retry)).toEqual({ outcome: 'repeated', first, last })
+  }
+}
 
-  test(`loses nothing it acknowledged and doubles nothing, killed ${kills} times`, {
+describe('processes on SQLite killed in mid-write', () => {
+  const database = useDatabase('sqlite')
+  const ofSeveral = useDatabase('sqlite')
+
+  test(`one killed ${kills} times loses nothing it acknowledged and doubles nothing`, {
     timeout: 20_000 * kills,
   }, async () => {
-    const store = await database.open()
-    const tables = [await aTable(store), await aTable(store), await aTable(store)]
     const script = await bundledAppender()
+    const tables = ['first', 'second', 'third']
     const acknowledged: Acknowledged[] = []
     for (let life = 1; life <= kills; life++) {
       acknowledged.push(...(await killedMidway(script, database.options.dataFolder, `life${life}`, ...tables)))
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(kills)
+    const store = await database.open()
+    for (const table of tables) await expectNothingLost(store, table, acknowledged)
+  })
 
-    for (const table of tables) {
-      const { entries = [] } = (await store.loadTable(table)) ?? {}
-      const bodies = entries.map(entry => entry.body as { request: string; part: number })
-      expect(entries.map(entry => entry.number)).toEqual(entries.map((_, index) => index + 1))
-      expect(new Set(bodies.map(body => `${body.request}/${body.part}`)).size).toBe(bodies.length)
-      for (const { first, last, request } of acknowledged.filter(each => each.table === table)) {
-        const parts = bodies.slice(first - 1, last)
-        expect(parts).toEqual(Array.from({ length: last - first + 1 }, (_, part) => ({ request, part })))
-        // The retry of a client that never heard the answer.
-        const retry = { table, from: entries.length + 1, entries: [{ doubled: true }], request }
-        expect(await store.append(retry)).toEqual({ outcome: 'repeated', first, last })
-      }
+  test('several that open and write a fresh file at the same time are as safe', async () => {
+    const script = await bundledAppender()
+    const { dataFolder } = ofSeveral.options
+    const tables = ['first', 'second', 'third']
+    const lives = await Promise.all(tables.map(table => killedMidway(script, dataFolder, 'life', table)))
+    const store = await ofSeveral.open()
+    for (const [index, table] of tables.entries()) {
+      expect(lives[index]).not.toEqual([])
+      await expectNothingLost(store, table, lives[index] ?? [])
     }
   })
 })

@@ -94,18 +94,10 @@ export type TableQuery = {
 export type TablePage = { tables: TableRow[]; next?: string }
 
 /** A table as one document that anyone can keep. Links and snapshots stay behind: secrets the one, derived the other. */
-export type TableExport = {
+export type TableExport = Omit<TableRow, 'archivedAt'> & {
   format: 'athenaeum-table'
   version: 1
-  id: string
-  game: string
   header: unknown
-  status: TableStatus
-  people: string[]
-  visibility: 'public' | 'private'
-  summary: unknown
-  createdAt: number
-  updatedAt: number
   /** Entry 1 first. */
   entries: unknown[]
   requests: { request: string; first: number; last: number }[]

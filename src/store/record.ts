@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { StoreError, type TableExport } from './port.ts'
 import type { Schema } from './schema.ts'
-import { insertTable, peopleOf, tableColumns, tableRow } from './table-row.ts'
+import { findTable, insertTable } from './table-row.ts'
 import { checkId, json } from './written.ts'
 
 const document = z.object({}).loose()
@@ -25,13 +25,9 @@ const exported = z.strictObject({
 })
 
 export async function exportTable(db: Kysely<Schema>, id: string): Promise<TableExport | undefined> {
-  const row = await db
-    .selectFrom('tables')
-    .select([...tableColumns, 'header'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { archivedAt: _, ...table } = tableRow(row, await peopleOf(db, [id]))
+  const found = await findTable(db, id)
+  if (!found) return undefined
+  const { archivedAt: _, ...table } = found
   const entries = await db
     .selectFrom('entries')
     .select(['number', 'request', 'span', 'body'])
@@ -42,7 +38,6 @@ export async function exportTable(db: Kysely<Schema>, id: string): Promise<Table
     format: 'athenaeum-table',
     version: 1,
     ...table,
-    header: JSON.parse(row.header),
     entries: entries.map(entry => JSON.parse(entry.body)),
     requests: entries.flatMap(({ request, number, span }) =>
       request === null ? [] : [{ request, first: number, last: number + (span ?? 1) - 1 }],

@@ -29,6 +29,15 @@ export function tableRow(row: Selected, people: ReadonlyMap<string, string[]>): 
   }
 }
 
+export async function findTable(db: Kysely<Schema>, id: string): Promise<(TableRow & { header: unknown }) | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select([...tableColumns, 'header'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...tableRow(row, await peopleOf(db, [id])), header: JSON.parse(row.header) }
+}
+
 /** The people of each of these tables, in the order of their ids. */
 export async function peopleOf(db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, string[]>> {
   const people = new Map<string, string[]>()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from './port.ts'
-import { aTable, engines, newTable, useDatabase } from './testing/stores.ts'
+import { newTable } from './testing/new-table.ts'
+import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('tables on %s', engine => {
   const database = useDatabase(engine)

@@ -5,7 +5,7 @@ import { listTables } from './listing.ts'
 import { type Entry, StoreError, type TableStore } from './port.ts'
 import { exportTable, importTable } from './record.ts'
 import type { Schema } from './schema.ts'
-import { insertTable, peopleOf, tableColumns, tableRow, unknownTable } from './table-row.ts'
+import { findTable, insertTable, unknownTable } from './table-row.ts'
 import { checkTime, json, writtenAppend } from './written.ts'
 
 const snapshotsKept = 2
@@ -26,13 +26,8 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
     },
 
     async loadTable(id, { snapshotUpTo } = {}) {
-      const row = await db
-        .selectFrom('tables')
-        .select([...tableColumns, 'header'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!row) return undefined
-      const people = await peopleOf(db, [id])
+      const table = await findTable(db, id)
+      if (!table) return undefined
       const snapshot = await db
         .selectFrom('snapshots')
         .select(['number', 'body'])
@@ -43,8 +38,7 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
         .executeTakeFirst()
       const entries = await store.entries(id, (snapshot?.number ?? 0) + 1)
       return {
-        ...tableRow(row, people),
-        header: JSON.parse(row.header),
+        ...table,
         ...(snapshot && { snapshot: parsedEntry(snapshot) }),
         entries,
         last: entries.at(-1)?.number ?? snapshot?.number ?? 0,

@@ -1,8 +1,9 @@
 import { openStore } from '../open.ts'
+import { newTable } from './new-table.ts'
 
 /**
- * The victim of the kill test, run as a process of its own: appends to several tables for as long as it lives, each answer
- * under a request id of its own, and prints `table number request` for every append that was acknowledged.
+ * The victim of the kill test, run as a process of its own: appends to several tables for as long as it lives, making
+ * them if they are not there, each answer under a request id of its own, and prints `table number request` for every append that was acknowledged.
  */
 const [dataFolder, life = '', ...tables] = process.argv.slice(2)
 if (!dataFolder) throw new Error('usage: appender <data folder> <life> <table>...')
@@ -10,6 +11,7 @@ if (!dataFolder) throw new Error('usage: appender <data folder> <life> <table>..
 const store = await openStore({ dataFolder })
 
 async function play(table: string): Promise<never> {
+  await store.createTable(newTable({ id: table }))
   let next = ((await store.loadTable(table))?.last ?? 0) + 1
   for (let turn = 1; ; turn++) {
     const request = `${life}-${turn}`

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { openStore, type StoreOptions } from '../open.ts'
 import type { NewTable, Store } from '../port.ts'
+import { newTable } from './new-table.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Every test of the port runs on both. */
@@ -40,25 +41,6 @@ export function useDatabase(engine: EngineName): TestDatabase {
       opened.push(store)
       return store
     },
-  }
-}
-
-let tables = 0
-
-/** A table like any other, but for what the test says. */
-export function newTable(differing: Partial<NewTable> = {}): NewTable {
-  tables += 1
-  return {
-    id: `table-${tables}`,
-    game: 'newton',
-    header: { options: { seats: 2 } },
-    status: 'open',
-    people: ['ada'],
-    visibility: 'public',
-    summary: { title: `Table ${tables}` },
-    createdAt: 1_000,
-    updatedAt: 1_000 + tables,
-    ...differing,
   }
 }
 
