@@ -26,7 +26,7 @@ export interface Hall {
   unsubscribe(id: string, watcher: Watcher): void
   /** Lets the bots of a table think, if any is asked. */
   wakeBots(id: string): Promise<boolean>
-  /** Heard after each change of a table in this process, however it came. */
+  /** Heard after each change of a table that this process has made itself. */
   onChange(listener: (live: LiveTable, before: Table) => void): void
   /** Another process has added to a table. */
   heard(id: string, number: number): void
@@ -73,8 +73,8 @@ export function createHall(house: House): Hall {
     for (const circle of one.circles.values()) for (const watcher of circle.watchers) watcher.dismiss('reload')
   }
 
-  /** Work at a table, one after the other. A fault stays at its table. */
-  async function at<T>(id: string, work: (one: LiveTable) => Promise<T>): Promise<T> {
+  /** Work at a table, one after the other. A fault stays at its table. What we change ourselves is ours to follow up. */
+  async function at<T>(id: string, work: (one: LiveTable) => Promise<T>, makes?: 'changes'): Promise<T> {
     if (closing) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
     const one = await live(id)
     return inTurn(one, async () => {
@@ -90,7 +90,7 @@ export function createHall(house: House): Hall {
         }
         throw fault
       } finally {
-        if (one.table !== before) for (const listener of listeners) listener(one, before)
+        if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one, before)
       }
     })
   }
@@ -158,17 +158,21 @@ export function createHall(house: House): Hall {
       return inTurn(one, async () => ({ table: one.table, number: one.table.number }))
     },
     command: (id, request, by, command) =>
-      at(id, async one => {
-        const next = newTableId()
-        if (command.kind === 'rematch') await prepareRematch(one, by, next)
-        const number = await act(house, one, request, table =>
-          decide(table, { command, by, now: house.now(), seed: newSeed(), table: next }),
-        )
-        house.metrics.count('commands')
-        return number
-      }),
+      at(
+        id,
+        async one => {
+          const next = newTableId()
+          if (command.kind === 'rematch') await prepareRematch(one, by, next)
+          const number = await act(house, one, request, table =>
+            decide(table, { command, by, now: house.now(), seed: newSeed(), table: next }),
+          )
+          house.metrics.count('commands')
+          return number
+        },
+        'changes',
+      ),
     forHouse: (id, command) =>
-      at(id, one => act(house, one, undefined, table => decideForHouse(table, command, house.now()))),
+      at(id, one => act(house, one, undefined, table => decideForHouse(table, command, house.now())), 'changes'),
     subscribe: (id, watcher, requestId, since) => at(id, one => subscribe(one, watcher, requestId, since)),
     unsubscribe(id, watcher) {
       const one = loaded.get(id)
