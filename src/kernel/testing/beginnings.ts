@@ -4,10 +4,10 @@ import { allOptions, type OptionSpec, type OptionValue } from '../options.ts'
 import type { Beginning } from '../play.ts'
 
 /**
- * The beginning of the game number `index` of a hunt. Counting up goes through every player count with every
- * combination of options; what is chosen seat by seat is drawn by the seed.
+ * The beginning of the game number `index` of a hunt. Counting up goes through every player count, unless one is wanted,
+ * with every combination of options; what is chosen seat by seat is drawn by the seed.
  */
-export function beginningAt(game: Game, index: number, seed: string): Beginning {
+export function beginningAt(game: Game, index: number, seed: string, wanted?: number): Beginning {
   let left = index
   const next = <T>(values: readonly T[]): T => {
     const value = values[left % values.length] as T
@@ -15,7 +15,7 @@ export function beginningAt(game: Game, index: number, seed: string): Beginning 
     return value
   }
   const { min, max } = game.players
-  const players = next(Array.from({ length: max - min + 1 }, (_, more) => min + more))
+  const players = wanted ?? next(Array.from({ length: max - min + 1 }, (_, more) => min + more))
   const options = Object.entries(allOptions(game.options)).map(([name, spec]) => {
     const value = spec.kind === 'seats' ? seatValues(spec, players, `${seed} ${index} ${name}`) : next(valuesOf(spec))
     return [name, value]
