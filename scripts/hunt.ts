@@ -8,7 +8,6 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameIds, loadGame } from '../src/games/catalogue.ts'
-import type { Beginning } from '../src/kernel/play.ts'
 import { beginningAt, combinations } from '../src/kernel/testing/beginnings.ts'
 import { hunt, type OwnProperties } from '../src/kernel/testing/properties.ts'
 
@@ -47,16 +46,13 @@ async function huntShare(task: Task, share: number, shares: number, tell: (told:
   const own = await ownProperties(task.game)
   for (let index = share; index < task.games; index += shares) {
     try {
-      tell({ decisions: hunt(game, beginningOf(task, beginningAt(game, index, task.seed)), own).decisions })
+      tell({ decisions: hunt(game, beginningAt(game, index, task.seed, task.players), own).decisions })
     } catch (fault) {
       tell({ fault: fault instanceof Error ? fault.message : String(fault) })
       return
     }
   }
 }
-
-const beginningOf = ({ players }: Task, any: Beginning): Beginning =>
-  players === undefined ? any : { ...any, players }
 
 /** A game's invariants are kept beside its tests. */
 async function ownProperties(id: string): Promise<OwnProperties> {
