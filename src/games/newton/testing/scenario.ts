@@ -1,0 +1,162 @@
+/**
+ * Given, when, then, for tests of Newton: a set-up game on which a test places what matters, answers by key, and a look
+ * at what changed. A scene is a value: answers lead to a new scene, so one scene can be led on in several ways.
+ *
+ *   const scene = given({ seats: [{ work: 6, under: ['l1-work-a', 'l1-work-b'] }] })
+ *   const after = when(scene).answers('play:start-red-work', 'work:2')
+ *   expect(changes(after)).toEqual({ work: 8, coins: 2 })
+ */
+import type { GameEvent, Seat } from '../../../kernel/contract.ts'
+import { explain } from '../../../kernel/explain.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { answer, begin, fork, questionFor, resume } from '../../../kernel/play.ts'
+import type { Question, Reason } from '../../../kernel/question.ts'
+import { newton } from '../game.ts'
+import type { Play, Player } from '../state.ts'
+import { type Placed, place } from './placing.ts'
+
+export interface Given extends Placed {
+  /** 2 if nothing is said. */
+  readonly players?: number
+  readonly seed?: string
+  readonly pack?: Json
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export interface Scene {
+  readonly play: Play
+  /** The scene that was given, for comparison. */
+  readonly start: Play
+  /** All that happened since. */
+  readonly events: readonly GameEvent[]
+}
+
+/** A set-up game with dealt Masters in which seat 0 begins its first turn, and what the test places on it. */
+export function given({ players = 2, seed = 'scenario', pack, options = {}, ...placed }: Given = {}): Scene {
+  const play = begin(newton, {
+    players,
+    seed,
+    options: { masterDraft: false, confirm: true, ...options },
+    ...(pack === undefined ? {} : { pack }),
+  })
+  while (play.open[0]?.frame.rule === 'keep-masters') answerFirst(play)
+  place(play, placed)
+  const settled = resume(newton, play.components, play.state)
+  return { play: settled, start: fork(settled), events: [] }
+}
+
+function answerFirst(play: Play): void {
+  const question = asked(play)
+  answer(play, question.seat, question.options[0]?.key ?? '')
+}
+
+function asked(play: Play): Question {
+  const question = play.open[0]
+  if (question === undefined) throw new Error('nothing is asked: the game is over')
+  return question
+}
+
+interface Answering {
+  /** Answers of whoever is asked, one after the other. */
+  answers(...keys: readonly string[]): Scene
+  /** Answers of one seat, where several are asked together. */
+  seat(seat: Seat, ...keys: readonly string[]): Scene
+}
+
+export const when = (scene: Scene): Answering => ({
+  answers: (...keys) => led(scene, keys, play => asked(play).seat),
+  seat: (seat, ...keys) => led(scene, keys, () => seat),
+})
+
+function led(scene: Scene, keys: readonly string[], whose: (play: Play) => Seat): Scene {
+  const play = fork(scene.play, true)
+  const events: GameEvent[] = [...scene.events]
+  for (const key of keys) events.push(...answer(play, whose(play), key).events)
+  return { play, start: scene.start, events }
+}
+
+/** The same scene, from which changes are counted anew. */
+export const fromHere = ({ play }: Scene): Scene => ({ play, start: fork(play), events: [] })
+
+/** The keys of all legal answers of the seat that is asked. */
+export function legal({ play }: Scene, seat = asked(play).seat): readonly string[] {
+  return questionFor(play, seat)?.options.map(option => option.key) ?? []
+}
+
+/** Those of one verb, without the verb. */
+export const legalTo = (scene: Scene, verb: string): readonly string[] =>
+  legal(scene).flatMap(key => (key.startsWith(`${verb}:`) ? [key.slice(verb.length + 1)] : []))
+
+/** Why an answer is blocked; a key that is legal, or not known at all, is an error. */
+export function blocked({ play }: Scene, key: string): Reason {
+  const question = explain(play, asked(play).seat)
+  const found = question?.blocked.find(one => one.option.key === key)
+  if (found !== undefined) return found.reason
+  const state = question?.options.some(one => one.key === key) ? 'is legal' : 'is neither legal nor blocked'
+  throw new Error(`${key} ${state}; blocked: ${question?.blocked.map(one => one.option.key).join(', ')}`)
+}
+
+/** The rule that asks now, and whom. */
+export function question({ play }: Scene): { readonly rule: string; readonly seat: Seat } {
+  const { frame, seat } = asked(play)
+  return { rule: frame.rule, seat }
+}
+
+export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
+
+export const tokenOn = ({ play }: Scene, space: string): string =>
+  play.state.tokens[play.components.bonusSpaces.findIndex(one => one.id === space)] ?? ''
+
+export const vp = (scene: Scene, seat: Seat = 0): number =>
+  Object.values(player(scene, seat).points).reduce((sum, points) => sum + points, 0)
+
+/** What is different for a player. Amounts tell how much more or less, pieces where they are now, lists what came in. */
+export interface Changes {
+  coins?: number
+  potions?: number
+  vp?: number
+  work?: number
+  scientist?: string
+  students?: readonly string[]
+  cubes?: readonly string[]
+  shelf?: readonly string[]
+  tilesTaken?: number
+  tokens?: readonly string[]
+  income?: readonly string[]
+  drawers?: readonly string[]
+  /** Cards that came into the hand. */
+  hand?: readonly string[]
+  /** Cards that left the hand and do not lie on the desk. */
+  lost?: readonly string[]
+  under?: readonly string[]
+  masters?: readonly string[]
+}
+
+/** What has changed for a player since the scene was given. A card played from the hand to the desk is not told. */
+export function changes(scene: Scene, seat: Seat = 0): Changes {
+  const was = player({ ...scene, play: scene.start }, seat)
+  const is = player(scene, seat)
+  const found: Changes = {
+    coins: is.coins - was.coins,
+    potions: is.potions - was.potions,
+    vp: vp(scene, seat) - vp({ ...scene, play: scene.start }, seat),
+    tilesTaken: is.tilesTaken - was.tilesTaken,
+    ...(is.work === was.work ? {} : { work: is.work }),
+    ...(is.scientist === was.scientist ? {} : { scientist: is.scientist }),
+    ...(equal(is.students, was.students) ? {} : { students: is.students }),
+    ...(equal(is.income, was.income) ? {} : { income: is.income }),
+    ...(equal(is.drawers, was.drawers) ? {} : { drawers: is.drawers }),
+    cubes: newIn(is.cubes, was.cubes),
+    shelf: newIn(is.shelf, was.shelf),
+    tokens: newIn(is.tokens, was.tokens),
+    hand: newIn(is.hand, [...was.hand, ...was.desk]),
+    lost: newIn(was.hand, [...is.hand, ...is.desk, ...is.under]),
+    under: newIn(is.under, was.under),
+    masters: newIn(is.playedMasters, was.playedMasters),
+  }
+  const told = Object.entries(found).filter(([, change]) => change !== 0 && !(Array.isArray(change) && !change.length))
+  return Object.fromEntries(told)
+}
+
+const equal = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
+const newIn = (is: readonly string[], was: readonly string[]): readonly string[] => is.filter(one => !was.includes(one))
