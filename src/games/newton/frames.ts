@@ -112,6 +112,8 @@ export interface TileFrame extends SeatFrame {
 export interface RemoveTilesFrame extends SeatFrame {
   readonly rule: 'remove-tiles'
   readonly count: number
+  /** Some have been removed: the rest follows without a question. */
+  readonly begun: boolean
 }
 
 export interface CardRewardFrame extends SeatFrame {

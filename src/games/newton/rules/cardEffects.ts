@@ -8,8 +8,10 @@ import type { Effect, Payment, Volumes } from '../pack.ts'
 import { volumeColors } from '../pack.ts'
 import { type NewtonState, type Play, playerAt } from '../state.ts'
 import { affordable, coinsOf, markUsed, unusedModifier } from './modifiers.ts'
+import { offerQuickActions, tookQuickAction } from './quick.ts'
 import { availableVolumes } from './requirements.ts'
 import { gain, gainCoins, givesSomething, pay } from './resources.ts'
+import { stop } from './stop.ts'
 
 /** Special effects of the card played this turn (N-17), before or after its basic action. */
 export function offerCardEffects(play: Play, seat: Seat, offer: Offer): void {
@@ -139,14 +141,23 @@ function moveToVillage(play: Play, seat: Seat, to: string): void {
   if (play.events) happened(play, { type: 'moved-to-village', seat, from, to, because: play.state.turn.card })
 }
 
-/** D18: which card leaves the game (N-17.8). */
+/** D18: which card leaves the game (N-17.8). Declined, the effect is spent. */
 export const discard: AskingRule<NewtonState, Newton, CardRewardFrame> = {
   kind: 'ask',
   rules: ['N-17.4', 'N-17.8'],
   options(play, { seat }, offer) {
     for (const id of playerAt(play, seat).hand) offer.legal.push(row(play.components.cards, id).discard)
+    offer.legal.push(stop)
+    offerQuickActions(play, seat, !play.state.turn.acted, offer)
   },
-  apply(play, { seat, card, effect: name }, chosen) {
+  apply(play, frame, chosen) {
+    if (chosen === stop) return
+    const { seat, card, effect: name } = frame
+    if (chosen.verb !== 'discard') {
+      push(play, frame)
+      tookQuickAction(play, seat, chosen)
+      return
+    }
     const { hand } = playerAt(play, seat)
     const id = target(chosen)
     hand.splice(hand.indexOf(id), 1)

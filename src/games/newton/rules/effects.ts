@@ -62,7 +62,7 @@ function applyEffect(play: Play, seat: Seat, effect: Effect, of: string, source:
       return
     case 'removeBookshelfTiles':
       if (tilesLeft(play, playerAt(play, seat)) > 0)
-        push(play, { rule: 'remove-tiles', seat, count: effect.count, because: of })
+        push(play, { rule: 'remove-tiles', seat, count: effect.count, begun: false, because: of })
       return
     case 'placeTravelCube':
       offerDistantCube(play, seat, effect.targets, 0, of)
