@@ -1,5 +1,25 @@
-import type { Words } from '../../../kernel/words.ts'
-import type { Newton } from '../components.ts'
-import type { NewtonState } from '../state.ts'
+import { components } from './english/components.ts'
+import { effects } from './english/effects.ts'
+import { causes, events } from './english/events.ts'
+import { options, reasons } from './english/options.ts'
+import { outline } from './english/outline.ts'
+import { help, questions } from './english/questions.ts'
+import { scores, table } from './english/table.ts'
+import { terms } from './english/terms.ts'
+import { makeWords } from './make.ts'
 
-export const english = {} as Words<NewtonState, Newton>
+export const english = makeWords({
+  tagline: 'Travel, study, teach and invent: five turns a round to make your cards count.',
+  terms,
+  effects,
+  components,
+  questions,
+  help,
+  options,
+  reasons,
+  events,
+  causes,
+  scores,
+  table,
+  outline,
+})

@@ -1,5 +1,25 @@
-import type { Words } from '../../../kernel/words.ts'
-import type { Newton } from '../components.ts'
-import type { NewtonState } from '../state.ts'
+import { components } from './italian/components.ts'
+import { effects } from './italian/effects.ts'
+import { causes, events } from './italian/events.ts'
+import { options, reasons } from './italian/options.ts'
+import { outline } from './italian/outline.ts'
+import { help, questions } from './italian/questions.ts'
+import { scores, table } from './italian/table.ts'
+import { terms } from './italian/terms.ts'
+import { makeWords } from './make.ts'
 
-export const italian = {} as Words<NewtonState, Newton>
+export const italian = makeWords({
+  tagline: 'Viaggia, studia, insegna e inventa: cinque turni a round per far fruttare le tue carte.',
+  terms,
+  effects,
+  components,
+  questions,
+  help,
+  options,
+  reasons,
+  events,
+  causes,
+  scores,
+  table,
+  outline,
+})

@@ -1,0 +1,73 @@
+import type { OptionPhrases, ReasonPhrases } from '../phrases/asking.ts'
+import { at, count, terms } from './terms.ts'
+
+export const options: OptionPhrases = {
+  play: card => `Gioca ${card}`,
+  endTurn: 'Fine turno',
+  toSpace: space => `alla ${space.charAt(0).toLowerCase()}${space.slice(1)}`,
+  withoutMoving: 'senza muovere',
+  enterObjective: 'entra nello spazio Obiettivo',
+  student: space => `Muovi lo Studente ${at(space)}`,
+  travel: place => `Vai ${at(place)}`,
+  cube: place => `Metti un cubetto ${at(place)}`,
+  village: place => `Sposta lo Scienziato ${at(place)}`,
+  take: card => `Prendi ${card}`,
+  shelve: cell => `Piazza la tessera: ${cell}`,
+  shelveFreely: cell => `Piazza la tessera senza requisito: ${cell}`,
+  use: effect => `Usa l’effetto: ${effect}`,
+  copy: (card, effect) => `Copia ${card}: ${effect}`,
+  discard: card => `Elimina ${card}`,
+  push: card => `Metti ${card} sotto la scrivania`,
+  draft: master => `Scegli ${master}`,
+  keep: master => `Tieni ${master}`,
+  master: master => `Gioca ${master}`,
+  removeTiles: amount => `Elimina ${count(amount, 'tessera', 'tessere')}`,
+  tile: tile => `Prendi ${tile}`,
+  replace: tile => `Sostituisci ${tile}`,
+  turnOver: (amount, level) => `Scopri ${count(amount, 'carta', 'carte')} di livello ${level}`,
+  increase: amount => `Aumenta il valore di ${amount}`,
+  token: gain => `gettone: ${gain}`,
+  doStep: step => `Fai ${step}`,
+  decline: 'No, rinuncia',
+  confirm: 'Fine turno',
+  stop: {
+    leaveOut: 'Rinuncia',
+    stayHere: 'Resta qui',
+    noMoreStudents: 'Non muovere altri Studenti',
+    noMoreCards: 'Non prendere altre carte',
+    noMoreTiles: 'Non piazzare altre tessere',
+    noMaster: 'Non giocare Maestri',
+    noCube: 'Non mettere il cubetto',
+    keepTiles: 'Tieni le tessere',
+    noTile: 'Non prendere tessere',
+  },
+}
+
+const lack = (amount: number, what: string): string => `${amount === 1 ? 'manca' : 'mancano'} ${what}`
+
+export const reasons: ReasonPhrases = {
+  coinsShort: missing => lack(missing, terms.coins(missing)),
+  potionsShort: missing => lack(missing, terms.potions(missing)),
+  valueShort: (needs, value) => `serve un valore di ${needs}, ne resta ${value}`,
+  volumesMissing(missing, volumes, potions) {
+    const all = volumes.reduce((sum, one) => sum + one.count, 0)
+    const list = terms.and(volumes.map(one => terms.volumes(one.count, one.color)))
+    return `${lack(missing, missing < all ? `${missing} fra ${list}` : list)}, oppure ${potions}`
+  },
+  cubeMissing: (place, potions) => `serve un tuo cubetto su ${place}, oppure ${potions}`,
+  potionsOf: (needed, have) => terms.potions(needed) + (have > 0 ? ` (ne hai ${have})` : ''),
+  plain: {
+    'card-first': 'prima gioca una carta',
+    'deck-empty': 'il mazzo è vuoto',
+    'gives-nothing': 'ora non darebbe nulla',
+    'medicine-stays': 'la tessera Medicina non si sostituisce mai',
+    'no-action-to-raise': 'solo prima o durante l’azione base della carta giocata in questo turno',
+    'no-other-card': 'non hai altre carte in mano',
+    'no-student-in-supply': 'non hai più Studenti nella riserva',
+    'own-student-there': 'c’è già un tuo Studente',
+    'stack-empty': 'non ci sono più tessere di questo tipo',
+    'token-there': 'c’è un gettone Bonus',
+    'used-this-turn': 'già usata in questo turno',
+  },
+  unknown: 'ora non è possibile',
+}

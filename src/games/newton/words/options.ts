@@ -1,0 +1,177 @@
+import type { Frame } from '../../../kernel/agenda.ts'
+import { type Option, target } from '../../../kernel/question.ts'
+import { type Place, type QuickAction, row, type TechnologySpace } from '../components.ts'
+import type { ActionFrame, PlaceCubeFrame, RemoveTilesFrame, TileFrame } from '../frames.ts'
+import { basicActions, type RequiredVolumes } from '../pack.ts'
+import { cardModifier, coinsOf, type ModifierKind, unusedModifier } from '../rules/modifiers.ts'
+import { availableVolumes, potionsForBook, potionsForVolumes } from '../rules/requirements.ts'
+import { type Play, type Player, playerAt } from '../state.ts'
+import { actionText, amountText, roman, withNotes } from './amounts.ts'
+import { nameOf } from './components.ts'
+import { cardEffectText } from './effects.ts'
+import type { Phrases } from './phrases.ts'
+import { cellName } from './shelves.ts'
+import { technologyLabel, workSpaceName } from './spaces.ts'
+import { stopText } from './stopping.ts'
+import { quickGainName, tileName } from './tiles.ts'
+
+/** An option as a short phrase, with what it costs. */
+export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+  const { options } = phrases
+  const quick = play.components.quickActions.find(one => one.id === option.verb)
+  if (quick !== undefined) return quickOption(phrases, play, quick, option)
+  const named = (): string => nameOf(phrases, play.components, target(option))
+  switch (option.verb) {
+    case 'play':
+    case 'take':
+    case 'discard':
+    case 'push':
+    case 'draft':
+    case 'keep':
+    case 'master':
+      return options[option.verb](named())
+    case 'end-turn':
+      return options.endTurn
+    case 'stop':
+      return stopText(phrases, frame)
+    case 'work':
+    case 'enter':
+      return workOption(phrases, play, option, frame)
+    case 'student':
+      return studentOption(phrases, play, option, frame)
+    case 'travel':
+      return travelOption(phrases, play, option, frame)
+    case 'cube':
+      return withNotes(options.cube(named()), ...passingCost(phrases, play, frame))
+    case 'visit':
+      return withNotes(options.cube(named()), ...coinNotes(phrases, (frame as PlaceCubeFrame).coins))
+    case 'village':
+      return withNotes(options.village(named()), ...coinNotes(phrases, ownCost(play, 'moveToFreeVillage')))
+    case 'shelve':
+    case 'shelve-freely':
+      return shelveOption(phrases, play, option, frame)
+    case 'use':
+      return options.use(cardEffectText(phrases, play.components, play.state.turn.card, target(option)))
+    case 'copy':
+      return options.copy(named(), cardEffectText(phrases, play.components, target(option), option.to[1] ?? ''))
+    case 'remove-tiles':
+      return options.removeTiles((frame as RemoveTilesFrame).count)
+    case 'tile':
+    case 'replace':
+      return options[option.verb](tileName(phrases, play.components, (frame as TileFrame).tile, target(option)))
+    case 'do':
+      return options.doStep(target(option))
+    case 'decline':
+      return options.decline
+    case 'confirm':
+      return options.confirm
+    default:
+      return option.key
+  }
+}
+
+/** The action under way; the card's own action begins in the turn's question, before it has a frame. */
+const underWay = (frame: Frame): ActionFrame | undefined =>
+  basicActions.some(action => action === frame.rule) ? (frame as ActionFrame) : undefined
+
+const askedPlayer = (play: Play, { seat }: Frame): Player => playerAt(play, seat ?? play.state.turn.seat)
+
+const coinNotes = (phrases: Phrases, coins: number): readonly string[] =>
+  coins === 0 ? [] : [amountText(phrases, { coins })]
+const potionNotes = (phrases: Phrases, potions: number): readonly string[] =>
+  potions === 0 ? [] : [amountText(phrases, { potions })]
+
+/** Potions that entering an Objective space costs. */
+function entryNotes(
+  phrases: Phrases,
+  play: Play,
+  frame: Frame,
+  wanted: RequiredVolumes | undefined,
+): readonly string[] {
+  if (wanted === undefined || underWay(frame)?.ignoreRequirement) return []
+  return potionNotes(phrases, potionsForVolumes(play, availableVolumes(play, askedPlayer(play, frame)), wanted))
+}
+
+function tokenNotes(phrases: Phrases, play: Play, { bonusAt }: Place | TechnologySpace): readonly string[] {
+  const token = play.components.tokens.get(play.state.tokens[bonusAt] ?? '')
+  return token === undefined ? [] : [phrases.options.token(amountText(phrases, token.gain))]
+}
+
+/** What a modifier of the card played this turn costs. */
+function ownCost(play: Play, kind: ModifierKind): number {
+  const modifier = unusedModifier(play, kind)
+  return modifier === undefined ? 0 : coinsOf(modifier.effect)
+}
+
+function workOption(phrases: Phrases, play: Play, { verb, to }: Option, frame: Frame): string {
+  const { options, terms } = phrases
+  const { work } = play.components
+  const from = askedPlayer(play, frame).work
+  const value = Number(to[0])
+  const end = work.length - 1
+  const enters = verb === 'enter'
+  const space = work[from === end ? end : Math.min(from + value, end - 1)]
+  const moves = space !== undefined && space.index !== from
+  const where = enters
+    ? options.enterObjective
+    : moves
+      ? options.toSpace(workSpaceName(phrases, space))
+      : options.withoutMoving
+  const coins = underWay(frame)?.noCoins ? [] : [terms.coins(value)]
+  const text = `${actionText(terms.actions.work, value)}: ${[...coins, where].join(', ')}`
+  return withNotes(text, ...(enters ? entryNotes(phrases, play, frame, work[end]?.requirement) : []))
+}
+
+function studentOption(phrases: Phrases, play: Play, { to }: Option, frame: Frame): string {
+  const space = row(play.components.technology, to[1] ?? '')
+  const { kind, requirement } = space
+  const label = technologyLabel(phrases, space)
+  const special = kind === 'plain' || kind === 'bonus' ? [] : [phrases.terms.spaceKinds[kind]]
+  return withNotes(
+    phrases.options.student(label),
+    ...special,
+    ...entryNotes(phrases, play, frame, requirement),
+    ...tokenNotes(phrases, play, space),
+  )
+}
+
+function travelOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+  const place = row(play.components.places, target(option))
+  const here = row(play.components.places, askedPlayer(play, frame).scientist)
+  const cost = here.routes.find(route => route.to === place)?.cost ?? 0
+  return withNotes(
+    phrases.options.travel(place.name),
+    ...coinNotes(phrases, underWay(frame)?.freeRoutes ? 0 : cost),
+    ...entryNotes(phrases, play, frame, place.requirement),
+    ...tokenNotes(phrases, play, place),
+  )
+}
+
+const passingCost = (phrases: Phrases, play: Play, frame: Frame): readonly string[] =>
+  underWay(frame)?.cubesOnPassed ? [] : coinNotes(phrases, ownCost(play, 'extraTravelCube'))
+
+function shelveOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+  const { options } = phrases
+  const player = askedPlayer(play, frame)
+  const action = underWay(frame)
+  const cell = row(row(play.components.boards, player.board).cells, target(option))
+  const name = cellName(phrases, play.components.pack.studyBoards, cell.id)
+  const second = action && action.parts > 0 && !action.split ? cardModifier(play, action, 'secondBook') : undefined
+  const due = second === undefined ? 0 : coinsOf(second.effect)
+  if (option.verb === 'shelve-freely')
+    return withNotes(options.shelveFreely(name), ...coinNotes(phrases, due + ownCost(play, 'ignoreBookRequirement')))
+  const potions = action?.ignoreRequirement
+    ? 0
+    : potionsForBook(play, player, availableVolumes(play, player), cell.requirement)
+  return withNotes(options.shelve(name), ...coinNotes(phrases, due), ...potionNotes(phrases, potions))
+}
+
+function quickOption(phrases: Phrases, play: Play, { effect, coins }: QuickAction, option: Option): string {
+  const { options } = phrases
+  const cost = amountText(phrases, { coins })
+  if (effect.kind === 'gain') return withNotes(quickGainName(phrases, effect.gain), cost)
+  if (effect.kind === 'increaseActionCardValue') return withNotes(options.increase(effect.amount), cost)
+  const level = Number(target(option))
+  const left = play.state.decks[level - 1]?.length ?? 0
+  return withNotes(options.turnOver(left === 0 ? effect.count : Math.min(effect.count, left), roman(level)), cost)
+}

@@ -1,0 +1,80 @@
+import type { PointSource } from '../../state.ts'
+import type { Count, Texts } from './phrase.ts'
+
+type Told = (who: string, what: string) => string
+type Moved = (who: string, from: string, to: string) => string
+
+export interface EventPhrases {
+  readonly gained: Told
+  readonly paid: Told
+  readonly scored: Told
+  readonly enrolled: Told
+  readonly roundBegan: Count
+  readonly drafted: Told
+  readonly draftedHidden: (who: string) => string
+  readonly cardPlayed: Told
+  readonly effectUsed: Told
+  readonly quickAction: Told
+  readonly worked: (who: string, from: number, to: number) => string
+  readonly workedInPlace: (who: string) => string
+  readonly studentMoved: Moved
+  readonly travelled: Moved
+  readonly movedToVillage: Moved
+  readonly cubePlaced: Told
+  readonly tokenTaken: (who: string, token: string, space: string) => string
+  readonly cardTaken: Told
+  readonly cardDiscarded: Told
+  readonly cardsTurned: (cards: string, level: string) => string
+  readonly tileShelved: Told
+  readonly tilesRemoved: (who: string, count: number) => string
+  readonly lineCompleted: Told
+  readonly masterPlayed: Told
+  readonly tileTaken: Told
+  readonly tileReplaced: Told
+  readonly medicine: Told
+  readonly objectiveReached: Told
+  readonly turnEnded: (who: string) => string
+  readonly cardPushed: Told
+  readonly roundEnded: Count
+  readonly marketRenewed: (cards: string) => string
+  readonly gameEnded: string
+  readonly answered: (who: string) => string
+}
+
+/** Causes that are no component. */
+export interface CausePhrases {
+  readonly route: string
+  readonly objective: string
+  readonly lines: string
+  readonly travelCube: string
+  readonly book: (cell: string) => string
+  readonly pile: (pile: number) => string
+}
+
+export interface ScorePhrases {
+  readonly sources: Texts<PointSource>
+  readonly ranks: Texts<Rank>
+}
+export type Rank =
+  | 'Illiterate'
+  | 'Scribe'
+  | 'Student'
+  | 'Scholar'
+  | 'Professor'
+  | 'Dean'
+  | 'Luminary'
+  | 'Master of knowledge'
+  | 'Genius'
+  | 'Science Legend'
+
+/** The game as a whole: what is chosen before it, and where in it we are. */
+export interface TablePhrases {
+  readonly options: Texts<'masterDraft' | 'colors' | 'confirm'>
+  readonly yes: string
+  readonly no: string
+  readonly anyColor: string
+  readonly mastersAreChosen: string
+  readonly turn: (round: number, turn: number) => string
+  readonly endOfRound: Count
+  readonly gameOver: string
+}

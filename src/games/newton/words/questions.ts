@@ -1,0 +1,166 @@
+import type { Frame } from '../../../kernel/agenda.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import { row } from '../components.ts'
+import type {
+  ActionFrame,
+  AnyActionFrame,
+  CardRewardFrame,
+  PlaceCubeFrame,
+  RemoveTilesFrame,
+  TileFrame,
+} from '../frames.ts'
+import { basicActions } from '../pack.ts'
+import { cubesLeft } from '../rules/cubes.ts'
+import { cardModifier, coinsOf } from '../rules/modifiers.ts'
+import { availableVolumes } from '../rules/requirements.ts'
+import { ownAction } from '../rules/turn.ts'
+import { valueLeft } from '../rules/value.ts'
+import { type Play, type Player, playerAt } from '../state.ts'
+import { actionText, amountText, roman, volumesText } from './amounts.ts'
+import { cardName } from './cards.ts'
+import { causeName } from './components.ts'
+import type { Phrases } from './phrases.ts'
+import { tileName } from './tiles.ts'
+
+export interface QuestionText {
+  readonly title: string
+  readonly help?: string
+}
+
+/** What a frame asks, and what matters for the answer now. */
+export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
+  const { questions } = phrases
+  const player = playerAt(play, seat)
+  switch (frame.rule) {
+    case 'turn':
+      return turnQuestion(phrases, play, seat)
+    case 'work':
+    case 'technology':
+    case 'travel':
+    case 'lessons':
+    case 'study':
+      return actionQuestion(phrases, play, frame as ActionFrame)
+    case 'any-action':
+      return asked(questions.anyAction, from(phrases, play, frame), anyValues(phrases, frame as AnyActionFrame))
+    case 'discard':
+      return asked(questions.discard, discardReward(phrases, play, frame as CardRewardFrame))
+    case 'play-master':
+      return asked(questions.master, from(phrases, play, frame), phrases.help.lostIfUnused)
+    case 'place-cube':
+      return placeCubeQuestion(phrases, play, frame as PlaceCubeFrame)
+    case 'remove-tiles':
+      return asked(questions.removeTiles((frame as RemoveTilesFrame).count), phrases.help.bonusesCount)
+    case 'choose-tile':
+      return asked(questions.chooseTile[(frame as TileFrame).tile], from(phrases, play, frame))
+    case 'replace-tile':
+      return replaceQuestion(phrases, play, frame as TileFrame)
+    case 'push-under':
+      return asked(questions.pushUnder, phrases.help.underDesk)
+    case 'draft':
+      return asked(questions.draft, phrases.help.passLeft(player.packet.length - 1))
+    case 'keep-masters':
+      return asked(
+        questions.keepMasters,
+        phrases.help.keepMore(play.components.pack.constants.mastersKept - player.masters.length),
+      )
+    case 'confirm':
+      return asked(questions.confirm, phrases.help.stillUndoable)
+    case 'any-order':
+      return asked(questions.anyOrder)
+    case 'optional':
+      return asked(questions.optional)
+    default:
+      return asked(questions.oneOf)
+  }
+}
+
+/** A title, with those sentences of help that there are. */
+function asked(title: string, ...help: readonly (string | undefined)[]): QuestionText {
+  const told = help.filter(sentence => sentence !== undefined)
+  return told.length === 0 ? { title } : { title, help: told.join(' ') }
+}
+
+function from(phrases: Phrases, play: Play, { because }: Frame): string | undefined {
+  const cause = causeName(phrases, play.components, because)
+  return cause === undefined ? undefined : phrases.help.from(cause)
+}
+
+const holdings = ({ terms, help }: Phrases, { coins, potions }: Player): string =>
+  help.have(terms.and([terms.coins(coins), terms.potions(potions)]))
+
+const volumesAvailable = (phrases: Phrases, play: Play, player: Player): string =>
+  phrases.help.volumes(volumesText(phrases, availableVolumes(play, player)))
+
+function turnQuestion(phrases: Phrases, play: Play, seat: Seat): QuestionText {
+  const { questions, help } = phrases
+  const { card, acted } = play.state.turn
+  const player = playerAt(play, seat)
+  const have = holdings(phrases, player)
+  if (card === '') {
+    const { hand } = player
+    return hand.length === 0
+      ? asked(questions.noCard, have)
+      : asked(questions.playCard, help.cardsInHand(hand.length), have)
+  }
+  if (acted) return asked(questions.more, help.acted, have)
+  const title = questions.act(cardName(phrases, row(play.components.cards, card)))
+  return asked(title, ownValue(phrases, play, seat, card), volumesAvailable(phrases, play, player), have)
+}
+
+/** The value that the card's basic action has now; for a joker, that of each. */
+function ownValue({ terms, help }: Phrases, play: Play, seat: Seat, card: string): string {
+  const { action } = row(play.components.cards, card)
+  const valueFor = (one: (typeof basicActions)[number]): number => valueLeft(play, ownAction(play, seat, one))
+  if (action !== 'joker') return help.value(terms.actions[action], valueFor(action))
+  return help.jokerValues(basicActions.map(one => actionText(terms.actions[one], valueFor(one))).join(', '))
+}
+
+function actionQuestion(phrases: Phrases, play: Play, frame: ActionFrame): QuestionText {
+  const { questions, help, terms } = phrases
+  const player = playerAt(play, frame.seat)
+  const left = valueLeft(play, frame)
+  const cause = frame.ofCard ? undefined : from(phrases, play, frame)
+  const have = holdings(phrases, player)
+  switch (frame.rule) {
+    case 'work':
+      return asked(questions.work, cause, help.value(terms.actions.work, left))
+    case 'technology': {
+      const title = frame.student < 0 ? questions.student : questions.studentNext
+      return asked(title, cause, help.stepsLeft(left), have)
+    }
+    case 'travel':
+      return asked(frame.parts === 0 ? questions.travel : questions.travelNext, cause, help.stepsLeft(left), have)
+    case 'lessons':
+      return asked(questions.lessons, cause, help.levelsUpTo(roman(left)))
+    case 'study': {
+      const volumes = volumesAvailable(phrases, play, player)
+      return asked(questions.study, cause, help.shelvesUpTo(left), secondTile(phrases, play, frame), volumes, have)
+    }
+  }
+}
+
+function secondTile(phrases: Phrases, play: Play, frame: ActionFrame): string | undefined {
+  const second = frame.parts > 0 && !frame.split ? cardModifier(play, frame, 'secondBook') : undefined
+  return second && phrases.help.secondTile(amountText(phrases, { coins: coinsOf(second.effect) }))
+}
+
+/** Value 0 stands for the visible symbols and one more. */
+const anyValues = ({ help }: Phrases, { value }: AnyActionFrame): string =>
+  value === 0 ? help.oneAboveSymbols : help.anyValue(value)
+
+function discardReward(phrases: Phrases, play: Play, { card, effect }: CardRewardFrame): string | undefined {
+  const found = row(play.components.cards, card).effects.find(one => one.name === effect)?.effect
+  return found?.kind === 'discardCard' ? phrases.help.youGet(amountText(phrases, found.gain)) : undefined
+}
+
+function placeCubeQuestion(phrases: Phrases, play: Play, frame: PlaceCubeFrame): QuestionText {
+  const { questions, help } = phrases
+  const cost = frame.coins === 0 ? undefined : help.itCosts(amountText(phrases, { coins: frame.coins }))
+  const left = cubesLeft(play, playerAt(play, frame.seat))
+  return asked(questions.placeCube, from(phrases, play, frame), cost, help.cubesLeft(left))
+}
+
+function replaceQuestion(phrases: Phrases, play: Play, { tile, type }: TileFrame): QuestionText {
+  const name = tileName(phrases, play.components, tile, type)
+  return asked(phrases.questions.replaceTile(name), phrases.help.tileStaysFull)
+}
