@@ -5,15 +5,16 @@ import { type Play, type PointSource, playerAt, pointsOf } from '../state.ts'
 import { visited } from './effects.ts'
 import { countVolumes } from './requirements.ts'
 
-/** Points so far, and what the end of the game would add now: Objectives reached and Masters played (N-14). */
+/**
+ * Points so far, and what the end of the game would add now: Objectives reached and Masters played (N-14). A solo player
+ * reaches a level; no score is called a win (N-19.2).
+ */
 export function scores(play: Play): readonly Score[] {
   const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
+  if (play.state.seats === 1)
+    return sums.map(sum => ({ ...sum, won: false, rank: soloRank(play.components.pack, sum.total) }))
   const best = Math.max(...sums.map(sum => sum.total))
-  return sums.map(sum => ({
-    ...sum,
-    won: sum.total === best,
-    ...(play.state.seats === 1 ? { rank: soloRank(play.components.pack, sum.total) } : {}),
-  }))
+  return sums.map(sum => ({ ...sum, won: sum.total === best }))
 }
 
 function scoreOf(play: Play, seat: Seat): Omit<Score, 'won'> {
