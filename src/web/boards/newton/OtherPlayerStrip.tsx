@@ -12,7 +12,7 @@ export function OtherPlayerStrip({
   player,
   note,
   active = false,
-  spoken,
+  spoken = player.name,
   components,
   labels,
   onOpen,
@@ -36,17 +36,11 @@ export function OtherPlayerStrip({
     ['master', player.mastersPlayed.length],
   ]
   return (
-    <button
-      type="button"
-      className={active ? 'strip strip--active' : 'strip'}
-      style={{ '--seat': `var(--p-${player.color}-text)` }}
-      aria-label={spoken}
-      onClick={onOpen}
-    >
+    <div className={active ? 'strip strip--active' : 'strip'} style={{ '--seat': `var(--p-${player.color}-text)` }}>
       <svg className="strip-edge" aria-hidden="true">
         <rect width="6" height="100%" fill={hatchOf(player.color)} />
       </svg>
-      <span className="strip-head">
+      <span className="strip-head" aria-hidden="true">
         <SeatBadge color={player.color} size={1.25} />
         <b className="strip-name">{player.name}</b>
         {player.first && <Icon name="first" size={1} />}
@@ -54,7 +48,7 @@ export function OtherPlayerStrip({
         <span className="strip-vp number">{player.vp}</span>
         <span className="strip-unit">{labels.vp}</span>
       </span>
-      <span className="strip-counts">
+      <span className="strip-counts" aria-hidden="true">
         {counts.map(([icon, count]) => (
           <span key={icon} className="number">
             <Icon name={icon} /> {count}
@@ -66,6 +60,7 @@ export function OtherPlayerStrip({
           ))}
         </span>
       </span>
-    </button>
+      <button type="button" className="target-cover" aria-label={spoken} onClick={onOpen} />
+    </div>
   )
 }

@@ -14,6 +14,7 @@ export function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) 
     'data-marks': states.length > 0 ? states.join(' ') : undefined,
     'aria-label': pointing.name(place),
     'aria-disabled': states.includes('blocked') && isLive(states) ? true : undefined,
+    'aria-pressed': states.includes('selected') ? true : undefined,
     onClick: () => pointing.onPick?.(place),
     onPointerEnter: enter,
     onPointerLeave: leave,
@@ -22,7 +23,27 @@ export function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) 
   }
 }
 
-/** A place on a drawn board. It can be focused and picked when there is something to answer or a reason to read. */
+/** The outline that takes the pointer and the keys: a button whenever there is something to answer or a reason to read. */
+function Hit({ place, shape, marks, pointing }: { place: PlaceName; shape: Shape; marks: Marks; pointing: Pointing }) {
+  const live = isLive(marksAt(marks, place))
+  const pick = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    pointing.onPick?.(place)
+  }
+  const props = {
+    ...targetProps(place, pointing, marks),
+    className: 'target-hit',
+    role: live ? 'button' : 'img',
+    tabIndex: live ? 0 : undefined,
+    onKeyDown: live ? pick : undefined,
+  }
+  if (shape.kind === 'disc') return <circle {...props} r={Math.max(shape.radius + 3, 14)} />
+  const { width, height } = shape
+  return <rect {...props} x={-width / 2 - 2} y={-height / 2 - 2} width={width + 4} height={height + 4} />
+}
+
+/** A place on a drawn board: its ring, its drawing, its marks, and the outline by which it is reached and spoken. */
 export function Target({
   place,
   at,
@@ -39,39 +60,12 @@ export function Target({
   children?: ReactNode
 }) {
   const states = marksAt(marks, place)
-  const live = isLive(states)
-  const pressed = states.includes('selected')
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    pointing.onPick?.(place)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be picked, and always names what it is
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed is set only while the role is button
-    <g
-      {...targetProps(place, pointing, marks)}
-      className="target"
-      transform={`translate(${at.x} ${at.y})`}
-      role={live ? 'button' : 'img'}
-      tabIndex={live ? 0 : undefined}
-      aria-pressed={live && pressed ? true : undefined}
-      onKeyDown={live ? onKeyDown : undefined}
-    >
+    <g className="target" transform={`translate(${at.x} ${at.y})`}>
       <Ring states={states} shape={shape} />
       {children}
       <OverMarks states={states} shape={shape} mover={marks.mover} />
-      {shape.kind === 'disc' ? (
-        <circle r={Math.max(shape.radius + 3, 14)} className="target-hit" />
-      ) : (
-        <rect
-          x={-shape.width / 2 - 2}
-          y={-shape.height / 2 - 2}
-          width={shape.width + 4}
-          height={shape.height + 4}
-          className="target-hit"
-        />
-      )}
+      <Hit place={place} shape={shape} marks={marks} pointing={pointing} />
     </g>
   )
 }

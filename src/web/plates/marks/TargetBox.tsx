@@ -6,7 +6,7 @@ import { targetProps } from './Target.tsx'
 
 /**
  * A place set in HTML: a slot, a card, a cell. `readable` places can always be focused and picked (a card opens its text),
- * others only when there is something to answer or a reason to read.
+ * others only when there is something to answer or a reason to read. A place without a name is only drawn.
  */
 export function TargetBox({
   place,
@@ -27,32 +27,28 @@ export function TargetBox({
 }) {
   const states = marksAt(marks, place)
   const ring = ringOf(states)
-  const shared = {
-    ...targetProps(place, pointing, marks),
-    className: `target-box ${className}${ring === undefined ? '' : ` target-box--${ring}`}`,
-    style: marks.mover === undefined ? style : { ...style, '--mover': inkOf(marks.mover) },
-  }
-  const inside = (
-    <>
-      {children}
+  const { 'aria-pressed': pressed, ...props } = targetProps(place, pointing, marks)
+  const named = props['aria-label'] !== ''
+  return (
+    <div
+      className={`target-box ${className}${ring === undefined ? '' : ` target-box--${ring}`}`}
+      style={marks.mover === undefined ? style : { ...style, '--mover': inkOf(marks.mover) }}
+    >
+      <span className="target-inside" aria-hidden={named}>
+        {children}
+      </span>
       {states.includes('last-move') && <span className="target-crop" />}
       {states.includes('final') && (
         <span className="target-seal">
           <Icon name="seal" />
         </span>
       )}
-    </>
-  )
-  if (readable || isLive(states)) {
-    return (
-      <button type="button" {...shared} aria-pressed={states.includes('selected') ? true : undefined}>
-        {inside}
-      </button>
-    )
-  }
-  return (
-    <div {...shared} role="img">
-      {inside}
+      {named &&
+        (readable || isLive(states) ? (
+          <button type="button" className="target-cover" {...props} aria-pressed={pressed} />
+        ) : (
+          <span className="target-cover" role="img" {...props} />
+        ))}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Marks, Pointing } from '../../../plates/targets.ts'
 import type { NewtonComponents } from '../components.ts'
 import type { NewtonLabels } from '../labels.ts'
 import type { NewtonScene } from '../scene.ts'
-import { ActionCard } from './ActionCard.tsx'
+import { ActionCard, type CardForm } from './ActionCard.tsx'
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V']
 
@@ -14,15 +14,17 @@ export function Market({
   marks,
   pointing,
   labels,
+  form = 'lying',
 }: {
   scene: NewtonScene
   components: NewtonComponents
   marks: Marks
   pointing: Pointing
   labels: NewtonLabels
+  form?: CardForm
 }) {
   return (
-    <section className="sheet market" aria-label={labels.plates.offer}>
+    <section className={`sheet market market--${form}`} aria-label={labels.plates.offer}>
       <header className="market-header">
         <h2 className="sheet-title">{labels.plates.offer}</h2>
         <span className="sheet-caption">{labels.offerNote}</span>
@@ -42,7 +44,7 @@ export function Market({
                 <ActionCard
                   key={id}
                   id={id}
-                  form="lying"
+                  form={form}
                   components={components}
                   marks={marks}
                   pointing={pointing}

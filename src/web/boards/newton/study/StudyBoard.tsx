@@ -1,5 +1,5 @@
 import { hatchOf } from '../../../plates/seats.ts'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
+import { kindOf, type Marks, noMarks, type Pointing } from '../../../plates/targets.ts'
 import type { NewtonComponents } from '../components.ts'
 import type { NewtonLabels } from '../labels.ts'
 import type { PlayerScene } from '../scene.ts'
@@ -7,6 +7,12 @@ import { Bookshelf } from './Bookshelf.tsx'
 import { StudyHeader } from './Counters.tsx'
 import { Desk } from './Desk.tsx'
 import { ShelfPiles, TravelCubes } from './Supplies.tsx'
+
+/** In another's study only the cards are places: their ids are theirs alone, while cells and slots are named as one's own. */
+const onlyCards = (pointing: Pointing): Pointing => ({
+  ...pointing,
+  name: place => (kindOf(place) === 'card' ? pointing.name(place) : ''),
+})
 
 /** A player's study: shelf, cubes and piles on the left, the five columns of the desk on the right. */
 export function StudyBoard({
@@ -26,14 +32,21 @@ export function StudyBoard({
   labels: NewtonLabels
   note?: string | undefined
 }) {
-  const board = { player, components, marks, pointing, labels }
+  const board = you
+    ? { player, components, marks, pointing, labels }
+    : { player, components, marks: noMarks, pointing: onlyCards(pointing), labels }
   return (
     <section className="sheet study" aria-label={labels.study(player.name, you)}>
       <svg className="study-edge" aria-hidden="true">
         <rect width="5" height="100%" fill={hatchOf(player.color)} />
       </svg>
       <div className="study-left">
-        <StudyHeader player={player} title={labels.study(player.name, you)} preview={marks.preview} labels={labels} />
+        <StudyHeader
+          player={player}
+          title={labels.study(player.name, you)}
+          preview={board.marks.preview}
+          labels={labels}
+        />
         <Bookshelf {...board} />
         <TravelCubes {...board} />
         <ShelfPiles {...board} />

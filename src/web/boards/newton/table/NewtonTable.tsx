@@ -61,7 +61,7 @@ function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel;
     case 'study':
       return <StudyBoard {...board} player={player} you note={note} />
     case 'offer':
-      return <Market {...board} />
+      return <Market {...board} form="upright" />
     case 'cards':
       if (form === 'wide') return <HandSheet {...board} player={player} />
       return (
