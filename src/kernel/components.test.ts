@@ -4,6 +4,7 @@ import { componentHash, prepared } from './components.ts'
 import { Refusal } from './errors.ts'
 import { canonicalJson } from './json.ts'
 import { begin } from './play.ts'
+import { refusalOf } from './testing/refusal.ts'
 
 describe('a component pack', () => {
   test('has a hash that depends on its content alone, not on the order of its fields', () => {
@@ -26,15 +27,9 @@ describe('a component pack', () => {
         { id: 'quartz', name: { en: 'quartz' }, count: 6, points: 1 },
       ],
     }
-    let fault: unknown
-    try {
-      begin(pebbles, { players: 2, seed: 'a', pack: wrong })
-    } catch (refusal) {
-      fault = refusal
-    }
-    expect(fault).toBeInstanceOf(Refusal)
-    expect((fault as Refusal).code).toBe('bad-components')
-    expect((fault as Refusal).message.split('\n')).toEqual([
+    const fault = refusalOf(() => begin(pebbles, { players: 2, seed: 'a', pack: wrong }))
+    expect(fault.code).toBe('bad-components')
+    expect(fault.message.split('\n')).toEqual([
       'the pack of Pebbles is wrong:',
       'kinds[0].count: must be a whole number of at least 1, not "six"',
       'kinds[1].id: there is another quartz above',

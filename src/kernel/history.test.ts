@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { confirm } from './combinators.ts'
 import type { Play } from './contract.ts'
-import { Refusal } from './errors.ts'
+import { Refusal, RulesBroken } from './errors.ts'
 import { answerAndRemember, answersOf, type History, historyOf, rewind, stepsToUndo, undo } from './history.ts'
 import { drawBelow, reveal } from './play.ts'
 import { asks, asksTogether, beginSandbox, type SandboxRules, type SandboxState } from './testing/sandbox.ts'
@@ -104,6 +104,24 @@ describe('undo', () => {
     expect(stepsToUndo(history, 1)).toBe(1)
     undo(history, 1)
     expect(stepsToUndo(history, 0)).toBe(1)
+  })
+})
+
+describe('an answer at which the rules themselves fail', () => {
+  test('leaves the game where it was, open to another answer', () => {
+    const trap: SandboxRules = {
+      ...rules,
+      trap: acting(one => {
+        one.state.answered += 100
+        throw new RulesBroken('a bug')
+      }),
+    }
+    const history = historyOf(beginSandbox([{ rule: 'trap', seat: 0 }], trap))
+    const before = JSON.stringify(history.play.state)
+    expect(() => answerAndRemember(history, 0, 'act:a')).toThrow(RulesBroken)
+    expect(JSON.stringify(history.play.state)).toBe(before)
+    expect(history.play.open).toHaveLength(1)
+    expect(answersOf(history)).toEqual([])
   })
 })
 

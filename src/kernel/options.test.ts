@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from './errors.ts'
 import { allOptions, type OptionSpecs, settleOptions } from './options.ts'
+import { refusalOf } from './testing/refusal.ts'
 
 const specs: OptionSpecs = {
   draft: { kind: 'boolean', default: false },
   length: { kind: 'choice', of: ['short', 'long'], default: 'long' },
   boards: { kind: 'seats', of: ['oak', 'elm', 'ash'], distinct: true, default: 'oak' },
   hats: { kind: 'seats', of: ['red', 'blue'], distinct: false, default: 'red' },
-}
-
-const refusal = (given: Record<string, unknown>, seats = 2): Refusal => {
-  try {
-    settleOptions(specs, seats, given)
-  } catch (fault) {
-    if (fault instanceof Refusal) return fault
-    throw fault
-  }
-  throw new Error('was not refused')
 }
 
 describe('game options', () => {
@@ -52,7 +42,7 @@ describe('game options', () => {
     [{ boards: ['pine'] }, 'option "boards" has "pine"; a seat takes one of: oak, elm, ash'],
     [{ boards: ['oak', 'oak'] }, 'option "boards" gives "oak" to two seats; each takes its own'],
   ])('%j are refused with what would be right', (given, message) => {
-    const fault = refusal(given)
+    const fault = refusalOf(() => settleOptions(specs, 2, given))
     expect(fault.code).toBe('bad-options')
     expect(fault.message).toContain(message)
   })

@@ -3,7 +3,7 @@ import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { push } from './agenda.ts'
 import { chanceFromSeed } from './chance.ts'
 import type { Play } from './contract.ts'
-import { MetHidden, Refusal, type RefusalCode, RulesBroken } from './errors.ts'
+import { MetHidden, type RefusalCode, RulesBroken } from './errors.ts'
 import {
   answer,
   askedSeats,
@@ -19,6 +19,7 @@ import {
 } from './play.ts'
 import { playRandomly } from './playout.ts'
 import { option } from './question.ts'
+import { refusalOf } from './testing/refusal.ts'
 import { asks, asksTogether, beginSandbox, notes, sandbox } from './testing/sandbox.ts'
 import { everySeat } from './together.ts'
 import { viewOf } from './view.ts'
@@ -26,14 +27,9 @@ import { viewOf } from './view.ts'
 const rules = { ask: asks('say:yes', 'say:no'), lone: asks('say:yes'), note: notes('note') }
 
 function refused(code: RefusalCode, run: () => unknown): string {
-  try {
-    run()
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault
-    expect(fault.code).toBe(code)
-    return fault.message
-  }
-  throw new Error('was not refused')
+  const refusal = refusalOf(run)
+  expect(refusal.code).toBe(code)
+  return refusal.message
 }
 
 describe('beginning a game', () => {

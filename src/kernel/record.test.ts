@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { Refusal } from './errors.ts'
 import { type GameRecord, readRecord, writeRecord } from './record.ts'
+import { refusalOf } from './testing/refusal.ts'
 
 const sound: GameRecord = {
   format: 'athenaeum-record',
@@ -23,14 +24,9 @@ const sound: GameRecord = {
 }
 
 function fault(text: string): string {
-  try {
-    readRecord(text)
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal
-    expect(refusal.code).toBe('bad-record')
-    return refusal.message
-  }
-  throw new Error('was not refused')
+  const { code, message } = refusalOf(() => readRecord(text))
+  expect(code).toBe('bad-record')
+  return message
 }
 
 const keys = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9:._-]{0,20}$/)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { chanceFromSeed } from './chance.ts'
 import type { Game } from './contract.ts'
-import { Refusal } from './errors.ts'
 import { answerAndRemember, answersOf, historyOf } from './history.ts'
 import type { Json } from './json.ts'
 import { type Beginning, begin, fork, isOver } from './play.ts'
 import { takeRandomly } from './playout.ts'
 import { type GameRecord, readRecord, recordOf, writeRecord } from './record.ts'
 import { beginRecord, replay } from './replay.ts'
+import { refusalOf } from './testing/refusal.ts'
 
 /** A whole random game, its last state and its record. */
 function played(beginning: Beginning) {
@@ -24,14 +24,9 @@ function played(beginning: Beginning) {
 }
 
 function fault(record: GameRecord, lines: readonly number[] = []): string {
-  try {
-    replay(pebbles, record, lines)
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal
-    expect(refusal.code).toBe('bad-record')
-    return refusal.message
-  }
-  throw new Error('was not refused')
+  const { code, message } = refusalOf(() => replay(pebbles, record, lines))
+  expect(code).toBe('bad-record')
+  return message
 }
 
 describe('replay', () => {
