@@ -39,6 +39,16 @@ export interface Board {
   readonly Table: ComponentType<BoardProps>
   /** What lies beside the question when there is room. */
   readonly Rail: ComponentType<BoardProps & RailProps>
+  /** A component as it looks on the table, for those who read about it. */
+  readonly Picture: ComponentType<PictureProps>
+}
+
+export interface PictureProps {
+  readonly id: string
+  /** The part of the pack in which it is listed. */
+  readonly group: string
+  readonly pack: Json
+  readonly language: Language
 }
 
 export type Purpose = 'matter' | 'aside' | 'leave'

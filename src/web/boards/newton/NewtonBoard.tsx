@@ -3,7 +3,6 @@ import type { Play } from '../../../games/newton/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { HandCards, Masters, Standing } from './cards/Hand.tsx'
 import { Market } from './cards/Market.tsx'
-import type { NewtonComponents } from './components.ts'
 import { sceneOf } from './fromView.ts'
 import './newton.css'
 import { OtherPlayerStrip } from './OtherPlayerStrip.tsx'
@@ -13,10 +12,10 @@ import { NewtonTable } from './table/NewtonTable.tsx'
 import { newtonLabels } from './words-on-board.ts'
 
 /** Everything the drawings need, from what the page knows. */
-function useBoard({ play, pack, language, seat, who, marks, pointing }: BoardProps) {
-  const scene = useMemo(() => sceneOf(play as Play, seat, who), [play, seat, who])
-  const components = pack as unknown as NewtonComponents
-  return { scene, components, marks, pointing, labels: newtonLabels[language] }
+function useBoard({ play, language, seat, who, marks, pointing }: BoardProps) {
+  const newton = play as Play
+  const scene = useMemo(() => sceneOf(newton, seat, who), [newton, seat, who])
+  return { scene, components: newton.components.pack, marks, pointing, labels: newtonLabels[language] }
 }
 
 export function NewtonBoard(props: BoardProps) {
@@ -37,6 +36,7 @@ export function NewtonRail(props: BoardProps & RailProps) {
                 key={player.color}
                 player={player}
                 note={props.notes[seat] ?? ''}
+                spoken={[player.name, `${player.vp} ${board.labels.vp}`, props.notes[seat]].join(', ')}
                 active={props.asked.includes(seat)}
                 components={board.components}
                 labels={board.labels}

@@ -5,6 +5,7 @@ import type { Option } from '../../../kernel/question.ts'
 import { seatColors } from '../../plates/seats.ts'
 import type { Board, Purpose } from '../board.ts'
 import { NewtonBoard, NewtonRail } from './NewtonBoard.tsx'
+import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
@@ -52,4 +53,5 @@ export const newtonBoard: Board = {
   },
   Table: NewtonBoard,
   Rail: NewtonRail,
+  Picture: NewtonPicture,
 }

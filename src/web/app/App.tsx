@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { HomePage } from '../home/HomePage.tsx'
+import { loadMessages, type Speech, SpeechContext } from '../messages/messages.ts'
+import { settings } from '../settings/settings.ts'
+import { LostPage } from './LostPage.tsx'
+import { useRoute } from './navigation.tsx'
+import type { Route } from './route.ts'
+
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
+const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
+const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
+
+/** The whole site: the page of the present address, in the viewer's language. */
+export function App({ first }: { first: Speech }) {
+  const route = useRoute()
+  const speech = useChosenSpeech(first)
+  return (
+    <SpeechContext value={speech}>
+      <Suspense fallback={<p className="plain-page">{speech.messages.site.loading}</p>}>
+        <Page route={route} />
+      </Suspense>
+    </SpeechContext>
+  )
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'table':
+      return <TablePage id={route.id} />
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'components':
+      return <ComponentsPage game={route.game} item={route.item} />
+    case 'settings':
+      return <SettingsPage />
+    case 'about':
+      return <AboutPage />
+    case 'lost':
+      return <LostPage />
+  }
+}
+
+/** Messages follow the setting; until they are loaded the former ones stay. */
+function useChosenSpeech(first: Speech): Speech {
+  const { language } = useSyncExternalStore(settings.subscribe, settings.get)
+  const [speech, setSpeech] = useState(first)
+  useEffect(() => {
+    let left = false
+    void loadMessages(language).then(messages => {
+      if (!left) setSpeech(before => (before.language === language ? before : { language, messages }))
+    })
+    return () => {
+      left = true
+    }
+  }, [language])
+  return speech
+}

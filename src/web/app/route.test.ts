@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addressOf, type Route, routeOf } from './route.ts'
+
+const at = (address: string): Route => routeOf(new URL(address, 'https://host'))
+
+test('every route is found again from its address', () => {
+  const routes: readonly Route[] = [
+    { page: 'home' },
+    { page: 'table', id: 'here-12ab' },
+    { page: 'replay', id: 'here-12ab', at: 70, seat: 2 },
+    { page: 'replay', id: 'here-12ab' },
+    { page: 'rules', game: 'newton', rule: 'N-7.1' },
+    { page: 'components', game: 'newton', item: 'l1-work-a' },
+    { page: 'settings' },
+    { page: 'about' },
+  ]
+  for (const route of routes) expect(at(addressOf(route))).toEqual(route)
+})
+
+test('an address that leads nowhere is told apart', () => {
+  expect(at('/table')).toEqual({ page: 'lost' })
+  expect(at('/nothing/here')).toEqual({ page: 'lost' })
+})
+
+test('a moment that is not a number is left out', () => {
+  expect(at('/replay/x?at=-3')).toEqual({ page: 'replay', id: 'x' })
+  expect(at('/replay/x?at=soon')).toEqual({ page: 'replay', id: 'x' })
+})

@@ -1,0 +1,52 @@
+/** Every page of the site and its address. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: number }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'components'; readonly game: string; readonly item?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'lost' }
+
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'table':
+      return `/table/${route.id}`
+    case 'replay': {
+      const query = new URLSearchParams()
+      if (route.at !== undefined) query.set('at', String(route.at))
+      if (route.seat !== undefined) query.set('seat', String(route.seat))
+      return `/replay/${route.id}${query.size > 0 ? `?${query}` : ''}`
+    }
+    case 'rules':
+      return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
+    case 'components':
+      return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
+    case 'lost':
+      return '/lost'
+    default:
+      return `/${route.page}`
+  }
+}
+
+export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+  const [page, id = ''] = pathname.split('/').filter(part => part !== '')
+  const query = new URLSearchParams(search)
+  const mark = decodeURIComponent(hash.slice(1))
+  if (page === undefined) return { page: 'home' }
+  if (page === 'table' && id !== '') return { page, id }
+  if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
+  if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
+  if (page === 'settings' || page === 'about') return { page }
+  return { page: 'lost' }
+}
+
+function numberIn<K extends string>(query: URLSearchParams, name: K): { readonly [key in K]?: number } {
+  const value = query.get(name)
+  const number = Number(value)
+  return value === null || !Number.isInteger(number) || number < 0 ? {} : ({ [name]: number } as { [key in K]: number })
+}

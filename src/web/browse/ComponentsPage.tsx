@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react'
+import { loadGame } from '../../games/catalogue.ts'
+import { prepared } from '../../kernel/components.ts'
+import type { Game } from '../../kernel/contract.ts'
+import type { ComponentText } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { loadBoard } from '../boards/registry.ts'
+import { useSpeech } from '../messages/messages.ts'
+import { PlateDefs } from '../plates/PlateDefs.tsx'
+import '../rules/rules.css'
+import { SitePage } from '../shell/SitePage.tsx'
+import './browse.css'
+import { type ComponentEntry, componentsIn } from './component-list.ts'
+
+/** Every card and tile of a game: its picture, its text, and where its value comes from. */
+export function ComponentsPage({ game: id, item }: { game: string; item: string | undefined }) {
+  const { language, messages } = useSpeech()
+  const { browse } = messages
+  const [loaded, setLoaded] = useState<{ game: Game; board: Board | undefined }>()
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    void (async () => setLoaded({ game: await loadGame(id), board: await loadBoard(id) }))()
+  }, [id])
+  const entries = useMemo(() => {
+    if (loaded === undefined) return []
+    const { game } = loaded
+    const components = prepared(game, game.pack)
+    return componentsIn(game.pack).flatMap(entry => {
+      const text = game.words[language].component(components, entry.id)
+      return text === undefined ? [] : [{ entry, text }]
+    })
+  }, [loaded, language])
+  useEffect(() => {
+    if (item !== undefined && entries.length > 0) document.getElementById(item)?.scrollIntoView({ block: 'center' })
+  }, [item, entries])
+  const wanted = search.toLowerCase()
+  const shown = entries.filter(({ text }) => `${text.name} ${text.text}`.toLowerCase().includes(wanted))
+  const groups = [...new Set(shown.map(({ entry }) => entry.group))]
+  return (
+    <SitePage title={browse.title(loaded?.game.title ?? '')} wide>
+      <PlateDefs />
+      <p>{browse.help}</p>
+      <input
+        type="search"
+        className="browse-search"
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+        aria-label={browse.search}
+        placeholder={browse.search}
+      />
+      <p role="status">{browse.found(shown.length)}</p>
+      {groups.map(group => (
+        <section key={group} className="browse-group">
+          <ul>
+            {shown
+              .filter(({ entry }) => entry.group === group)
+              .map(({ entry, text }) => (
+                <Entry key={entry.id} entry={entry} text={text} loaded={loaded} current={entry.id === item} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </SitePage>
+  )
+}
+
+function Entry({
+  entry,
+  text,
+  loaded,
+  current,
+}: {
+  entry: ComponentEntry
+  text: ComponentText
+  loaded: { readonly game: Game; readonly board: Board | undefined } | undefined
+  current: boolean
+}) {
+  const { language, messages } = useSpeech()
+  const { browse } = messages
+  const Picture = loaded?.board?.Picture
+  return (
+    <li id={entry.id} data-current={current ? '' : undefined}>
+      <div className="browse-picture">
+        {Picture !== undefined && loaded !== undefined && (
+          <Picture id={entry.id} group={entry.group} pack={loaded.game.pack} language={language} />
+        )}
+      </div>
+      <div>
+        <h2>{text.name}</h2>
+        <p>{text.text}</p>
+        {entry.source !== undefined && (
+          <p className="browse-source" data-source={entry.source}>
+            {browse.source}: {browse.sources[entry.source] ?? entry.source}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback } from 'react'
+import type { Score, Seat } from '../../kernel/contract.ts'
+import { writeRecord } from '../../kernel/record.ts'
+import { Link, navigate } from '../app/navigation.tsx'
+import { type Messages, useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import type { TableSnapshot } from '../session/session.ts'
+import { downloadText } from '../shell/download.ts'
+import type { OpenedTable } from '../table/use-session.ts'
+import './end.css'
+import { PointsChart } from './PointsChart.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+
+/** The end: who won and by how much, where every point came from, how it grew, and what can be done next. */
+export function EndPage({
+  snapshot,
+  opened,
+  onSeeBoards,
+}: {
+  snapshot: TableSnapshot
+  opened: OpenedTable
+  onSeeBoards: () => void
+}) {
+  const { messages, language } = useSpeech()
+  const { end, site } = messages
+  const { game, play, scores = [], seats, seat, id, happened } = snapshot
+  const { commands } = opened.session
+  const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
+  if (play === undefined) return null
+  const download = async (): Promise<void> => downloadText(`${game.id}-${id}.txt`, writeRecord(await commands.record()))
+  const rematch = async (): Promise<void> => navigate({ page: 'table', id: await commands.rematch() })
+  const alone = scores.length === 1 ? scores[0] : undefined
+  return (
+    <div className="end-page">
+      <header className="end-head">
+        <Link to={{ page: 'home' }} className="table-title">
+          {site.name}
+        </Link>
+        <span>{game.title}</span>
+        <span className="table-space" />
+        <button type="button" className="button button--ghost" onClick={onSeeBoards}>
+          <Icon name="whole" /> {end.boards}
+        </button>
+      </header>
+      <main>
+        <div className="end-verdict">
+          <Icon name="trophy" size={3} />
+          <div>
+            <h1>{verdict(scores, seat, who, end)}</h1>
+            {alone?.rank !== undefined && <p>{game.words[language].rank(alone.rank)}</p>}
+          </div>
+          <span className="table-space" />
+          <Link to={{ page: 'replay', id }} className="button button--big">
+            <Icon name="play" /> {end.replay}
+          </Link>
+          <button type="button" className="button button--big" onClick={download}>
+            <Icon name="download" /> {end.download}
+          </button>
+          <button type="button" className="button button--big button--ink" onClick={rematch}>
+            <Icon name="restart" /> {end.rematch}
+          </button>
+        </div>
+        <div className="end-body">
+          <ScoreTable play={play} scores={scores} seat={seat} board={opened.board} who={who} />
+          <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function verdict(
+  scores: readonly Score[],
+  seat: Seat | undefined,
+  who: (seat: Seat) => string,
+  end: Messages['end'],
+): string {
+  const [only] = scores
+  if (scores.length === 1 && only !== undefined) return end.alone(only.total)
+  const winners = scores.filter(score => score.won)
+  const [best] = winners
+  if (best === undefined) return end.title
+  if (winners.length > 1) return end.shared(winners.map(score => who(score.seat)).join(', '))
+  const second = Math.max(...scores.filter(score => score !== best).map(score => score.total))
+  const lead = best.total - second
+  return best.seat === seat ? end.winYouBy(lead) : end.winOtherBy(who(best.seat), lead)
+}

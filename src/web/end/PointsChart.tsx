@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { Play, Score } from '../../kernel/contract.ts'
+import type { SeatName } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { useMessages } from '../messages/messages.ts'
+import type { Happened } from '../session/session.ts'
+import { pointsOverTime } from './points-over-time.ts'
+
+const dashes: readonly number[][] = [[], [], [7, 3], [2, 3], [9, 3, 2, 3]]
+
+const tokenOf = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token)
+
+/** A custom property with both themes in it, as the colour that is shown now. */
+function colorNow(token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** How the points grew. The table beside it says the same in numbers. */
+export function PointsChart({
+  play,
+  happened,
+  scores,
+  board,
+  who,
+}: {
+  play: Play
+  happened: readonly Happened[]
+  scores: readonly Score[]
+  board: Board | undefined
+  who: SeatName
+}) {
+  const { end } = useMessages()
+  const holder = useRef<HTMLDivElement>(null)
+  const data = useMemo(() => pointsOverTime(happened, board?.points ?? 'points', scores), [happened, board, scores])
+  useEffect(() => {
+    const element = holder.current
+    if (element === null) return
+    const ink = colorNow('--ink-2')
+    const line = colorNow('--line')
+    const font = `600 13px ${tokenOf('--font-text')}`
+    const axis = { stroke: ink, font, grid: { stroke: line, width: 1 }, ticks: { stroke: line } }
+    const plot = new uPlot(
+      {
+        width: element.clientWidth,
+        height: Math.max(260, element.clientHeight),
+        cursor: { drag: { x: false, y: false } },
+        scales: { x: { time: false } },
+        axes: [axis, axis],
+        series: [
+          {},
+          ...data.points.map((_, seat) => ({
+            label: who(seat),
+            stroke: colorNow(`--p-${board?.colorOf(play.state, seat) ?? 'red'}-text`),
+            width: 2.25,
+            dash: dashes[seat] ?? [],
+            points: { show: false },
+          })),
+        ],
+      },
+      [[...data.answers], ...data.points.map(points => [...points])],
+      element,
+    )
+    const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: plot.height }))
+    resize.observe(element)
+    return () => {
+      resize.disconnect()
+      plot.destroy()
+    }
+  }, [data, board, play, who])
+  return (
+    <figure className="points-chart">
+      <figcaption>{end.chart}</figcaption>
+      <div ref={holder} role="img" aria-label={end.chartHelp} />
+    </figure>
+  )
+}

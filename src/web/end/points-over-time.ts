@@ -1,0 +1,30 @@
+import type { Score, Seat } from '../../kernel/contract.ts'
+import { hasAmount } from '../question/amounts.ts'
+import type { Happened } from '../session/session.ts'
+
+/** Points of every seat after each answer; the last column is the final score, with what only the end gives. */
+export interface PointsOverTime {
+  readonly answers: readonly number[]
+  readonly points: readonly (readonly number[])[]
+}
+
+export function pointsOverTime(happened: readonly Happened[], type: string, scores: readonly Score[]): PointsOverTime {
+  const now = scores.map(() => 0)
+  const points: number[][] = scores.map(() => [])
+  const answers: number[] = []
+  const note = (answer: number): void => {
+    answers.push(answer)
+    for (const [seat, sum] of now.entries()) points[seat]?.push(sum)
+  }
+  for (const { answer, events } of happened) {
+    for (const event of events)
+      if (event.type === type && hasAmount(event) && event.seat !== undefined)
+        now[event.seat] = at(now, event.seat) + event.amount
+    note(answer)
+  }
+  for (const { seat, total } of scores) now[seat] = total
+  note((answers.at(-1) ?? 0) + 1)
+  return { answers, points }
+}
+
+const at = (sums: readonly number[], seat: Seat): number => sums[seat] ?? 0

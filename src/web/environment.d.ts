@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:game-facts' {
+  import type { GameFacts } from './home/game-facts.ts'
+
+  const facts: readonly GameFacts[]
+  export default facts
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../kernel/words.ts'
+import { Link } from '../app/navigation.tsx'
+import { useMessages, useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import type { GameFacts } from './game-facts.ts'
+import { InviteFriends } from './InviteFriends.tsx'
+import { pictureOf } from './shelf-of-games.ts'
+
+/** A game that can be played: its picture, what it takes, and three ways in. */
+export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
+  const { language, messages } = useSpeech()
+  const { home } = messages
+  const Picture = pictureOf(game.id)
+  const { min, max } = game.players
+  return (
+    <article className="game">
+      {Picture !== undefined && <Picture />}
+      <h2>{game.title}</h2>
+      <div className="game-facts">
+        <span>
+          <Icon name="people" />
+          <span aria-hidden="true"> {home.players(min, max)}</span>
+          <span className="spoken-only">{home.playersSpoken(min, max)}</span>
+        </span>
+        <span>
+          <Icon name="clock" /> {home.minutes(game.minutes)}
+        </span>
+        <Weight weight={game.weight} label={home.weight(game.weight)} />
+      </div>
+      <p>{game.tagline[language]}</p>
+      <div className="game-ways">
+        <button type="button" className="button button--ink game-play" onClick={onPlay}>
+          {home.playNow}
+        </button>
+        <InviteFriends game={game} />
+        <Link to={{ page: 'rules', game: game.id }} className="button button--ghost">
+          {home.learn}
+        </Link>
+      </div>
+      <button type="button" className="text-button game-prepare" onClick={onPrepare}>
+        {home.setUp}
+      </button>
+    </article>
+  )
+}
+
+/** A game that is still being made. */
+export function ComingGame({
+  id,
+  title,
+  tagline,
+}: {
+  id: string
+  title: string
+  tagline: Readonly<Record<Language, string>>
+}) {
+  const { language } = useSpeech()
+  const { home } = useMessages()
+  const Picture = pictureOf(id)
+  return (
+    <article className="game game--coming">
+      {Picture !== undefined && <Picture />}
+      <h2>{title}</h2>
+      <p>{tagline[language]}</p>
+      <p className="game-workbench">
+        <Icon name="lock" /> {home.workbench}
+      </p>
+    </article>
+  )
+}
+
+const Weight = ({ weight, label }: { weight: number; label: string }) => (
+  <span className="game-weight" role="img" aria-label={label}>
+    {[1, 2, 3, 4, 5].map(at => (
+      <i key={at} data-filled={at <= weight ? '' : undefined} />
+    ))}
+  </span>
+)

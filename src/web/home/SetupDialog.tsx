@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { loadGame } from '../../games/catalogue.ts'
+import type { Game } from '../../kernel/contract.ts'
+import { useSpeech } from '../messages/messages.ts'
+import { levels } from '../session/local/levels.ts'
+import { changeSettings, settings } from '../settings/settings.ts'
+import { Dialog } from '../shell/Dialog.tsx'
+import type { GameFacts } from './game-facts.ts'
+import { type BotSetup, lastSetup } from './play-now.ts'
+
+/** Sets up a table against bots: how many, how good, and the options of the game. */
+export function SetupDialog({
+  game: facts,
+  onStart,
+  onClose,
+}: {
+  game: GameFacts
+  onStart: (setup: BotSetup) => void
+  onClose: () => void
+}) {
+  const { language, messages } = useSpeech()
+  const { setup: say } = messages
+  const [setup, change] = useState(() => lastSetup(facts))
+  const [game, setGame] = useState<Game>()
+  useEffect(() => void loadGame(facts.id).then(setGame), [facts.id])
+  const { min, max } = facts.players
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min - 1 + at)
+  const start = (event: FormEvent): void => {
+    event.preventDefault()
+    onStart(setup)
+  }
+  return (
+    <Dialog title={say.title(facts.title)} onClose={onClose}>
+      <form onSubmit={start} className="form">
+        <label>
+          {say.yourName}
+          <input
+            defaultValue={settings.get().name}
+            maxLength={24}
+            onBlur={event => changeSettings({ name: event.target.value.trim() })}
+          />
+        </label>
+        <label>
+          {say.opponents}
+          <select value={setup.bots} onChange={event => change({ ...setup, bots: Number(event.target.value) })}>
+            {counts.map(count => (
+              <option key={count} value={count}>
+                {count === 0 ? say.alone : count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say.level}
+          <select value={setup.level} onChange={event => change({ ...setup, level: event.target.value })}>
+            {levels.map(level => (
+              <option key={level} value={level}>
+                {say.levels[level]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {game !== undefined &&
+          Object.entries(game.options).map(
+            ([name, spec]) =>
+              spec.kind === 'boolean' && (
+                <label key={name} className="form-check">
+                  <input
+                    type="checkbox"
+                    checked={(setup.options[name] as boolean | undefined) ?? spec.default}
+                    onChange={event =>
+                      change({ ...setup, options: { ...setup.options, [name]: event.target.checked } })
+                    }
+                  />
+                  {game.words[language].gameOption(name)}
+                </label>
+              ),
+          )}
+        <button type="submit" className="button button--ink">
+          {say.start}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

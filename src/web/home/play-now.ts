@@ -1,0 +1,37 @@
+import { levels } from '../session/local/levels.ts'
+import type { LocalSeat } from '../session/local/saved-table.ts'
+import { settings } from '../settings/settings.ts'
+import type { GameFacts } from './game-facts.ts'
+
+/** How a person wants to play against bots. */
+export interface BotSetup {
+  readonly bots: number
+  readonly level: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+const KEY = 'athenaeum-setup-'
+
+/** The setup of the last table of a game: "Play now" takes it again. */
+export function lastSetup({ id, players }: GameFacts): BotSetup {
+  const plain: BotSetup = { bots: Math.min(2, players.max - 1), level: levels[1], options: {} }
+  try {
+    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY + id) ?? '{}') as Partial<BotSetup>) }
+  } catch {
+    return plain
+  }
+}
+
+/** Sets up a table in this browser; gives its id. */
+export async function startLocal(game: GameFacts, setup: BotSetup): Promise<string> {
+  localStorage.setItem(KEY + game.id, JSON.stringify(setup))
+  const { newTable } = await import('../session/local/new-table.ts')
+  return newTable({ game: game.id, seats: seatsFor(setup), options: setup.options })
+}
+
+const botNames = ['Blaise', 'Chiara', 'Dmitri', 'Émilie']
+
+const seatsFor = ({ bots, level }: BotSetup): readonly LocalSeat[] => [
+  { kind: 'person', name: settings.get().name || 'Ada' },
+  ...botNames.slice(0, bots).map((name): LocalSeat => ({ kind: 'bot', name, level })),
+]

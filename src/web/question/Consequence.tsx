@@ -1,0 +1,51 @@
+import type { Play } from '../../kernel/contract.ts'
+import type { SeatName } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import { Changes } from './Changes.tsx'
+import type { Choice } from './choices.ts'
+
+/** Longer consequences are cut: the board shows the rest. */
+const MOST_LINES = 3
+
+/** "Then …": what a choice would bring, in the words of the log. */
+export function Consequence({
+  choice,
+  play,
+  board,
+  who,
+}: {
+  choice: Choice
+  play: Play
+  board: Board | undefined
+  who: SeatName
+}) {
+  const { language, messages } = useSpeech()
+  const { table } = messages
+  const words = play.game.words[language]
+  const told = choice.events
+    .filter(event => event.type !== 'forced' && !('amount' in event))
+    .flatMap(event => words.event(play.components, event, who) ?? [])
+  const shown = told.slice(0, MOST_LINES)
+  const about = choice.places.map(place => board?.componentAt(play, place)).find(id => id !== undefined)
+  const text = about === undefined || choice.steps > 1 ? undefined : words.component(play.components, about)?.text
+  return (
+    <>
+      <p>
+        <b>{table.thenWord}</b> <Changes changes={choice.changes} board={board} />
+        {choice.final && (
+          <span className="option-final">
+            <Icon name="seal" /> {table.finalHelp}
+          </span>
+        )}
+      </p>
+      {shown.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {told.length > MOST_LINES && <p>…</p>}
+      {text !== undefined && <p className="question-about">{text}</p>}
+      {choice.meetsHidden && <p>{table.thenHidden}</p>}
+    </>
+  )
+}

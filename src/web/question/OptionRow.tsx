@@ -1,0 +1,73 @@
+import type { PointerEvent } from 'react'
+import type { Board } from '../boards/board.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import { Changes } from './Changes.tsx'
+import type { Choice } from './choices.ts'
+import type { Answering } from './use-answering.ts'
+
+/** How a click was made: a finger cannot hover, and a keyboard clicks without a pointer. */
+export const madeBy = (event: { readonly nativeEvent: Event }): 'mouse' | 'touch' | 'key' => {
+  const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+  return pointerType === 'touch' || pointerType === 'pen' ? 'touch' : pointerType === 'mouse' ? 'mouse' : 'key'
+}
+
+/** Handlers that every button of a choice has, wherever it stands. */
+export const choiceProps = (choice: Choice, answering: Answering) => ({
+  'data-choice': choice.id,
+  'data-final': choice.final ? '' : undefined,
+  onClick: (event: { readonly nativeEvent: Event }) => answering.pick(choice, madeBy(event)),
+  onFocus: () => answering.point(choice),
+  onBlur: () => answering.point(undefined),
+  onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && answering.point(choice),
+  onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && answering.point(undefined),
+})
+
+/** One answer of the list: its letter, what it is, what it costs and gives. */
+export function OptionRow({
+  choice,
+  letter,
+  board,
+  answering,
+  spoken,
+}: {
+  choice: Choice
+  letter: string
+  board: Board | undefined
+  answering: Answering
+  spoken: (place: string) => string
+}) {
+  const { table } = useMessages()
+  const selected = answering.selected?.id === choice.id
+  const pointed = answering.pointed?.id === choice.id
+  return (
+    <button
+      type="button"
+      className="option"
+      aria-pressed={selected}
+      data-pointed={pointed ? '' : undefined}
+      aria-keyshortcuts={letter === '' ? undefined : letter}
+      {...choiceProps(choice, answering)}
+    >
+      <span className="option-key" aria-hidden="true">
+        {letter}
+      </span>
+      <span className="option-text">
+        <b>{choice.label}</b>
+        {choice.by.length > 0 && <small>{table.by(choice.by.map(place => nameOnly(spoken(place))).join(', '))}</small>}
+      </span>
+      <span className="option-right">
+        {choice.steps > 1 && <span className="option-steps">{table.steps(choice.steps)}</span>}
+        <Changes changes={choice.changes} board={board} />
+        {choice.final && (
+          <span className="option-final">
+            <Icon name="seal" /> {table.final}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** The name of a place without what is said of it. */
+const nameOnly = (spoken: string): string => spoken.split('.')[0] ?? spoken

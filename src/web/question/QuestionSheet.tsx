@@ -1,0 +1,200 @@
+import { type ReactNode, useState } from 'react'
+import type { Play } from '../../kernel/contract.ts'
+import type { SeatName } from '../../kernel/words.ts'
+import { Link } from '../app/navigation.tsx'
+import type { Board } from '../boards/board.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import { BlockedRow } from './BlockedRow.tsx'
+import { Consequence } from './Consequence.tsx'
+import type { Asking, Choice } from './choices.ts'
+import { choiceProps, OptionRow } from './OptionRow.tsx'
+import './question.css'
+import type { Answering } from './use-answering.ts'
+import { letters, useOptionKeys } from './use-option-keys.ts'
+
+/** So many answers are listed at once; what gives nothing folds first. */
+const MOST_LISTED = 9
+
+/** The open question: what is asked, every answer, what is blocked and why, and what an answer would bring. */
+export function QuestionSheet({
+  asking,
+  answering,
+  play,
+  board,
+  who,
+  spoken,
+  clock,
+  taking,
+}: {
+  asking: Asking
+  answering: Answering
+  play: Play
+  board: Board | undefined
+  who: SeatName
+  spoken: (place: string) => string
+  clock?: ReactNode
+  /** Undo, redo, restart. */
+  taking: ReactNode
+}) {
+  const { table } = useMessages()
+  const { listed, folded } = useFolding(asking, answering)
+  const aside = asking.choices.filter(choice => choice.purpose === 'aside')
+  const leave = asking.choices.filter(choice => choice.purpose === 'leave')
+  const lettered = [...listed, ...aside, ...leave]
+  const letterOf = (choice: Choice): string => letters[lettered.indexOf(choice)] ?? ''
+  useOptionKeys(lettered, answering)
+  const shown = answering.pointed ?? answering.selected
+  const { game } = play.state
+  return (
+    <section className="question" aria-labelledby="question-title">
+      <header className="question-head">
+        <div className="question-eyebrow">
+          <span>{table.yourTurn}</span>
+          {clock}
+        </div>
+        <h1 id="question-title">{asking.title}</h1>
+        <p className="question-help">
+          {asking.help}{' '}
+          {asking.rules.map(rule => (
+            <Link key={rule} to={{ page: 'rules', game, rule }} target="_blank" className="rule-link">
+              {table.rule(rule)}
+            </Link>
+          ))}
+        </p>
+      </header>
+      <section className="question-list" aria-label={table.options}>
+        {answering.narrowed !== undefined && (
+          <div className="question-narrowed">
+            {table.chooseOne}
+            <button type="button" className="text-button" onClick={answering.widen}>
+              {table.allOptions}
+            </button>
+          </div>
+        )}
+        {listed.map(choice => (
+          <OptionRow
+            key={choice.id}
+            choice={choice}
+            letter={letterOf(choice)}
+            board={board}
+            answering={answering}
+            spoken={spoken}
+          />
+        ))}
+        {folded}
+        {answering.why.map(blocked => (
+          <div key={blocked.id} className="question-why" role="status">
+            <BlockedRow blocked={blocked} game={game} />
+          </div>
+        ))}
+        <BlockedList asking={asking} game={game} />
+      </section>
+      {aside.length > 0 && answering.narrowed === undefined && (
+        <div className="question-aside">
+          {aside.map(choice => (
+            <OptionRow
+              key={choice.id}
+              choice={choice}
+              letter={letterOf(choice)}
+              board={board}
+              answering={answering}
+              spoken={spoken}
+            />
+          ))}
+        </div>
+      )}
+      <div className="question-then" data-empty={shown === undefined ? '' : undefined}>
+        {shown === undefined ? (
+          <p>{table.select}</p>
+        ) : (
+          <Consequence choice={shown} play={play} board={board} who={who} />
+        )}
+      </div>
+      <footer className="question-foot">
+        {taking}
+        {leave.map(choice => (
+          <LeaveButton key={choice.id} choice={choice} answering={answering} />
+        ))}
+        {answering.selected !== undefined && answering.selected.purpose !== 'leave' && (
+          <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
+            <Icon name={answering.selected.final ? 'seal' : 'check'} /> {answering.selected.label}
+          </button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+/** Passing, stopping and ending are quiet buttons: never filled, never the default. */
+function LeaveButton({ choice, answering }: { choice: Choice; answering: Answering }) {
+  const { table } = useMessages()
+  return (
+    <button
+      type="button"
+      className="button button--leave"
+      aria-pressed={answering.selected?.id === choice.id}
+      {...choiceProps(choice, answering)}
+    >
+      {choice.label}
+      {choice.final && (
+        <span className="option-final" title={table.finalHelp}>
+          <Icon name="seal" /> {table.final}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Which answers are listed: those that give something first, the rest behind a button. */
+function useFolding(asking: Asking, answering: Answering): { listed: readonly Choice[]; folded: ReactNode } {
+  const { table } = useMessages()
+  const [unfolded, unfold] = useState('')
+  const all = answering.narrowed ?? asking.choices.filter(choice => choice.purpose === 'matter')
+  if (unfolded === asking.id || all.length <= MOST_LISTED) return { listed: all, folded: undefined }
+  const giving = all.filter(choice => choice.gives).length
+  const keep = Math.min(MOST_LISTED - 1, Math.max(giving, 4))
+  const chosen = answering.selected ?? answering.pointed
+  const listed = all.filter((choice, at) => at < keep || choice.id === chosen?.id)
+  const more = (
+    <button type="button" className="option option--more" onClick={() => unfold(asking.id)}>
+      <span className="option-key" aria-hidden="true">
+        +
+      </span>
+      <span className="option-text">
+        <b>{table.more(all.length - keep)}</b>
+        <small>
+          {all
+            .slice(keep, keep + 3)
+            .map(choice => choice.label)
+            .join(', ')}{' '}
+          …
+        </small>
+      </span>
+      <Icon name="down" />
+    </button>
+  )
+  return { listed, folded: more }
+}
+
+function BlockedList({ asking, game }: { asking: Asking; game: string }) {
+  const { table } = useMessages()
+  const { blocked } = asking
+  if (blocked.length === 0) return null
+  if (blocked.length <= 2) return blocked.map(one => <BlockedRow key={one.id} blocked={one} game={game} />)
+  return (
+    <details className="question-blocked">
+      <summary>
+        <span className="option-key" aria-hidden="true">
+          <Icon name="lock" size={0.9} />
+        </span>
+        <span>{table.blockedCount(blocked.length)}</span>
+        <small>{table.whyBlocked}</small>
+        <Icon name="down" />
+      </summary>
+      {blocked.map(one => (
+        <BlockedRow key={one.id} blocked={one} game={game} />
+      ))}
+    </details>
+  )
+}

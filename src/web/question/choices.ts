@@ -1,0 +1,158 @@
+import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
+import { type ExplainedQuestion, explain } from '../../kernel/explain.ts'
+import type { Option } from '../../kernel/question.ts'
+import type { Language } from '../../kernel/words.ts'
+import type { Board, Purpose } from '../boards/board.ts'
+import type { PlaceName } from '../plates/targets.ts'
+import { type Change, changesFor } from './amounts.ts'
+import { type Way, waysOf } from './journeys.ts'
+import { type Ahead, lookFrom, lookOn } from './look-ahead.ts'
+
+/** One thing that a person can do now: an answer, or a chain of answers that is one gesture. */
+export interface Choice {
+  /** Names it among the choices of this question: its answers. */
+  readonly id: string
+  readonly keys: readonly string[]
+  readonly option: Option
+  readonly label: string
+  readonly purpose: Purpose
+  readonly places: readonly PlaceName[]
+  readonly changes: readonly Change[]
+  readonly events: readonly GameEvent[]
+  /** It could not be taken back. */
+  readonly final: boolean
+  /** It shows something hidden or draws chance. */
+  readonly reveals: boolean
+  readonly meetsHidden: boolean
+  /** It brings more than a piece to another place. */
+  readonly gives: boolean
+  /** Steps of a journey; 1 for a plain answer. */
+  readonly steps: number
+  /** Places on the way, when another way leads to the same place. */
+  readonly by: readonly PlaceName[]
+}
+
+export interface BlockedChoice {
+  readonly id: string
+  readonly label: string
+  readonly reason: string
+  readonly rule: string | undefined
+  readonly places: readonly PlaceName[]
+}
+
+/** The open question of a seat as a person wants it. */
+export interface Asking {
+  /** Changes whenever another question is asked. */
+  readonly id: string
+  readonly title: string
+  readonly help: string | undefined
+  readonly rules: readonly string[]
+  readonly choices: readonly Choice[]
+  readonly blocked: readonly BlockedChoice[]
+}
+
+export function askingOf(play: Play, seat: Seat, board: Board | undefined, language: Language): Asking | undefined {
+  const question = explain(play, seat)
+  if (question === undefined) return undefined
+  const words = play.game.words[language]
+  const { title, help } = words.question(play, question.frame, seat)
+  const choices = [
+    ...journeyChoices(play, seat, question, board, language),
+    ...plainChoices(play, seat, question, board, language),
+  ]
+  return {
+    id: `${play.state.answered} ${question.frame.rule}`,
+    title,
+    help,
+    rules: question.rules,
+    choices: choices.toSorted((a, b) => Number(b.gives) - Number(a.gives)),
+    blocked: blockedChoices(play, question, board, language, choices),
+  }
+}
+
+function plainChoices(
+  play: Play,
+  seat: Seat,
+  question: ExplainedQuestion,
+  board: Board | undefined,
+  language: Language,
+): readonly Choice[] {
+  const words = play.game.words[language]
+  const journeys = board?.journeys.map(journey => journey.verb) ?? []
+  return question.options
+    .filter(option => !journeys.includes(option.verb))
+    .map(option => ({
+      ...choiceOf(lookOn(lookFrom(play), seat, question, option), seat, board),
+      option,
+      label: words.option(play, option, question.frame),
+      purpose: (board?.purposeOf ?? plainPurpose)(option),
+      places: board?.placesOf(play, option, question.frame) ?? [],
+      steps: 1,
+      by: [],
+    }))
+}
+
+function journeyChoices(
+  play: Play,
+  seat: Seat,
+  question: ExplainedQuestion,
+  board: Board | undefined,
+  language: Language,
+): readonly Choice[] {
+  if (board === undefined) return []
+  const words = play.game.words[language]
+  return board.journeys.flatMap(journey => {
+    const ways = waysOf(play, seat, question, journey, board.purposeOf)
+    return ways.map((way): Choice => {
+      const option = way.steps[way.steps.length - 1] as Option
+      return {
+        ...choiceOf(way.ahead, seat, board),
+        option,
+        label: words.option(way.asked.play, option, way.asked.question.frame),
+        purpose: 'matter',
+        places: [way.to],
+        steps: way.steps.length,
+        by: isOnly(way, ways) ? [] : way.steps.slice(0, -1).map(journey.step),
+      }
+    })
+  })
+}
+
+const isOnly = (way: Way, ways: readonly Way[]): boolean => ways.every(other => other === way || other.to !== way.to)
+
+function choiceOf(
+  ahead: Ahead,
+  seat: Seat,
+  board: Board | undefined,
+): Pick<Choice, 'id' | 'keys' | 'changes' | 'events' | 'final' | 'reveals' | 'meetsHidden' | 'gives'> {
+  const { keys, events, final, reveals, meetsHidden } = ahead
+  const changes = changesFor(events, seat)
+  const plain = ['forced', ...(board?.plainEvents ?? [])]
+  const gives =
+    changes.some(({ amount }) => amount > 0) ||
+    events.some(event => !('amount' in event) && !plain.includes(event.type))
+  return { id: keys.join(' '), keys, changes, events, final, reveals, meetsHidden, gives }
+}
+
+/** What is blocked, unless it can be had in another way. */
+function blockedChoices(
+  play: Play,
+  question: ExplainedQuestion,
+  board: Board | undefined,
+  language: Language,
+  choices: readonly Choice[],
+): readonly BlockedChoice[] {
+  const words = play.game.words[language]
+  const reached = new Set(choices.flatMap(choice => (choice.steps > 1 ? choice.places : [])))
+  return question.blocked.flatMap(({ option, reason }) => {
+    const places = board?.placesOf(play, option, question.frame) ?? []
+    if (places.length > 0 && places.every(place => reached.has(place))) return []
+    const label = words.option(play, option, question.frame)
+    return [{ id: option.key, label, reason: words.reason(play, reason), rule: reason.rule, places }]
+  })
+}
+
+const leaving = ['stop', 'decline', 'end-turn', 'pass']
+
+/** For games without a board. */
+const plainPurpose = (option: Option): Purpose => (leaving.includes(option.verb) ? 'leave' : 'matter')

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Link } from '../app/navigation.tsx'
+import type { Board } from '../boards/board.ts'
+import { loadBoard } from '../boards/registry.ts'
+import { useMessages } from '../messages/messages.ts'
+import { PlateDefs } from '../plates/PlateDefs.tsx'
+import type { Course } from './course.ts'
+import { findCourse } from './find-course.ts'
+import { Replay } from './Replay.tsx'
+
+interface Found {
+  readonly course: Course
+  readonly board: Board | undefined
+}
+
+/** Any game that was played here, from its first moment to its last. */
+export function ReplayPage({ id, at, seat }: { id: string; at: number | undefined; seat: number | undefined }) {
+  const { replay, site } = useMessages()
+  const [found, setFound] = useState<Found | 'missing'>()
+  useEffect(() => {
+    void (async () => {
+      try {
+        const kept = await findCourse(id)
+        setFound(kept === undefined ? 'missing' : { course: kept.course, board: await loadBoard(kept.course.game.id) })
+      } catch {
+        setFound('missing')
+      }
+    })()
+  }, [id])
+  return (
+    <>
+      <PlateDefs />
+      {found === undefined ? (
+        <main className="plain-page">
+          <p>{site.loading}</p>
+        </main>
+      ) : found === 'missing' ? (
+        <main className="plain-page">
+          <h1>{replay.notFound}</h1>
+          <Link to={{ page: 'home' }} className="button">
+            {site.home}
+          </Link>
+        </main>
+      ) : (
+        <Replay id={id} course={found.course} board={found.board} at={at} seat={seat} />
+      )}
+    </>
+  )
+}

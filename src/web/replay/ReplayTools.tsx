@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Play, Seat } from '../../kernel/contract.ts'
+import { writeRecord } from '../../kernel/record.ts'
+import type { SeatName } from '../../kernel/words.ts'
+import { navigate } from '../app/navigation.tsx'
+import { addressOf } from '../app/route.ts'
+import type { Board } from '../boards/board.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
+import { inkOf } from '../plates/seats.ts'
+import { levels } from '../session/local/levels.ts'
+import { forkTable } from '../session/local/new-table.ts'
+import { downloadText } from '../shell/download.ts'
+import type { Course } from './course.ts'
+
+/** What happened at this moment, whose eyes see it, and what can be made of it: a link, a fork, a file. */
+export function ReplayTools({
+  id,
+  course,
+  board,
+  play,
+  at,
+  seat,
+  who,
+  lines,
+  mover,
+  onVisit,
+}: {
+  id: string
+  course: Course
+  board: Board | undefined
+  play: Play
+  at: number
+  seat: Seat | undefined
+  who: SeatName
+  lines: readonly string[]
+  mover: Seat | undefined
+  onVisit: (seat: Seat | undefined) => void
+}) {
+  const { replay } = useMessages()
+  const [copied, setCopied] = useState(false)
+  const { record } = course
+  const seats = Array.from({ length: record.players }, (_, one) => one)
+  const look = (as: Seat | undefined): void => {
+    onVisit(as)
+    navigate({ page: 'replay', id, at, ...(as === undefined ? {} : { seat: as }) }, 'replace')
+  }
+  const copy = async (): Promise<void> => {
+    const address = addressOf({ page: 'replay', id, at, ...(seat === undefined ? {} : { seat }) })
+    await navigator.clipboard.writeText(new URL(address, location.href).href)
+    setCopied(true)
+  }
+  const fork = async (): Promise<void> => {
+    const mine = seat ?? mover ?? 0
+    const holders = seats.map(one =>
+      one === mine
+        ? ({ kind: 'person', name: who(one) } as const)
+        : ({ kind: 'bot', name: who(one), level: levels[1] } as const),
+    )
+    navigate({ page: 'table', id: await forkTable(record, record.answers.slice(0, at), holders, mine) })
+  }
+  const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
+  return (
+    <section className="replay-tools sheet" style={color === undefined ? {} : { borderTopColor: inkOf(color) }}>
+      <h1>{lines[0] ?? replay.setup}</h1>
+      {lines.slice(1, 5).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <fieldset className="replay-eyes">
+        <legend>{replay.seeAs}</legend>
+        <button type="button" aria-pressed={seat === undefined} onClick={() => look(undefined)} title={replay.allOpen}>
+          <Icon name="eye" /> {replay.open}
+        </button>
+        {seats.map(one => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={seat === one}
+            onClick={() => look(one)}
+            title={replay.seatSees(who(one))}
+          >
+            {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.3} />} {who(one)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="replay-make">
+        <button type="button" className="button" onClick={copy}>
+          <Icon name="link" /> {copied ? replay.copied : replay.copyLink}
+        </button>
+        <button type="button" className="button button--ink" onClick={fork}>
+          <Icon name="fork" /> {replay.fork}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadText(`${record.game}-${id}.txt`, writeRecord(record))}
+        >
+          <Icon name="download" /> {replay.download}
+        </button>
+      </div>
+      <p className="replay-help">{replay.forkHelp}</p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { playable } from '../home/shelf-of-games.ts'
+import { useSpeech } from '../messages/messages.ts'
+import { SitePage } from '../shell/SitePage.tsx'
+import { loadRules } from './load-rules.ts'
+import { RuleBlocks } from './RuleBlocks.tsx'
+import './rules.css'
+import { type RuleBlock, readRules, wordsOf } from './rule-text.ts'
+
+/** A game's rules in our own words, searchable; each rule has an address of its own. */
+export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
+  const { language, messages } = useSpeech()
+  const { rules: say } = messages
+  const [text, setText] = useState<string>()
+  const [search, setSearch] = useState('')
+  useEffect(() => void loadRules(game, language).then(found => setText(found ?? '')), [game, language])
+  const blocks = useMemo(() => (text === undefined ? [] : readRules(text)), [text])
+  const shown = useMemo(() => found(blocks, search), [blocks, search])
+  useEffect(() => {
+    if (rule === undefined || text === undefined) return
+    const element = document.getElementById(rule)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [rule, text])
+  const title = playable.find(one => one.id === game)?.title ?? game
+  const headings = blocks.filter(block => block.kind === 'heading' && block.level === 2)
+  return (
+    <SitePage title={say.title(title)} wide>
+      {text === '' && <p>{say.none}</p>}
+      <div className="rules">
+        <nav className="rules-contents" aria-label={say.contents}>
+          <input
+            type="search"
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+            aria-label={say.search}
+            placeholder={say.search}
+          />
+          {search !== '' && <p role="status">{say.found(shown.length)}</p>}
+          <ul>
+            {headings.map(
+              block =>
+                block.kind === 'heading' &&
+                block.id !== undefined && (
+                  <li key={block.id}>
+                    <a href={`#${block.id}`}>{block.text}</a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+        <RuleBlocks blocks={shown} current={rule} />
+      </div>
+    </SitePage>
+  )
+}
+
+/** Blocks that have all the words searched for. */
+function found(blocks: readonly RuleBlock[], search: string): readonly RuleBlock[] {
+  const wanted = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
+  if (wanted.length === 0) return blocks
+  return blocks.filter(block => {
+    const words = wordsOf(block).toLowerCase()
+    return wanted.every(word => words.includes(word))
+  })
+}

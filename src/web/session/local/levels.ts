@@ -1,0 +1,2 @@
+/** How well a bot plays, from the weakest. */
+export const levels = ['novice', 'scholar', 'master'] as const

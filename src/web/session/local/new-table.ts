@@ -1,0 +1,47 @@
+import { loadGame } from '../../../games/catalogue.ts'
+import type { Given } from '../../../kernel/history.ts'
+import { begin } from '../../../kernel/play.ts'
+import { type GameRecord, recordOf } from '../../../kernel/record.ts'
+import { openTable } from './local-table.ts'
+import type { LocalSeat, SavedTable } from './saved-table.ts'
+import { keepTable } from './shelf.ts'
+import { summaryOf } from './summary.ts'
+
+/** How a table of this browser is set up. */
+export interface LocalSetup {
+  readonly game: string
+  readonly seats: readonly LocalSeat[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Sets up a table against bots and keeps it; gives its id. */
+export async function newTable({ game: id, seats, options }: LocalSetup): Promise<string> {
+  const game = await loadGame(id)
+  const seed = randomSeed()
+  const { state } = begin(game, { players: seats.length, seed, options })
+  return keepNew(recordOf(game, state, { seed, names: seats.map(seat => seat.name) }, []), seats, 0)
+}
+
+/** A table that goes on from the first answers of a record, the viewer at one of its seats and bots at the others. */
+export function forkTable(record: GameRecord, answers: readonly Given[], seats: readonly LocalSeat[], seat: number) {
+  return keepNew({ ...record, answers }, seats, seat)
+}
+
+async function keepNew(record: GameRecord, seats: readonly LocalSeat[], seat: number): Promise<string> {
+  const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`
+  const bare: Omit<SavedTable, 'summary'> = { id, seat, seats, record, redo: [], notes: '', chat: [] }
+  const table = openTable(await loadGame(record.game), bare as SavedTable)
+  await keepTable({ ...bare, summary: summaryOf(table) })
+  return id
+}
+
+const localPrefix = 'here-'
+
+/** Tables of this browser are told from those of a server by their id. */
+export const isLocal = (id: string): boolean => id.startsWith(localPrefix)
+
+/** 128 bits that nobody chose. */
+function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

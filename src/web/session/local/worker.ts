@@ -1,0 +1,107 @@
+import { expose } from 'comlink'
+import { loadGame } from '../../../games/catalogue.ts'
+import { isOver } from '../../../kernel/play.ts'
+import type { GameRecord } from '../../../kernel/record.ts'
+import { viewOf } from '../../../kernel/view.ts'
+import type { ChatLine, Happened } from '../session.ts'
+import { chooseFor } from './bots.ts'
+import {
+  answerAt,
+  type LocalTable,
+  type LocalView,
+  openTable,
+  recordSoFar,
+  redoAt,
+  restartTurnAt,
+  undoAt,
+  viewAt,
+} from './local-table.ts'
+import { findTable, keepTable } from './shelf.ts'
+import { summaryOf } from './summary.ts'
+
+/** The engine and the bots of one table, away from the page so that it never waits for them. */
+
+let table: LocalTable
+/** What the page has been told. */
+let told: readonly Happened[] = []
+let tell: (view: LocalView) => void = () => undefined
+/** Milliseconds between two answers of bots, so that an eye can follow. */
+let pace = 0
+/** Counts commands: bots that think for a position that was left stop. */
+let turn = 0
+
+const engine = {
+  async open(id: string, listener: (view: LocalView) => void, botPace: number): Promise<LocalView> {
+    const saved = await findTable(id)
+    if (saved === undefined) throw new Error(`this browser keeps no table ${id}`)
+    table = openTable(await loadGame(saved.record.game), saved)
+    tell = listener
+    pace = botPace
+    const view = look()
+    void letBotsPlay()
+    return view
+  },
+
+  async answer(keys: readonly string[]): Promise<void> {
+    await change(() => {
+      for (const key of keys) answerAt(table, table.saved.seat, key)
+    })
+  },
+  undo: () => change(() => undoAt(table, table.saved.seat)),
+  redo: () => change(() => redoAt(table, table.saved.seat)),
+  restartTurn: () => change(() => restartTurnAt(table, table.saved.seat)),
+
+  async keep(words: { readonly notes: string; readonly chat: readonly ChatLine[] }): Promise<void> {
+    table = { ...table, saved: { ...table.saved, ...words } }
+    await save()
+  },
+  record: (): GameRecord => recordSoFar(table),
+  setPace(botPace: number): void {
+    pace = botPace
+  },
+}
+
+export type Engine = typeof engine
+
+/** The table now, with everything that the page does not know yet; what was taken back it must forget. */
+function look(): LocalView {
+  const differs = told.findIndex((one, at) => one !== table.happened[at])
+  const view = viewAt(table, table.saved.seat, differs < 0 ? told.length : differs)
+  told = [...table.happened]
+  return view
+}
+
+async function change(act: () => void): Promise<void> {
+  turn++
+  try {
+    act()
+  } finally {
+    tell(look())
+    await save()
+    void letBotsPlay()
+  }
+}
+
+async function letBotsPlay(): Promise<void> {
+  const mine = turn
+  while (mine === turn && !isOver(table.history.play)) {
+    const asked = table.history.play.open.find(({ seat }) => table.saved.seats[seat]?.kind === 'bot')
+    if (asked === undefined) return
+    if (pace > 0) await new Promise(resolve => setTimeout(resolve, pace))
+    if (mine !== turn) return
+    const { seat } = asked
+    const holder = table.saved.seats[seat]
+    const view = viewOf(table.game, table.history.play.state, seat)
+    const level = holder?.kind === 'bot' ? holder.level : ''
+    answerAt(table, seat, chooseFor(table.game, table.history.play.components, view, seat, level))
+    tell(look())
+    await save()
+  }
+}
+
+async function save(): Promise<void> {
+  const record = recordSoFar(table)
+  await keepTable({ ...table.saved, record, redo: table.redo, summary: summaryOf(table) })
+}
+
+expose(engine)

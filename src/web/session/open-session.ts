@@ -1,0 +1,8 @@
+import { isLocal } from './local/new-table.ts'
+import type { TableSession } from './session.ts'
+
+/** Opens a table wherever it is kept; undefined if there is none. */
+export async function openSession(id: string): Promise<TableSession | undefined> {
+  if (isLocal(id)) return (await import('./local/open-local.ts')).openLocal(id)
+  return undefined
+}

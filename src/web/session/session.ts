@@ -1,0 +1,106 @@
+import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import type { GameRecord } from '../../kernel/record.ts'
+
+/**
+ * A table as the page sees it, wherever its game is kept: in this browser or on a server. A page reads snapshots and gives
+ * commands; both kinds of table look alike.
+ */
+export interface TableSession {
+  snapshot(): TableSnapshot
+  /** Calls the listener after every change; gives back how to stop. */
+  subscribe(listener: () => void): () => void
+  readonly commands: TableCommands
+  close(): void
+}
+
+export interface TableCommands {
+  /** Answers one after the other, as one gesture. */
+  answer(keys: readonly string[]): void
+  undo(): void
+  redo(): void
+  restartTurn(): void
+  say(text: string): void
+  note(text: string): void
+  /** The record of the game; before the end only for tables of this browser. */
+  record(): Promise<GameRecord>
+  /** A new table with the same seats; gives its id. */
+  rematch(): Promise<string>
+  /** What only tables with other people have. */
+  readonly shared?: SharedCommands
+}
+
+export interface SharedCommands {
+  sit(seat: Seat): void
+  leave(): void
+  seatBot(seat: Seat, level: string): void
+  openSeat(seat: Seat): void
+  start(): void
+  askConsent(): void
+  consent(agrees: boolean): void
+}
+
+export interface SeatInfo {
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly name: string
+  readonly level?: string
+  /** Has the page open now; unknown for bots. */
+  readonly present?: boolean
+}
+
+/** One answer and what it brought, as this viewer may see it. */
+export interface Happened {
+  /** Which answer of the game it was, from 1; 0 is the setup. */
+  readonly answer: number
+  readonly seat: Seat | undefined
+  readonly key: string
+  readonly events: readonly GameEvent[]
+  /** Where in the game it left it. */
+  readonly moment: readonly number[]
+}
+
+export interface ChatLine {
+  readonly at: number
+  readonly name: string
+  readonly seat?: Seat
+  readonly text: string
+}
+
+export interface SeatClock {
+  readonly remaining: number
+  /** Since when it runs, by this machine's clock. */
+  readonly since?: number
+}
+
+export type Connection = 'here' | 'connecting' | 'live' | 'lost'
+
+export interface TableSnapshot {
+  readonly id: string
+  readonly game: Game
+  readonly pack: Json
+  readonly connection: Connection
+  readonly status: 'open' | 'playing' | 'finished'
+  /** The viewer's seat; undefined for spectators. */
+  readonly seat: Seat | undefined
+  readonly host: boolean
+  readonly seats: readonly SeatInfo[]
+  /** The game as the viewer may see it, with what is open; undefined before it starts. */
+  readonly play: Play<CoreState> | undefined
+  /** Seats that are asked now. */
+  readonly asked: readonly Seat[]
+  readonly happened: readonly Happened[]
+  /** How many answers there were when the viewer last answered. */
+  readonly scores: readonly Score[] | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly canRestartTurn: boolean
+  readonly mayAskConsent: boolean
+  readonly consent?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
+  readonly clocks: readonly SeatClock[]
+  readonly paused: boolean
+  readonly chat: readonly ChatLine[]
+  readonly notes: string
+  readonly rematch?: string | undefined
+  /** Why the last command was refused. */
+  readonly refused?: string | undefined
+}

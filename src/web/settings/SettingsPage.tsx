@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react'
+import '../home/home.css'
+import { useMessages } from '../messages/messages.ts'
+import { SitePage } from '../shell/SitePage.tsx'
+import { changeSettings, type Settings, settings } from './settings.ts'
+
+/** What the viewer prefers. */
+export function SettingsPage() {
+  const { settings: say } = useMessages()
+  const now = useSyncExternalStore(settings.subscribe, settings.get)
+  const notify = async (wanted: boolean): Promise<void> => {
+    if (wanted && (await Notification.requestPermission()) !== 'granted') return
+    changeSettings({ notifications: wanted })
+  }
+  const denied = 'Notification' in window && Notification.permission === 'denied'
+  return (
+    <SitePage title={say.title}>
+      <form className="form" onSubmit={event => event.preventDefault()}>
+        <label>
+          {say.name}
+          <input
+            defaultValue={now.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onBlur={event => changeSettings({ name: event.target.value.trim() })}
+          />
+        </label>
+        <label>
+          {say.language}
+          <select
+            value={now.language}
+            onChange={event => changeSettings({ language: event.target.value as Settings['language'] })}
+          >
+            <option value="en">English</option>
+            <option value="it">Italiano</option>
+          </select>
+        </label>
+        <Choice label={say.theme} value={now.theme} of={say.themes} onChange={theme => changeSettings({ theme })} />
+        <Choice
+          label={say.motion}
+          value={now.motion}
+          of={say.motions}
+          onChange={motion => changeSettings({ motion })}
+        />
+        <Choice
+          label={say.confirm}
+          value={now.confirm}
+          of={say.confirms}
+          onChange={confirm => changeSettings({ confirm })}
+        />
+        <p className="tables-none">{say.confirmHelp}</p>
+        <label className="form-check">
+          <input
+            type="checkbox"
+            checked={now.sound}
+            onChange={event => changeSettings({ sound: event.target.checked })}
+          />
+          {say.sound}
+        </label>
+        <label className="form-check">
+          <input
+            type="checkbox"
+            checked={now.notifications}
+            disabled={denied}
+            onChange={event => void notify(event.target.checked)}
+          />
+          {say.notifications}
+        </label>
+        {denied && <p className="tables-none">{say.notificationsDenied}</p>}
+        <p className="tables-none">{say.kept}</p>
+      </form>
+    </SitePage>
+  )
+}
+
+function Choice<T extends string>({
+  label,
+  value,
+  of,
+  onChange,
+}: {
+  label: string
+  value: T
+  of: Readonly<Record<T, string>>
+  onChange: (value: T) => void
+}) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={event => onChange(event.target.value as T)}>
+        {Object.entries<string>(of).map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../kernel/words.ts'
+import { languages } from '../../kernel/words.ts'
+import { type Store, storeOf } from '../session/store.ts'
+
+/** What a viewer prefers. It belongs to the browser, not to a game. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly motion: 'system' | 'off'
+  readonly sound: boolean
+  readonly notifications: boolean
+  /** When an answer waits for a second click. */
+  readonly confirm: 'always' | 'final' | 'never'
+  readonly name: string
+}
+
+const KEY = 'athenaeum-settings'
+
+function initial(): Settings {
+  const preferred = navigator.languages.map(one => one.slice(0, 2)).find(one => languages.includes(one as Language))
+  const defaults: Settings = {
+    language: (preferred as Language | undefined) ?? 'en',
+    theme: 'system',
+    motion: 'system',
+    sound: true,
+    notifications: false,
+    confirm: 'final',
+    name: '',
+  }
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return defaults
+  }
+}
+
+export const settings: Store<Settings> = storeOf(initial())
+
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...settings.get(), ...change }
+  localStorage.setItem(KEY, JSON.stringify(next))
+  settings.set(next)
+}
+
+/** Writes theme, motion and language on the page, where style sheets and screen readers find them. */
+export function applySettings({ theme, motion, language }: Settings): void {
+  const { documentElement: page } = document
+  page.lang = language
+  if (theme === 'system') delete page.dataset.theme
+  else page.dataset.theme = theme
+  if (motion === 'off') page.dataset.motion = 'off'
+  else delete page.dataset.motion
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react'
+import { gameIds } from '../../games/catalogue.ts'
+import { Link } from '../app/navigation.tsx'
+import { useMessages, useSpeech } from '../messages/messages.ts'
+import { changeSettings } from '../settings/settings.ts'
+
+/** The frame of every page that is not a table. */
+export function SitePage({ title, wide = false, children }: { title?: string; wide?: boolean; children: ReactNode }) {
+  const { site } = useMessages()
+  useEffect(() => {
+    document.title = title === undefined ? site.name : `${title} · ${site.name}`
+  }, [title, site])
+  return (
+    <div className="site">
+      <a href="#content" className="skip">
+        {site.skip}
+      </a>
+      <SiteHeader />
+      <main id="content" className={wide ? 'site-main' : 'site-main site-main--text'}>
+        {title !== undefined && <h1 className="site-title">{title}</h1>}
+        {children}
+      </main>
+      <footer className="site-footer">
+        <span>{site.offline}</span>
+        <Link to={{ page: 'about' }}>{site.credits}</Link>
+        <Link to={{ page: 'settings' }}>{site.settings}</Link>
+        <span className="site-footer-end">{site.ownWords}</span>
+      </footer>
+    </div>
+  )
+}
+
+function SiteHeader() {
+  const { language, messages } = useSpeech()
+  const { site } = messages
+  const [game = ''] = gameIds
+  return (
+    <header className="site-header">
+      <Link to={{ page: 'home' }} className="site-name">
+        {site.name}
+      </Link>
+      <nav>
+        <Link to={{ page: 'home' }}>{site.play}</Link>
+        <Link to={{ page: 'rules', game }}>{site.rules}</Link>
+        <Link to={{ page: 'components', game }}>{site.components}</Link>
+        <Link to={{ page: 'settings' }}>{site.settings}</Link>
+      </nav>
+      <button
+        type="button"
+        className="button button--ghost"
+        lang={language === 'en' ? 'it' : 'en'}
+        onClick={() => changeSettings({ language: language === 'en' ? 'it' : 'en' })}
+      >
+        {language === 'en' ? 'Italiano' : 'English'}
+      </button>
+    </header>
+  )
+}

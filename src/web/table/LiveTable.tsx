@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react'
+import { PlayingTable } from './PlayingTable.tsx'
+import type { OpenedTable } from './use-session.ts'
+import { useSnapshot } from './use-session.ts'
+
+const EndPage = lazy(async () => ({ default: (await import('../end/EndPage.tsx')).EndPage }))
+
+/** The table as it stands: played, or over. */
+export function LiveTable({ opened }: { opened: OpenedTable }) {
+  const snapshot = useSnapshot(opened.session)
+  const [boards, seeBoards] = useState(false)
+  if (snapshot.status === 'finished' && !boards)
+    return (
+      <Suspense>
+        <EndPage snapshot={snapshot} opened={opened} onSeeBoards={() => seeBoards(true)} />
+      </Suspense>
+    )
+  return <PlayingTable snapshot={snapshot} opened={opened} onSeeResult={() => seeBoards(false)} />
+}

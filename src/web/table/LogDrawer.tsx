@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { SeatName } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import type { TableCommands, TableSnapshot } from '../session/session.ts'
+import { Chat } from './Chat.tsx'
+import { type Episode, linesOf } from './happenings.ts'
+import { Log } from './Log.tsx'
+
+/** The log and the chat: one line when closed, a sheet over the rail when open; never over the question. */
+export function LogDrawer({
+  snapshot,
+  episodes,
+  board,
+  who,
+  commands,
+}: {
+  snapshot: TableSnapshot
+  episodes: readonly Episode[]
+  board: Board | undefined
+  who: SeatName
+  commands: TableCommands
+}) {
+  const { language, messages } = useSpeech()
+  const { table } = messages
+  const [open, setOpen] = useState(false)
+  const { play, game, chat } = snapshot
+  if (play === undefined) return null
+  const last = episodes.at(-1)
+  const lines = last === undefined ? [] : linesOf(game, play.components, language, last.events, who)
+  return (
+    <div className="log-drawer" data-open={open ? '' : undefined}>
+      {open && (
+        <div className="log-sheet sheet">
+          <Log snapshot={snapshot} episodes={episodes} board={board} who={who} />
+          <Chat lines={chat} onSay={commands.say} />
+        </div>
+      )}
+      <button type="button" className="log-handle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="log" />
+        <b>{table.log}</b>
+        <span className="log-last">{lines.at(-1) ?? ''}</span>
+        <Icon name="chat" />
+        <b>{chat.length}</b>
+        <Icon name={open ? 'down' : 'up'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Seat } from '../../kernel/contract.ts'
+import type { BoardProps } from '../boards/board.ts'
+import { useSpeech } from '../messages/messages.ts'
+import type { PlaceName, Pointing } from '../plates/targets.ts'
+import { askingOf } from '../question/choices.ts'
+import { marksOf } from '../question/marks.ts'
+import { QuestionSheet } from '../question/QuestionSheet.tsx'
+import { useAnswering } from '../question/use-answering.ts'
+import type { TableSnapshot } from '../session/session.ts'
+import { Announcer } from './announcer.tsx'
+import { ComponentCard } from './ComponentCard.tsx'
+import { episodesOf, linesOf } from './happenings.ts'
+import { LogDrawer } from './LogDrawer.tsx'
+import { Outline } from './Outline.tsx'
+import { RecapStrip } from './RecapStrip.tsx'
+import { SeatDialog } from './SeatDialog.tsx'
+import { TableHeader } from './TableHeader.tsx'
+import { TakeBack } from './TakeBack.tsx'
+import './table-page.css'
+import { useLastPointer } from './use-last-pointer.ts'
+import type { OpenedTable } from './use-session.ts'
+import { useTurnCall } from './use-turn-call.ts'
+import { WaitingSheet } from './WaitingSheet.tsx'
+
+/** The table while its game is played: board, own things, others and the open question together. */
+export function PlayingTable({
+  snapshot,
+  opened,
+  onSeeResult,
+}: {
+  snapshot: TableSnapshot
+  opened: OpenedTable
+  onSeeResult: () => void
+}) {
+  const { board, session } = opened
+  const { language, messages } = useSpeech()
+  const { play, seat, happened, seats, game, asked } = snapshot
+  const { commands } = session
+  const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
+  const asking = useMemo(
+    () => (play === undefined || seat === undefined ? undefined : askingOf(play, seat, board, language)),
+    [play, seat, board, language],
+  )
+  const answering = useAnswering(asking, commands.answer)
+  const episodes = useMemo(() => episodesOf(happened), [happened])
+  const [recap, setRecap] = useState<number>()
+  const [reading, read] = useState<PlaceName>()
+  const [visited, visit] = useState<Seat>()
+  const [asText, setAsText] = useState(false)
+  const pointer = useLastPointer()
+  useTurnCall(game.title, asking)
+
+  const lines = useMemo(
+    () =>
+      play === undefined
+        ? []
+        : happened
+            .filter(one => one.seat !== seat)
+            .flatMap(one => linesOf(game, play.components, language, one.events, who)),
+    [game, play, happened, seat, language, who],
+  )
+  const since = useMemo(() => {
+    const mine = episodes.findLastIndex(one => one.seat === seat)
+    return seat === undefined ? [] : episodes.slice(mine + 1).filter(one => one.seat !== undefined)
+  }, [episodes, seat])
+  const spoken = useMemo(
+    () => (play === undefined || board === undefined ? (place: string) => place : board.spoken(language, play, who)),
+    [board, play, language, who],
+  )
+  if (play === undefined) return null
+
+  const shown = recap === undefined ? undefined : since[recap]
+  const lastEpisode = shown ?? episodes.at(-1)
+  const mover = lastEpisode?.seat
+  const choice = answering.pointed ?? answering.selected
+  const preview =
+    board === undefined
+      ? undefined
+      : shown !== undefined && mover !== undefined
+        ? {
+            ...board.previewOf(play, mover, shown.events),
+            by: board.colorOf(play.state, mover),
+            ghosts: [],
+            counters: {},
+          }
+        : choice !== undefined && seat !== undefined
+          ? board.previewOf(play, seat, choice.events)
+          : undefined
+  const last = {
+    places: board === undefined || mover === undefined ? [] : (lastEpisode?.events.flatMap(board.placesOfEvent) ?? []),
+    mover: mover === undefined ? undefined : board?.colorOf(play.state, mover),
+  }
+  const marks = marksOf(asking, answering.pointed, answering.selected, last, preview)
+  const pointing: Pointing = {
+    name: spoken,
+    onPoint: answering.pointAt,
+    onPick: place => {
+      if (!answering.pickAt(place, pointer.current)) read(place)
+    },
+  }
+  const boardProps: BoardProps = {
+    play,
+    pack: snapshot.pack,
+    language,
+    seat: seat ?? 0,
+    own: seat !== undefined,
+    who,
+    marks,
+    pointing,
+    question: asking?.id ?? '',
+  }
+  const { bot, away, choosing } = messages.table
+  const notes = seats.map((info, one) =>
+    [info.kind === 'bot' ? bot : info.present === false ? away : '', asked.includes(one) ? choosing : '']
+      .filter(word => word !== '')
+      .join(', '),
+  )
+  return (
+    <div className="table-page">
+      <TableHeader
+        snapshot={snapshot}
+        board={board}
+        session={session}
+        since={since.length}
+        recapOpen={recap !== undefined}
+        onRecap={() => setRecap(recap === undefined ? 0 : undefined)}
+        asText={asText}
+        onAsText={() => setAsText(!asText)}
+      />
+      <main className="table-main">
+        {recap !== undefined && since.length > 0 && (
+          <RecapStrip
+            episodes={since}
+            at={Math.min(recap, since.length - 1)}
+            onStep={setRecap}
+            onClose={() => setRecap(undefined)}
+            snapshot={snapshot}
+            board={board}
+            who={who}
+          />
+        )}
+        {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
+      </main>
+      <aside className="table-rail">
+        {asking !== undefined && seat !== undefined ? (
+          <QuestionSheet
+            asking={asking}
+            answering={answering}
+            play={play}
+            board={board}
+            who={who}
+            spoken={spoken}
+            taking={<TakeBack snapshot={snapshot} commands={commands} />}
+          />
+        ) : (
+          <WaitingSheet
+            snapshot={snapshot}
+            board={board}
+            who={who}
+            taking={<TakeBack snapshot={snapshot} commands={commands} />}
+            onSeeResult={onSeeResult}
+          />
+        )}
+        {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={asked} onOpenSeat={visit} />}
+        <LogDrawer snapshot={snapshot} episodes={episodes} board={board} who={who} commands={commands} />
+      </aside>
+      <Announcer asking={asking} news={lines} />
+      {reading !== undefined && (
+        <ComponentCard play={play} board={board} place={reading} spoken={spoken} onClose={() => read(undefined)} />
+      )}
+      {visited !== undefined && <SeatDialog seat={visited} play={play} who={who} onClose={() => visit(undefined)} />}
+    </div>
+  )
+}

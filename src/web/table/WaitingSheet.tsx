@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { SeatName } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { useMessages } from '../messages/messages.ts'
+import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
+import { inkOf } from '../plates/seats.ts'
+import type { TableSnapshot } from '../session/session.ts'
+
+/** In place of the question while others are asked, or when the game is over. */
+export function WaitingSheet({
+  snapshot,
+  board,
+  who,
+  taking,
+  onSeeResult,
+}: {
+  snapshot: TableSnapshot
+  board: Board | undefined
+  who: SeatName
+  taking: ReactNode
+  onSeeResult: () => void
+}) {
+  const { table } = useMessages()
+  const { play, asked, seat, status } = snapshot
+  const [first] = asked
+  const color = play === undefined || first === undefined ? undefined : board?.colorOf(play.state, first)
+  const names = asked.map(who)
+  return (
+    <section
+      className="question question--waiting"
+      style={color === undefined ? {} : { '--seat': inkOf(color) }}
+      aria-labelledby="question-title"
+    >
+      <header className="question-head">
+        <div className="question-eyebrow">
+          <span>
+            {status === 'finished' ? table.finished : asked.length === 1 ? table.othersTurn(names[0] ?? '') : ''}
+          </span>
+        </div>
+        <h1 id="question-title">
+          {color !== undefined && <SeatBadge color={color} size={1.1} />}{' '}
+          {status === 'finished'
+            ? table.finished
+            : names.length === 1
+              ? table.isChoosing(names[0] ?? '')
+              : table.othersTurns(names.join(', '))}
+        </h1>
+        <p className="question-help">
+          {seat === undefined ? table.watching : status === 'finished' ? '' : table.waiting}
+        </p>
+      </header>
+      <div className="question-list" />
+      <footer className="question-foot">
+        {status === 'finished' ? (
+          <button type="button" className="button button--ink" onClick={onSeeResult}>
+            {table.seeResult}
+          </button>
+        ) : (
+          seat !== undefined && taking
+        )}
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Board } from '../boards/board.ts'
+import { loadBoard } from '../boards/registry.ts'
+import { openSession } from '../session/open-session.ts'
+import type { TableSession, TableSnapshot } from '../session/session.ts'
+
+/** A table that was opened, with the board of its game. */
+export interface OpenedTable {
+  readonly session: TableSession
+  readonly board: Board | undefined
+}
+
+/** Opens a table and closes it when it is left: undefined while it opens, `missing` if there is none. */
+export function useSession(id: string): OpenedTable | 'missing' | undefined {
+  const [opened, setOpened] = useState<OpenedTable | 'missing'>()
+  useEffect(() => {
+    let left = false
+    let session: TableSession | undefined
+    setOpened(undefined)
+    void (async () => {
+      session = await openSession(id)
+      if (left) session?.close()
+      else if (session === undefined) setOpened('missing')
+      else {
+        const board = await loadBoard(session.snapshot().game.id)
+        if (!left) setOpened({ session, board })
+      }
+    })()
+    return () => {
+      left = true
+      session?.close()
+    }
+  }, [id])
+  return opened
+}
+
+export const useSnapshot = (session: TableSession): TableSnapshot =>
+  useSyncExternalStore(session.subscribe, session.snapshot)

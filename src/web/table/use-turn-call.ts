@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import type { Asking } from '../question/choices.ts'
+import { chime } from '../settings/chime.ts'
+import { settings } from '../settings/settings.ts'
+
+/** Calls the person when it becomes their turn: the title of the tab, a sound, and a notification if the page is hidden. */
+export function useTurnCall(game: string, asking: Asking | undefined): void {
+  const { table, site } = useMessages()
+  const waited = useRef(false)
+  useEffect(() => {
+    document.title = asking === undefined ? `${game} · ${site.name}` : table.tabTitle(game)
+    if (asking !== undefined && waited.current) call(table.tabTitle(game), asking.title)
+    waited.current = asking === undefined
+    return () => {
+      document.title = site.name
+    }
+  }, [asking, game, table, site])
+}
+
+function call(title: string, body: string): void {
+  const { sound, notifications } = settings.get()
+  if (sound) chime()
+  if (notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification(title, { body, icon: '/icon.svg', tag: 'turn' })
+}
