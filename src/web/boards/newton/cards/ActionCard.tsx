@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
@@ -23,29 +24,22 @@ function Rank({ level, color }: { level: number; color: string | undefined }) {
   )
 }
 
-/**
- * An action card. Upright: volumes and effects above, the symbol below on sunken paper. Lying: the symbol left. Half: pushed
- * under the desk, only the symbol is left to see.
- */
-export function ActionCard({
+/** The printed face of a card: it never changes. */
+const Face = memo(function Face({
   id,
-  form = 'upright',
+  form,
   components,
-  marks,
-  pointing,
   labels,
 }: {
   id: string
-  form?: CardForm
+  form: CardForm
   components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
   labels: NewtonLabels
 }) {
   const card = cardById(components, id)
   const volumes = volumeIcons(card.volumes)
   return (
-    <TargetBox place={`card:${id}`} marks={marks} pointing={pointing} readable className={`card card--${form}`}>
+    <>
       {form !== 'half' && (
         <span className="card-upper">
           <span className="card-volumes">{volumes.length > 0 && <IconRow tokens={volumes} />}</span>
@@ -65,9 +59,33 @@ export function ActionCard({
         <Icon name={actionIcon(card.action)} />
         <span className="card-name">{labels.actions[card.action]}</span>
       </span>
-    </TargetBox>
+    </>
   )
-}
+})
+
+/**
+ * An action card. Upright: volumes and effects above, the symbol below on sunken paper. Lying: the symbol left. Half: pushed
+ * under the desk, only the symbol is left to see.
+ */
+export const ActionCard = ({
+  id,
+  form = 'upright',
+  components,
+  marks,
+  pointing,
+  labels,
+}: {
+  id: string
+  form?: CardForm
+  components: NewtonComponents
+  marks: Marks
+  pointing: Pointing
+  labels: NewtonLabels
+}) => (
+  <TargetBox place={`card:${id}`} marks={marks} pointing={pointing} readable className={`card card--${form}`}>
+    <Face id={id} form={form} components={components} labels={labels} />
+  </TargetBox>
+)
 
 /** A card that lies face down for this reader. */
 export const CardBack = ({ form }: { form: CardForm }) => <span className={`card card--${form} card-back`} />

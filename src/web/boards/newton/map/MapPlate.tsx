@@ -76,7 +76,12 @@ export function MapPlate({
             marks={marks}
             pointing={pointing}
           >
-            <PlaceDrawing place={place} scene={scene} components={components} />
+            <PlaceDrawing
+              place={place}
+              tile={scene.tiles[place.id]}
+              token={scene.bonus[place.id]}
+              components={components}
+            />
           </Target>
         ))}
         <Names names={layout.names} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Gain, RequiredVolumes } from '../../../../games/newton/pack.ts'
 import { hexagonPath } from '../../../plates/geometry.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
@@ -7,7 +8,6 @@ import { BonusToken } from '../BonusToken.tsx'
 import { byId, type NewtonComponents, type PlaceData } from '../components.ts'
 import { cityIcons, scoringIcons, volumeList } from '../effect-icons.ts'
 import { greekLetter } from '../greek.ts'
-import type { NewtonScene } from '../scene.ts'
 
 const origin = { x: 0, y: 0 }
 const outer = { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 1.5, strokeLinejoin: 'round' } as const
@@ -96,17 +96,18 @@ function Objective({
   )
 }
 
-/** What is printed and what lies on a place, drawn around the origin. */
-export function PlaceDrawing({
+/** What is printed and what lies on a place, drawn around the origin; drawn again only when that changes. */
+export const PlaceDrawing = memo(function PlaceDrawing({
   place,
-  scene,
+  tile,
+  token,
   components,
 }: {
   place: PlaceData
-  scene: NewtonScene
+  tile: string | undefined
+  token: string | undefined
   components: NewtonComponents
 }) {
-  const tile = scene.tiles[place.id]
   const { tiles } = components
   switch (place.kind) {
     case 'start':
@@ -126,9 +127,7 @@ export function PlaceDrawing({
           requirement={place.requirement}
         />
       )
-    default: {
-      const token = scene.bonus[place.id]
+    case 'village':
       return <Village place={place} gain={token === undefined ? undefined : byId(components.bonusTokens, token).gain} />
-    }
   }
-}
+})

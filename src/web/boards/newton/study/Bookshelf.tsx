@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { BookRequirement } from '../../../../games/newton/pack.ts'
 import { hexagonPath } from '../../../plates/geometry.ts'
 import { IconRow } from '../../../plates/IconRow.tsx'
@@ -15,7 +16,7 @@ const columns = 7
 const shelves = 3
 
 /** The requirement printed on a book space. */
-function Requirement({ requirement }: { requirement: BookRequirement }) {
+const Requirement = memo(function Requirement({ requirement }: { requirement: BookRequirement }) {
   if ('volumes' in requirement) {
     const tokens = volumeIcons(requirement.volumes)
     return (
@@ -43,13 +44,13 @@ function Requirement({ requirement }: { requirement: BookRequirement }) {
       )}
     </svg>
   )
-}
+})
 
-const Books = ({ color, ghost }: { color: SeatColor; ghost?: boolean }) => (
+const Books = memo(({ color, ghost }: { color: SeatColor; ghost?: boolean }) => (
   <svg className={ghost ? 'cell-books is-ghost' : 'cell-books'} aria-hidden="true" viewBox="0 0 32 34">
     <Spines color={color} x={0.6} y={1} width={31} height={32.5} />
   </svg>
-)
+))
 
 /** Where the points of a line stand: above its column, or at the nearer end of its row. */
 function lineSpot(line: LineData, board: StudyBoardData): { gridRow: number; gridColumn: number } {

@@ -37,22 +37,23 @@ const Prism = () => (
   </g>
 )
 
-function SpaceDrawing({
+/** What is printed and what lies on a space, drawn around the origin; drawn again only when that changes. */
+const SpaceDrawing = memo(function SpaceDrawing({
   space,
-  scene,
+  tile,
+  token,
   components,
 }: {
   space: TechSpaceData
-  scene: NewtonScene
+  tile: string | undefined
+  token: string | undefined
   components: NewtonComponents
 }) {
-  const tile = scene.tiles[space.id]
   const { tiles } = components
   switch (space.kind) {
     case 'start':
       return <Prism />
-    case 'bonus': {
-      const token = scene.bonus[space.id]
+    case 'bonus':
       if (token !== undefined) return <BonusToken gain={byId(components.bonusTokens, token).gain} radius={11.5} />
       return (
         <>
@@ -60,7 +61,6 @@ function SpaceDrawing({
           <circle r="7" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth=".9" />
         </>
       )
-    }
     case 'specialization':
       return (
         <Tile
@@ -105,7 +105,7 @@ function SpaceDrawing({
     default:
       return <circle r="8" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.25" />
   }
-}
+})
 
 /** The technology track: a ray that a prism divides into six. */
 export function TechnologyRays({
@@ -132,7 +132,12 @@ export function TechnologyRays({
           marks={marks}
           pointing={pointing}
         >
-          <SpaceDrawing space={space} scene={scene} components={components} />
+          <SpaceDrawing
+            space={space}
+            tile={scene.tiles[space.id]}
+            token={scene.bonus[space.id]}
+            components={components}
+          />
         </Target>
       ))}
     </g>

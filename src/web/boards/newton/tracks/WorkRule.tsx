@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { IconAt } from '../../../plates/Icon.tsx'
 import type { IconName } from '../../../plates/icons/icons.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
@@ -16,7 +17,7 @@ const spaceIcons: Readonly<Record<string, IconName>> = {
   objective: 'objective',
 }
 
-const Rule = ({ spaces }: { spaces: number }) => {
+const Rule = memo(function Rule({ spaces }: { spaces: number }) {
   const step = workSpot(1, spaces).x - workSpot(0, spaces).x
   const foot = rule.y + rule.height / 2
   const ticks = Array.from(
@@ -36,21 +37,20 @@ const Rule = ({ spaces }: { spaces: number }) => {
       <path d={ticks.join('')} stroke="var(--ink)" strokeWidth=".8" />
     </>
   )
-}
+})
 
-function Hanging({
+const Hanging = memo(function Hanging({
   space,
   spaces,
-  scene,
+  tile,
   components,
 }: {
   space: WorkSpaceData
   spaces: number
-  scene: NewtonScene
+  tile: string | undefined
   components: NewtonComponents
 }) {
   const { x, y } = hangingSpot(space, spaces)
-  const tile = scene.tiles[space.id]
   const { tiles } = components
   if (space.kind === 'master') {
     return (
@@ -92,7 +92,7 @@ function Hanging({
     default:
       return null
   }
-}
+})
 
 /** The work track as a graduated rule; what its special spaces give hangs below. */
 export function WorkRule({
@@ -114,7 +114,7 @@ export function WorkRule({
       {special.map(space => (
         <g key={space.id}>
           <path d={`M${workSpot(space.index, spaces.length).x} ${rule.y + rule.height / 2}v10`} stroke="var(--ink)" />
-          <Hanging space={space} spaces={spaces.length} scene={scene} components={components} />
+          <Hanging space={space} spaces={spaces.length} tile={scene.tiles[space.id]} components={components} />
         </g>
       ))}
       {spaces.map(space => {
