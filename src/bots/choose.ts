@@ -4,6 +4,7 @@ import { Refusal } from '../kernel/errors.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Option } from '../kernel/question.ts'
 import type { Level } from './levels.ts'
+import { lookFarAhead, type Patience } from './master.ts'
 import type { Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
 import { takeWhatLooksBest } from './novice.ts'
@@ -47,9 +48,20 @@ export function rank<S extends CoreState, C>(
       return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
     case 'novice':
       return takeWhatLooksBest(mind, world, question, chance)
-    default:
+    case 'master':
+      return lookFarAhead(mind, task, world, question, chance, patienceOf(task))
+    case 'scholar':
       return verdictsOf(findPlans(mind, world, question, SCHOLAR_STEPS))
   }
+}
+
+/** How long the master thinks about one answer, if nobody says otherwise. */
+const DEFAULT_BUDGET_MS = 1000
+
+function patienceOf({ iterations, budgetMs = DEFAULT_BUDGET_MS }: Task): Patience {
+  if (iterations !== undefined) return looks => looks / iterations
+  const began = performance.now()
+  return () => (performance.now() - began) / budgetMs
 }
 
 const unjudged = (option: Option): Verdict => ({ option, value: 0, terms: new Float64Array(0), visits: 0 })

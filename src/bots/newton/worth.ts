@@ -91,7 +91,8 @@ export function specializationWorth(id: string, look: Outlook): number {
 /** What an Income tile brings in the rounds that are left; coins and Potions of the last round come too late. */
 export function incomeWorth(type: string, { incomes, weights, play }: Outlook): number {
   const income = play.components.incomes.get(type)?.income ?? {}
-  return (income.vp ?? 0) * incomes + gainWorth({ ...income, vp: 0 }, weights) * (incomes - 1)
+  const soon = (income.coins ?? 0) * weights.coin + (income.potions ?? 0) * weights.potion
+  return (income.vp ?? 0) * incomes + soon * (incomes - 1)
 }
 
 /** Symbols beyond which more of them bring little: no card is above level 3, no shelf above 3. */

@@ -1,0 +1,175 @@
+import { type Chance, freshChance } from '../kernel/chance.ts'
+import type { CoreState, Play, Seat } from '../kernel/contract.ts'
+import { fork, isOver, questionFor } from '../kernel/play.ts'
+import type { Option, Question } from '../kernel/question.ts'
+import { type Mind, valueFor } from './mind.ts'
+import { byValue, findPlans, type Plan } from './plan.ts'
+import type { Verdict } from './verdict.ts'
+import { imagineWorld, type Position, takeAndSettle } from './world.ts'
+
+/** How wide and how far the master looks. */
+export interface Foresight {
+  /** Plans for this turn that are looked into. */
+  readonly candidates: number
+  /** Own turns that are played on after it. */
+  readonly turns: number
+  /** Plans that are kept in each later turn. */
+  readonly width: number
+  /** Answers tried for a plan of this turn, of a later turn, and of another seat's turn. */
+  readonly steps: number
+  readonly laterSteps: number
+  readonly otherSteps: number
+}
+
+export const masterly: Foresight = {
+  candidates: 12,
+  turns: 3,
+  width: 3,
+  steps: 1200,
+  laterSteps: 250,
+  otherSteps: 40,
+}
+
+/** When to stop thinking: after so many looks, or when this says so. Tells which part of the time is used up. */
+export type Patience = (looks: number) => number
+
+interface Candidate {
+  readonly answers: readonly Option[]
+  looks: number
+  sum: number
+  readonly terms: Float64Array
+}
+
+/**
+ * The master finds plans for its turn, and looks into the best of them: in imagined worlds it plays each plan and goes on
+ * for some turns, keeping a few of the best plans of each, while the other seats play their own. Every candidate meets the
+ * same worlds; as time goes by, the worse half is dropped, and dropped again.
+ */
+export function lookFarAhead<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  position: Position<S, C>,
+  world: Play<S, C>,
+  question: Question,
+  chance: Chance,
+  patience: Patience,
+  sight: Foresight = masterly,
+): Verdict[] {
+  const plans = distinct(findPlans(mind, world, question, sight.steps).sort(byValue)).slice(0, sight.candidates)
+  const all = plans.map(
+    ({ answers }): Candidate => ({ answers, looks: 0, sum: 0, terms: new Float64Array(mind.terms.length) }),
+  )
+  let left = all
+  const worlds: Play<S, C>[] = []
+  const halvings = Math.ceil(Math.log2(Math.max(2, all.length)))
+  for (let looks = 0; ; looks++) {
+    const used = patience(looks)
+    if (used >= 1 || sameOpening(left)) break
+    const keep = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(used * halvings)))
+    if (left.length > keep && left.every(one => one.looks === left[0]?.looks))
+      left = [...left].sort((a, b) => mean(b) - mean(a)).slice(0, keep)
+    const next = left.reduce((least, one) => (one.looks < least.looks ? one : least))
+    const number = next.looks
+    while (worlds.length <= number) worlds.push(imagineWorld(position, freshChance(chance)))
+    lookInto(mind, next, fork(worlds[number] as Play<S, C>), position.seat, sight)
+  }
+  return verdicts(all, plans)
+}
+
+const mean = ({ sum, looks }: Candidate): number => (looks === 0 ? 0 : sum / looks)
+
+const sameOpening = (left: readonly Candidate[]): boolean => left.every(one => one.answers[0] === left[0]?.answers[0])
+
+/** Of plans that come to the same, the first. */
+function distinct<S extends CoreState, C>(plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
+  return plans.filter((plan, at) => at === 0 || Math.abs(plan.value - (plans[at - 1] as Plan<S, C>).value) > 1e-9)
+}
+
+/** Plays a candidate in a world and goes on from there. */
+function lookInto<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  candidate: Candidate,
+  world: Play<S, C>,
+  seat: Seat,
+  sight: Foresight,
+): void {
+  for (const wanted of candidate.answers) {
+    const question = questionFor(world, seat)
+    const chosen = question?.options.find(one => one.key === wanted.key)
+    if (question === undefined || chosen === undefined) break
+    takeAndSettle(mind, world, question, chosen)
+  }
+  const terms = playOn(mind, world, seat, sight)
+  candidate.looks++
+  terms.forEach((term, at) => {
+    candidate.sum += term
+    candidate.terms[at] = (candidate.terms[at] ?? 0) + term
+  })
+}
+
+/** The best that some more own turns come to, keeping a few plans of each turn. */
+function playOn<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  world: Play<S, C>,
+  seat: Seat,
+  { turns, width, laterSteps, otherSteps }: Foresight,
+): Float64Array {
+  let front: readonly Play<S, C>[] = [world]
+  let best: { readonly value: number; readonly terms: Float64Array } = judgedNow(mind, world, seat)
+  for (let turn = 0; turn < turns; turn++) {
+    const found: Plan<S, C>[] = []
+    for (const play of front) {
+      const question = othersPlay(mind, play, seat, otherSteps)
+      if (question !== undefined) found.push(...findPlans(mind, play, question, laterSteps))
+    }
+    if (found.length === 0) return judgedNow(mind, front[0] as Play<S, C>, seat).terms
+    const kept = distinct(found.sort(byValue)).slice(0, width)
+    best = kept[0] as Plan<S, C>
+    front = kept.map(plan => plan.after)
+  }
+  return best.terms
+}
+
+function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, play: Play<S, C>, seat: Seat) {
+  const terms = new Float64Array(mind.terms.length)
+  return { value: valueFor(mind, play, seat, terms), terms }
+}
+
+/** The other seats play quick plans of their own until the seat is asked again. */
+function othersPlay<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  play: Play<S, C>,
+  seat: Seat,
+  steps: number,
+): Question | undefined {
+  while (!isOver(play)) {
+    const own = questionFor(play, seat)
+    if (own !== undefined) return own
+    const asked = play.open[0] as Question
+    const [plan] = findPlans(mind, play, asked, steps).sort(byValue)
+    for (const wanted of plan?.answers ?? []) {
+      const question = questionFor(play, asked.seat)
+      if (question === undefined) break
+      takeAndSettle(mind, play, question, wanted)
+    }
+  }
+  return undefined
+}
+
+function verdicts(all: readonly Candidate[], plans: readonly Plan[]): Verdict[] {
+  const best = new Map<Option, Verdict>()
+  all.forEach((candidate, at) => {
+    const { looks, terms, answers } = candidate
+    const option = answers[0] as Option
+    const plan = plans[at] as Plan
+    const verdict: Verdict =
+      looks === 0
+        ? { option, value: plan.value, terms: plan.terms, visits: 0 }
+        : { option, value: mean(candidate), terms: terms.map(sum => sum / looks), visits: looks }
+    const known = best.get(option)
+    if (known === undefined || better(verdict, known)) best.set(option, verdict)
+  })
+  return [...best.values()].sort((a, b) => (better(a, b) ? -1 : 1))
+}
+
+/** What survived longer is better; among equals, what is worth more. */
+const better = (a: Verdict, b: Verdict): boolean => (a.visits === b.visits ? a.value > b.value : a.visits > b.visits)
