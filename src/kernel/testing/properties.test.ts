@@ -252,14 +252,18 @@ const faults: readonly [string, PebblesGame, string][] = [
   [
     'words with a hole',
     withWords(() => ({ question: () => ({ title: 'Tocca a undefined' }) })),
-    'every question, option',
+    'every question, option and reason has words',
   ],
-  ['an option without words', withWords(() => ({ option: () => ' ' })), 'every question, option'],
-  ['a reason with a brace', withWords(() => ({ reason: () => 'mancano {n} conchiglie' })), 'every question, option'],
+  ['an option without words', withWords(() => ({ option: () => ' ' })), 'every question, option and reason has words'],
+  [
+    'a reason with a brace',
+    withWords(() => ({ reason: () => 'mancano {n} conchiglie' })),
+    'every question, option and reason has words',
+  ],
   [
     'an outline with an object',
     withWords(() => ({ outline: () => [{ title: 'A', lines: [`${{}}`] }] })),
-    'every question',
+    'every board and score has words',
   ],
   [
     'an event without a number',

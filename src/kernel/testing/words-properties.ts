@@ -1,3 +1,4 @@
+import { nextBelow } from '../chance.ts'
 import type { CoreState, Play, Seat } from '../contract.ts'
 import { explain } from '../explain.ts'
 import { resume } from '../play.ts'
@@ -8,16 +9,25 @@ import { hold, type Property, viewersOf } from './property.ts'
 const who = (seat: Seat): string => `Player ${seat + 1}`
 
 const questionsHaveWords: Property = {
-  name: 'every question, option, reason and board has words in every language',
+  name: 'every question, option and reason has words in every language',
   dear: true,
   check({ game, history: { play } }) {
-    for (const viewer of viewersOf(play.state)) {
-      const seen = resume(game, play.components, viewOf(game, play.state, viewer))
-      for (const language of languages) {
-        if (viewer !== undefined) questionReads(seen, viewer, language)
-        boardReads(seen, language)
-      }
+    for (const { seat } of play.open) {
+      const seen = resume(game, play.components, viewOf(game, play.state, seat))
+      for (const language of languages) questionReads(seen, seat, language)
     }
+  },
+}
+
+/** As one viewer sees it, drawn by chance. */
+const boardsHaveWords: Property = {
+  name: 'every board and score has words in every language',
+  dear: true,
+  check({ game, history: { play }, chance }) {
+    const viewers = viewersOf(play.state)
+    const viewer = viewers[nextBelow(chance, viewers.length)]
+    const seen = resume(game, play.components, viewOf(game, play.state, viewer))
+    for (const language of languages) boardReads(seen, language)
   },
 }
 
@@ -66,4 +76,4 @@ function reads(text: string, what: string): void {
   hold(!/undefined|\[object|\bNaN\b|[{}]/.test(text), () => `${what} reads "${text}"`)
 }
 
-export const wordsProperties: readonly Property[] = [questionsHaveWords, eventsHaveWords]
+export const wordsProperties: readonly Property[] = [questionsHaveWords, boardsHaveWords, eventsHaveWords]
