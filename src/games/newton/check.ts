@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import { Refusal } from '../../kernel/errors.ts'
 import type { Json } from '../../kernel/json.ts'
-import { basicActions, type Pack, packSchema } from './pack.ts'
+import { effectFaults } from './checkEffects.ts'
+import { basicActions, incomeTypes, type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
 export function checkPack(json: Json): Pack {
-  const parsed = z.safeParse(packSchema, json)
+  const parsed = z.safeParse(packSchema, json, { error: inEnglish })
   if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
-  const faults = [...references(parsed.data), ...counts(parsed.data)]
+  const pack = parsed.data
+  const faults = [...references(pack), ...effectFaults(pack), ...boards(pack), ...counts(pack)]
   if (faults.length > 0) throw refusal(faults)
-  return parsed.data
+  return pack
 }
+
+/** The small build of zod has no words of its own for what is wrong. */
+const inEnglish = en().localeError
 
 const MOST_FAULTS = 20
 
@@ -29,10 +35,10 @@ const where = (path: readonly PropertyKey[]): string =>
 /** Whatever is named exists, once. */
 function references(pack: Pack): readonly string[] {
   const faults: string[] = []
-  const unique = (path: string, ids: readonly string[]) => {
+  const unique = (path: string, ids: readonly string[], field = 'id') => {
     ids.forEach((id, at) => {
       const first = ids.indexOf(id)
-      if (first !== at) faults.push(`${path}[${at}].id: "${id}" is used already at ${path}[${first}]`)
+      if (first !== at) faults.push(`${path}[${at}].${field}: "${id}" is used already at ${path}[${first}]`)
     })
     return new Set(ids)
   }
@@ -54,13 +60,19 @@ function references(pack: Pack): readonly string[] {
     if (final !== (next.length === 0))
       faults.push(`technologyTrack.spaces[${at}].final: a final space, and only a final space, has no next space`)
   })
-  pack.workTrack.spaces.forEach(({ index }, at) => {
-    if (index !== at) faults.push(`workTrack.spaces[${at}].index: spaces stand in order, so this must be ${at}`)
-  })
+  unique('spaces', [...places, ...spaces, ...ids(pack.workTrack.spaces)])
   unique('cards', [...ids(pack.startingCards), ...ids(pack.actionCards)])
   unique('masters', ids(pack.masters))
   unique('bonusTokens', ids(pack.bonusTokens))
   unique('studyBoards', ids(pack.studyBoards))
+  const { income, development, medicine: _, ...laid } = pack.tiles
+  for (const [kind, tiles] of Object.entries(laid)) unique(`tiles.${kind}`, ids(tiles))
+  for (const [kind, tiles] of Object.entries({ income, development }))
+    unique(
+      `tiles.${kind}`,
+      tiles.map(tile => tile.type),
+      'type',
+    )
   const colors = new Set(pack.players.colors.map(color => color.id))
   pack.startingCards.forEach(({ color }, at) => {
     exists(`startingCards[${at}].color`, color, colors, 'colour')
@@ -78,6 +90,24 @@ function references(pack: Pack): readonly string[] {
     board.lines.forEach((line, index) => {
       for (const id of line.cells) exists(`studyBoards[${at}].lines[${index}].cells`, id, cells, 'cell')
     })
+  })
+  return faults
+}
+
+/** Tracks end in their Objective spaces. */
+function boards({ workTrack, technologyTrack }: Pack): readonly string[] {
+  const faults: string[] = []
+  const end = workTrack.spaces.length - 1
+  workTrack.spaces.forEach(({ index, kind }, at) => {
+    if (index !== at) faults.push(`workTrack.spaces[${at}].index: spaces stand in order, so this must be ${at}`)
+    if (kind === 'objective' && at !== end)
+      faults.push(`workTrack.spaces[${at}].kind: only the last space is an Objective space`)
+  })
+  if (workTrack.spaces[end]?.kind !== 'objective')
+    faults.push('workTrack.spaces: the last space must be the Objective space')
+  technologyTrack.spaces.forEach(({ kind, final }, at) => {
+    if (kind === 'objective' && !final)
+      faults.push(`technologyTrack.spaces[${at}].kind: an Objective space is a final space`)
   })
   return faults
 }
@@ -114,12 +144,19 @@ function counts(pack: Pack): readonly string[] {
     )
   for (const action of basicActions)
     need('tiles.development', pack.tiles.development.filter(tile => tile.type === action).length, 1, `type ${action}`)
+  for (const type of incomeTypes)
+    need('tiles.income', pack.tiles.income.filter(tile => tile.type === type).length, 1, `type ${type}`)
+  const medicines = pack.tiles.city.filter(({ effects }) => effects.some(effect => effect.kind === 'medicine')).length
+  need('tiles.medicine.sides', pack.tiles.medicine.sides.length, medicines, 'one for each City of Medicine')
+  const { constants } = pack
+  need('constants.mastersDrawnSolo', constants.mastersDrawnSolo, constants.mastersKept, 'at least those kept')
+  need('masters', pack.masters.length, constants.mastersDrawnSolo, 'enough to draw')
+  need('constants.studentsPerPlayer', constants.studentsPerPlayer, constants.studentsOnTrackAtStart, 'at the start')
+  need('constants.underDeskColumns', constants.underDeskColumns, constants.rounds - 1, 'a card for each round but one')
   const starts = [pack.map.places, pack.technologyTrack.spaces, pack.workTrack.spaces]
   starts.forEach((rows, at) => {
     const path = ['map.places', 'technologyTrack.spaces', 'workTrack.spaces'][at] ?? ''
     need(path, (rows as readonly { kind: string }[]).filter(one => one.kind === 'start').length, 1, 'a start')
   })
-  const last = pack.workTrack.spaces[pack.workTrack.spaces.length - 1]
-  if (last?.kind !== 'objective') faults.push('workTrack.spaces: the last space must be the Objective space')
   return faults
 }

@@ -15,6 +15,8 @@ const gain = z.object({
   students: z.optional(positive),
 })
 const pay = z.object({ coins: z.optional(positive), potions: z.optional(positive) })
+/** Where only coins are taken, nothing else may be asked for. */
+const payCoins = z.strictObject({ coins: positive })
 const volumes = z.object({ orange: amount, blue: amount, green: amount, any: amount })
 const requiredVolumes = z.object({ orange: amount, blue: amount, green: amount })
 
@@ -40,10 +42,10 @@ const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gainPerIdenticalVolumes'), timing, setSize: positive, gain }),
   z.object({ kind: z.literal('discardCard'), timing, gain }),
   z.object({ kind: z.literal('copyImmediate'), timing }),
-  z.object({ kind: z.literal('secondBook'), timing, pay }),
-  z.object({ kind: z.literal('ignoreBookRequirement'), timing, pay }),
-  z.object({ kind: z.literal('moveToFreeVillage'), timing, pay }),
-  z.object({ kind: z.literal('extraTravelCube'), timing, pay }),
+  z.object({ kind: z.literal('secondBook'), timing, pay: payCoins }),
+  z.object({ kind: z.literal('ignoreBookRequirement'), timing, pay: payCoins }),
+  z.object({ kind: z.literal('moveToFreeVillage'), timing, pay: payCoins }),
+  z.object({ kind: z.literal('extraTravelCube'), timing, pay: payCoins }),
   z.object({ kind: z.literal('doubleBonusTokens'), timing }),
   z.object({
     kind: z.literal('action'),
@@ -57,7 +59,7 @@ const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lessonsThenAct'), timing, value: positive }),
   z.object({ kind: z.literal('removeBookshelfTiles'), timing, count: positive }),
   z.object({ kind: z.literal('placeTravelCube'), timing, targets: z.array(placeKind) }),
-  z.object({ kind: z.literal('payPlaceTravelCube'), timing, pay, target: placeKind }),
+  z.object({ kind: z.literal('payPlaceTravelCube'), timing, pay: payCoins, target: placeKind }),
   z.object({ kind: z.literal('medicine'), timing }),
   z.object({ kind: z.literal('playMaster'), timing }),
   z.object({ kind: z.literal('permanentVolumes'), timing, volumes }),
@@ -129,12 +131,15 @@ const scored = z.enum([
 ])
 
 const incomeType = z.enum(['vp', 'coins', 'potion'])
+/** The colours that a table can offer before it knows its pack. */
+const color = z.enum(['red', 'blue', 'green', 'yellow'])
+const level = z.int().check(z.minimum(1), z.maximum(3))
 const effects = z.array(effect)
 
 export const packSchema = z.object({
   game: z.literal('newton'),
   schemaVersion: z.literal(1),
-  players: z.object({ min: positive, max: positive, colors: z.array(z.object({ id, hex: z.string() })) }),
+  players: z.object({ min: positive, max: positive, colors: z.array(z.object({ id: color, hex: z.string() })) }),
   constants: z.object({
     rounds: positive,
     turnsPerRound: positive,
@@ -155,7 +160,7 @@ export const packSchema = z.object({
   quickActions: z.array(
     z.object({
       id: quickId,
-      pay: z.object({ coins: positive }),
+      pay: payCoins,
       effect: quickEffect,
       limitPerTurn: z.nullable(positive),
     }),
@@ -196,7 +201,7 @@ export const packSchema = z.object({
   }),
   studyBoards: z.array(studyBoard),
   startingCards: z.array(z.object({ id, color: id, action: cardAction, volumes, effects })),
-  actionCards: z.array(z.object({ id, name: z.string(), level: positive, action: cardAction, volumes, effects })),
+  actionCards: z.array(z.object({ id, name: z.string(), level, action: cardAction, volumes, effects })),
   masters: z.array(z.object({ id, name: z.string(), vp: amount, effects })),
   soloRanking: z.object({ levels: z.array(z.object({ min: amount, max: z.nullable(amount), name: z.string() })) }),
 })
@@ -218,4 +223,5 @@ export type BookRequirement = z.infer<typeof bookRequirement>
 export type IncomeType = z.infer<typeof incomeType>
 
 export const basicActions: readonly BasicAction[] = ['work', 'technology', 'travel', 'lessons', 'study']
+export const incomeTypes: readonly IncomeType[] = ['vp', 'coins', 'potion']
 export const volumeColors: readonly VolumeColor[] = ['orange', 'blue', 'green']

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/json.ts'
+import shipped from './components.json' with { type: 'json' }
 import { blocked, changes, given, legal, legalTo, player, question, when } from './testing/scenario.ts'
 
 const quick = (keys: readonly string[]) => keys.filter(key => key.startsWith('quick-'))
@@ -47,6 +49,14 @@ describe('quick actions', () => {
     expect(blocked(raised, 'quick-increase')).toEqual({ why: 'used-this-turn', rule: 'N-12.3' })
     expect(changes(when(raised).answers('work:2'))).toEqual({ work: 4 })
     expect(player(when(raised).answers('work:2')).coins).toBe(9 - 2 + 2)
+  })
+
+  it('N-12.3: in a pack without the limit, each quick-increase adds one more', () => {
+    const pack = structuredClone(shipped)
+    for (const action of pack.quickActions) if (action.id === 'quick-increase') action.limitPerTurn = null
+    const scene = given({ pack: pack as Json, seats: [{ coins: 9 }] })
+    const raised = when(scene).answers('play:start-red-work', 'quick-increase', 'quick-increase')
+    expect(legalTo(raised, 'work')).toEqual(['1', '2', '3'])
   })
 
   it('N-12.4, N-X30: quick-potion can be bought again and again', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/json.ts'
+import shipped from './components.json' with { type: 'json' }
 import { blocked, changes, given, legal, legalTo, question, when } from './testing/scenario.ts'
 
 /** Two Work cards under the desk make the Starting card one of value 3. */
@@ -16,6 +18,13 @@ describe('Work', () => {
     const scene = given({ seats: [{ ...three, work: 6 }], tiles: { 'work-8': 'specialization-income-coins' } })
     const after = when(scene).answers('play:start-red-work', 'work:2')
     expect(changes(after)).toEqual({ work: 8, coins: 2, income: ['coins'] })
+  })
+
+  it('N-5.1: in a pack with mighty Development tiles, values may be as high as they like', () => {
+    const pack = structuredClone(shipped)
+    for (const tile of pack.tiles.development) tile.symbols = 50
+    const scene = given({ pack: pack as Json, seats: [{ drawers: ['work'], coins: 0 }] })
+    expect(changes(when(scene).answers('play:start-red-work', 'work:51'))).toEqual({ work: 15, coins: 51 })
   })
 
   it('N-5.2, N-X12: passing a special space gives nothing', () => {

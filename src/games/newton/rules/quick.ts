@@ -5,6 +5,7 @@ import { type Offer, type Option, offerUnless, type Reason } from '../../../kern
 import type { QuickAction } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Play, playerAt } from '../state.ts'
+import { markUsed } from './modifiers.ts'
 import { gain, gainCoins, givesSomething } from './resources.ts'
 
 /** Quick actions (N-12): offered beside every question of the active player that they may interrupt (N-21.2). */
@@ -57,9 +58,8 @@ export function tookQuickAction(play: Play, seat: Seat, chosen: Option): boolean
   if (action === undefined) return false
   if (play.events) happened(play, { type: 'quick-action', seat, action: action.id })
   gainCoins(play, seat, -action.coins, action.id)
-  const { turn } = play.state
-  if (action.limitPerTurn !== null) play.state.turn = { ...turn, used: [...turn.used, action.id] }
-  const { effect } = action
+  const { effect, limitPerTurn } = action
+  if (limitPerTurn !== null || effect.kind === 'increaseActionCardValue') markUsed(play, action.id)
   if (effect.kind === 'turnOverCards') turnOver(play, Number(chosen.to[0]), effect.count)
   else if (effect.kind === 'gain') gain(play, seat, effect.gain, action.id, 'cards')
   return true

@@ -14,15 +14,17 @@ const workFor = optionsOf('work')
 const enterWith = optionsOf('enter')
 const byValue = Array.from({ length: 40 }, (_, value) => workFor(String(value)))
 const enterByValue = Array.from({ length: 40 }, (_, value) => enterWith(String(value)))
+/** No value of the printed game is as high as 40; one of another pack may be. */
+const workOf = (value: number): Option => byValue[value] ?? workFor(String(value))
+const enterOf = (value: number): Option => enterByValue[value] ?? enterWith(String(value))
 
 export function workOptions(play: Play, frame: ActionFrame, offer: Offer): void {
   const { work } = playerAt(play, frame.seat)
   const end = play.components.work.length - 1
   const highest = valueLeft(play, frame)
   for (let value = 1; value <= highest; value++) {
-    offer.legal.push(byValue[value] as Option)
-    if (work < end && work + value >= end)
-      offerUnless(offer, enterByValue[value] as Option, objectiveBlocked(play, frame))
+    offer.legal.push(workOf(value))
+    if (work < end && work + value >= end) offerUnless(offer, enterOf(value), objectiveBlocked(play, frame))
   }
 }
 
