@@ -11,7 +11,7 @@ const step = (title, ...command) => {
 
 installWhatIsMissing({ forTests: true })
 step('Types', 'tsc', '-b')
-step('Lint, format and layers', 'biome', 'check', '--error-on-warnings', '.')
+step('Lint, format and layers', 'biome', 'check', '.')
 step('Dead code', 'knip')
 step('Tests', 'vitest', 'run')
 if (existsSync('tests/browser')) {
