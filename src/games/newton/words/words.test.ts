@@ -164,7 +164,7 @@ const seldom: readonly { readonly frame: AnyFrame; readonly card?: string }[] = 
   { frame: { rule: 'replace-tile', seat: 0, tile: 'development', type: 'study', because: 'city-coins' } },
   { frame: { rule: 'choose-tile', seat: 0, tile: 'income', type: '', because: 'specialization-income-any' } },
   { frame: { rule: 'place-cube', seat: 0, kinds: ['university'], coins: 2, because: 'city-university' } },
-  { frame: { rule: 'remove-tiles', seat: 0, count: 2, because: 'cavendish' } },
+  { frame: { rule: 'remove-tiles', seat: 0, count: 2, begun: false, because: 'cavendish' } },
   { frame: { rule: 'play-master', seat: 0, because: 'bookshelf-pile:3' } },
   { frame: actionFrame('technology', 0, 4, 'halley', { split: true, moved: [0] }) },
   { frame: actionFrame('travel', 0, 3, 'galilei', { cubesOnPassed: true, parts: 1, spent: 1 }) },
