@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type GeoPermissibleObjects, geoConicConformal, geoGraticule, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Coast } from '../src/web/boards/newton/map/coast.ts'
 
 const width = 618
 const height = 507
@@ -166,7 +167,7 @@ function coast(shape: GeoPermissibleObjects): string {
     .join('')
 }
 
-const point = (lonLat: [number, number]) => {
+const point = (lonLat: [number, number]): [number, number] => {
   const [x = 0, y = 0] = projection(lonLat) ?? []
   return [tenth(x), tenth(y)]
 }
@@ -180,7 +181,7 @@ const graticule = geoGraticule()
     [70, 75],
   ])
   .step([10, 10])()
-const coastline = {
+const coastline: Coast = {
   width,
   height,
   land: coast(feature(atlas, atlas.objects.land)),
@@ -191,16 +192,9 @@ const coastline = {
 
 const text = `// Made by scripts/coastline.ts from Natural Earth (public domain). Conformal conic, parallels 36° and 56°. Do not edit.
 
-export interface Coastline {
-  readonly width: number
-  readonly height: number
-  readonly land: string
-  readonly graticule: string
-  readonly places: Readonly<Record<string, readonly [number, number]>>
-  readonly ranges: readonly (readonly (readonly [number, number])[])[]
-}
+import type { Coast } from './map/coast.ts'
 
-export const coastline: Coastline = {
+export const coastline: Coast = {
 ${Object.entries(coastline)
   .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
   .join('')}}

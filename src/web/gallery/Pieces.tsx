@@ -1,6 +1,7 @@
 import { ActionCard } from '../boards/newton/cards/ActionCard.tsx'
 import { MasterCard } from '../boards/newton/cards/MasterCard.tsx'
 import type { NewtonComponents } from '../boards/newton/components.ts'
+import type { NewtonLabels } from '../boards/newton/labels.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { icons, isIconName } from '../plates/icons/icons.ts'
 import { Cube } from '../plates/pieces/Cube.tsx'
@@ -10,11 +11,10 @@ import { Spines } from '../plates/pieces/Spines.tsx'
 import { Volume, volumeColors } from '../plates/pieces/Volume.tsx'
 import { seatColors } from '../plates/seats.ts'
 import { noMarks } from '../plates/targets.ts'
-import { exampleLabels } from './example-labels.ts'
 
 /** Every icon, piece and card, to be looked at in both themes. */
-export function Pieces({ components }: { components: NewtonComponents }) {
-  const board = { components, marks: noMarks, pointing: { name: (place: string) => place }, labels: exampleLabels }
+export function Pieces({ components, labels }: { components: NewtonComponents; labels: NewtonLabels }) {
+  const board = { components, marks: noMarks, pointing: { name: (place: string) => place }, labels }
   return (
     <div className="pieces">
       <div className="pieces-row">

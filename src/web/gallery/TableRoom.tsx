@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { HandCards, Masters, Standing } from '../boards/newton/cards/Hand.tsx'
 import { Market } from '../boards/newton/cards/Market.tsx'
 import type { NewtonComponents } from '../boards/newton/components.ts'
+import type { NewtonLabels } from '../boards/newton/labels.ts'
 import { OtherPlayerStrip } from '../boards/newton/OtherPlayerStrip.tsx'
 import { type NewtonScene, playerOf } from '../boards/newton/scene.ts'
 import { NewtonTable } from '../boards/newton/table/NewtonTable.tsx'
 import type { Marks, PlaceName } from '../plates/targets.ts'
-import { exampleLabels } from './example-labels.ts'
 
 const spoken = (place: PlaceName) => place.replace(':', ' ')
 
@@ -18,15 +18,17 @@ export function TableRoom({
   components,
   marks,
   question,
+  labels,
 }: {
   scene: NewtonScene
   components: NewtonComponents
   marks: Marks
   question: string
+  labels: NewtonLabels
 }) {
   const [picked, setPicked] = useState<PlaceName>()
   const pointing = { name: spoken, onPick: setPicked }
-  const board = { scene, components, marks, pointing, labels: exampleLabels }
+  const board = { scene, components, marks, pointing, labels }
   const player = playerOf(scene, scene.you)
   return (
     <div className="room">
@@ -47,7 +49,7 @@ export function TableRoom({
               note={notes[i + 1] ?? ''}
               active={i === 2}
               components={components}
-              labels={exampleLabels}
+              labels={labels}
               spoken={other.name}
             />
           ))}

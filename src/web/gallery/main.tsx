@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { checkPack } from '../../games/newton/check.ts'
 import json from '../../games/newton/components.json' with { type: 'json' }
 import '../boards/newton/newton.css'
+import { newtonLabels } from '../boards/newton/words-on-board.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { noMarks } from '../plates/targets.ts'
 import '../plates/plates.css'
@@ -18,6 +19,7 @@ const named = <T,>(table: Readonly<Record<string, T>>, name: string | null, othe
 
 const components = checkPack(json)
 const query = new URLSearchParams(location.search)
+const labels = named(newtonLabels, query.get('lang'), newtonLabels.en)
 const theme = query.get('theme')
 if (theme !== null) document.documentElement.dataset.theme = theme
 document.documentElement.dataset.motion = query.get('motion') ?? 'on'
@@ -28,13 +30,14 @@ createRoot(root).render(
   <>
     <PlateDefs />
     {query.get('show') === 'pieces' ? (
-      <Pieces components={components} />
+      <Pieces components={components} labels={labels} />
     ) : (
       <TableRoom
         scene={named(scenes, query.get('scene'), exampleScene)}
         components={components}
         marks={named(questions, query.get('question'), travelMarks)}
         question={query.get('question') ?? 'travel'}
+        labels={labels}
       />
     )}
   </>,

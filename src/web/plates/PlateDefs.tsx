@@ -37,15 +37,6 @@ export const PlateDefs = () => (
       {seatColors.map(color => (
         <Hatching key={color} color={color} />
       ))}
-      <pattern id="hatch-wood" width="26" height="8" patternUnits="userSpaceOnUse">
-        <path
-          d="M0 2H26M0 6c6-2 10 2 16 0s8 0 10 0"
-          fill="none"
-          stroke="var(--line-strong)"
-          strokeWidth=".5"
-          opacity=".45"
-        />
-      </pattern>
     </defs>
   </svg>
 )

@@ -9,7 +9,6 @@ export type WorkSpaceData = Pack['workTrack']['spaces'][number]
 export type TechSpaceData = Pack['technologyTrack']['spaces'][number]
 export type ScoringData = Pack['tiles']['objective'][number]['scoring']
 export type StudyBoardData = Pack['studyBoards'][number]
-export type CellData = StudyBoardData['cells'][number]
 export type LineData = StudyBoardData['lines'][number]
 export type ActionCardData = Pack['startingCards'][number] | Pack['actionCards'][number]
 

@@ -4,7 +4,7 @@ import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { SeatSymbol } from '../../../plates/SeatSymbol.tsx'
 import { fillOf, seatColors } from '../../../plates/seats.ts'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
+import type { CardInput } from '../board-input.ts'
 import { cardById, type NewtonComponents } from '../components.ts'
 import { actionIcon, cardRows, volumeIcons } from '../effect-icons.ts'
 import type { NewtonLabels } from '../labels.ts'
@@ -74,14 +74,7 @@ export const ActionCard = ({
   marks,
   pointing,
   labels,
-}: {
-  id: string
-  form?: CardForm
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-  labels: NewtonLabels
-}) => (
+}: CardInput & { id: string; form?: CardForm }) => (
   <TargetBox place={`card:${id}`} marks={marks} pointing={pointing} readable className={`card card--${form}`}>
     <Face id={id} form={form} components={components} labels={labels} />
   </TargetBox>

@@ -1,25 +1,15 @@
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points, thing, volume } from '../../../plates/icon-tokens.ts'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import { byId, type NewtonComponents } from '../components.ts'
+import type { PlayerInput } from '../board-input.ts'
+import { byId } from '../components.ts'
 import { scoringIcons } from '../effect-icons.ts'
-import type { NewtonLabels } from '../labels.ts'
-import type { PlayerScene } from '../scene.ts'
 import { linesPerRound } from '../study/lines.ts'
 import { ActionCard, CardBack, type CardForm } from './ActionCard.tsx'
 import { MasterCard } from './MasterCard.tsx'
 
-export interface CardsInput {
-  readonly player: PlayerScene
-  readonly components: NewtonComponents
-  readonly marks: Marks
-  readonly pointing: Pointing
-  readonly labels: NewtonLabels
-}
-
 /** Cards in hand: upright while they fit side by side, lying when there are more. */
-export function HandCards({ form, ...input }: CardsInput & { form?: CardForm }) {
+export function HandCards({ form, ...input }: PlayerInput & { form?: CardForm }) {
   const { player, components, marks, pointing, labels } = input
   const lie = form ?? (player.hand.length > 4 ? 'lying' : 'upright')
   return (
@@ -45,7 +35,7 @@ export function HandCards({ form, ...input }: CardsInput & { form?: CardForm }) 
 }
 
 /** Masters in hand and masters played, side by side under their captions. */
-export function Masters({ player, components, marks, pointing, labels }: CardsInput) {
+export function Masters({ player, components, marks, pointing, labels }: PlayerInput) {
   const board = { components, marks, pointing }
   return (
     <div className="masters">
@@ -79,7 +69,7 @@ export function Masters({ player, components, marks, pointing, labels }: CardsIn
 }
 
 /** What counts at the moment: volumes, bonus tokens, objectives, points of the shelf each round. */
-export function Standing({ player, components, labels }: CardsInput) {
+export function Standing({ player, components, labels }: PlayerInput) {
   return (
     <dl className="standing">
       <div>
@@ -115,7 +105,7 @@ export function Standing({ player, components, labels }: CardsInput) {
 }
 
 /** The sheet beside the study: hand, masters, what counts now. */
-export function HandSheet(input: CardsInput) {
+export function HandSheet(input: PlayerInput) {
   const { player, labels } = input
   return (
     <section className="sheet hand-sheet" aria-label={labels.hand}>

@@ -1,8 +1,6 @@
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import type { NewtonComponents } from '../components.ts'
+import type { BoardInput } from '../board-input.ts'
 import type { NewtonLabels } from '../labels.ts'
-import type { NewtonScene } from '../scene.ts'
 import { ActionCard, type CardForm } from './ActionCard.tsx'
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V']
@@ -15,14 +13,7 @@ export function Market({
   pointing,
   labels,
   form = 'lying',
-}: {
-  scene: NewtonScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-  labels: NewtonLabels
-  form?: CardForm
-}) {
+}: BoardInput & { labels: NewtonLabels; form?: CardForm }) {
   return (
     <section className={`sheet market market--${form}`} aria-label={labels.plates.offer}>
       <header className="market-header">

@@ -2,8 +2,8 @@ import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import { byId, type NewtonComponents } from '../components.ts'
+import type { CardInput } from '../board-input.ts'
+import { byId } from '../components.ts'
 import { effectRow } from '../effect-icons.ts'
 
 /** A master: cameo, name, effect, points at the end. */
@@ -13,13 +13,7 @@ export function MasterCard({
   components,
   marks,
   pointing,
-}: {
-  id: string
-  played?: boolean
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-}) {
+}: Omit<CardInput, 'labels'> & { id: string; played?: boolean }) {
   const master = byId(components.masters, id)
   const name = master.name.split(' ').at(-1) ?? master.name
   return (

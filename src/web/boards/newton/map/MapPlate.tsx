@@ -1,9 +1,7 @@
 import { memo, useId } from 'react'
 import { nearestTarget } from '../../../plates/marks/nearest-target.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import type { NewtonComponents } from '../components.ts'
-import type { NewtonScene } from '../scene.ts'
+import type { BoardInput } from '../board-input.ts'
 import { CompassRose } from './CompassRose.tsx'
 import { MapGhosts, MapPieces, ScoreMarkers } from './MapPieces.tsx'
 import { MapChips, MapWay } from './MapPreview.tsx'
@@ -32,19 +30,7 @@ const Names = memo(function Names({ names }: { names: readonly NameLayout[] }) {
 })
 
 /** The map of Europe in its graduated frame. */
-export function MapPlate({
-  scene,
-  components,
-  marks,
-  pointing,
-  title,
-}: {
-  scene: NewtonScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-  title: string
-}) {
+export function MapPlate({ scene, components, marks, pointing, title }: BoardInput & { title: string }) {
   const clip = useId()
   const layout = mapLayout(components)
   const targets = layout.places.map(({ place, at }) => ({ place: `place:${place.id}`, at }))

@@ -6,11 +6,10 @@ import { points } from '../../../plates/icon-tokens.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { Spines } from '../../../plates/pieces/Spines.tsx'
 import type { SeatColor } from '../../../plates/seats.ts'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import { byId, type LineData, type NewtonComponents, type StudyBoardData } from '../components.ts'
+import type { PlayerInput } from '../board-input.ts'
+import { byId, type LineData, type StudyBoardData } from '../components.ts'
 import { volumeIcons } from '../effect-icons.ts'
 import { greekLetter } from '../greek.ts'
-import type { PlayerScene } from '../scene.ts'
 
 const columns = 7
 const shelves = 3
@@ -63,17 +62,7 @@ function lineSpot(line: LineData, board: StudyBoardData): { gridRow: number; gri
 }
 
 /** The bookshelf: three shelves of seven, the points of each line at its end, inked when it is complete. */
-export function Bookshelf({
-  player,
-  components,
-  marks,
-  pointing,
-}: {
-  player: PlayerScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-}) {
+export function Bookshelf({ player, components, marks, pointing }: PlayerInput) {
   const board = byId(components.studyBoards, player.studyBoard)
   const ghosts = (marks.preview?.ghosts ?? []).map(ghost => ghost.at)
   return (

@@ -1,12 +1,9 @@
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
+import type { PlayerInput } from '../board-input.ts'
 import { ActionCard } from '../cards/ActionCard.tsx'
-import type { NewtonComponents } from '../components.ts'
 import { actionIcon, incomeIcons } from '../effect-icons.ts'
-import type { NewtonLabels } from '../labels.ts'
-import type { PlayerScene } from '../scene.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -18,12 +15,7 @@ export function Desk({
   pointing,
   labels,
   note,
-}: {
-  player: PlayerScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-  labels: NewtonLabels
+}: PlayerInput & {
   /** What the table says about the action under way, such as its value. */
   note?: string | undefined
 }) {

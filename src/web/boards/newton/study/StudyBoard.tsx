@@ -1,8 +1,6 @@
 import { hatchOf } from '../../../plates/seats.ts'
-import { kindOf, type Marks, noMarks, type Pointing } from '../../../plates/targets.ts'
-import type { NewtonComponents } from '../components.ts'
-import type { NewtonLabels } from '../labels.ts'
-import type { PlayerScene } from '../scene.ts'
+import { kindOf, noMarks, type Pointing } from '../../../plates/targets.ts'
+import type { PlayerInput } from '../board-input.ts'
 import { Bookshelf } from './Bookshelf.tsx'
 import { StudyHeader } from './Counters.tsx'
 import { Desk } from './Desk.tsx'
@@ -23,15 +21,7 @@ export function StudyBoard({
   pointing,
   labels,
   note,
-}: {
-  player: PlayerScene
-  you: boolean
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-  labels: NewtonLabels
-  note?: string | undefined
-}) {
+}: PlayerInput & { you: boolean; note?: string | undefined }) {
   const board = you
     ? { player, components, marks, pointing, labels }
     : { player, components, marks: noMarks, pointing: onlyCards(pointing), labels }

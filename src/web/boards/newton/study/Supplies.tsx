@@ -3,22 +3,11 @@ import { points, thing } from '../../../plates/icon-tokens.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { Cube } from '../../../plates/pieces/Cube.tsx'
 import { Spines } from '../../../plates/pieces/Spines.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import type { NewtonComponents } from '../components.ts'
+import type { PlayerInput } from '../board-input.ts'
 import { effectIcons } from '../effect-icons.ts'
-import type { NewtonLabels } from '../labels.ts'
-import type { PlayerScene } from '../scene.ts'
-
-interface SuppliesInput {
-  readonly player: PlayerScene
-  readonly components: NewtonComponents
-  readonly marks: Marks
-  readonly pointing: Pointing
-  readonly labels: NewtonLabels
-}
 
 /** Travel cubes in the order in which they leave, last one first; the points of the last four below them. */
-export function TravelCubes({ player, components, marks, pointing, labels }: SuppliesInput) {
+export function TravelCubes({ player, components, marks, pointing, labels }: PlayerInput) {
   const slots = components.playerBoard.travelCubes.slots.toSorted((a, b) => b.order - a.order)
   const placed = slots.length - player.cubesLeft
   const next = slots.find(slot => slot.order === placed + 1)
@@ -53,7 +42,7 @@ export function TravelCubes({ player, components, marks, pointing, labels }: Sup
 }
 
 /** Piles of bookshelf tiles, each with what its last tile gives. */
-export function ShelfPiles({ player, components, marks, pointing, labels }: SuppliesInput) {
+export function ShelfPiles({ player, components, marks, pointing, labels }: PlayerInput) {
   const { piles } = components.playerBoard.bookshelfPiles
   let left = player.shelfTilesLeft
   const leftIn = new Map(

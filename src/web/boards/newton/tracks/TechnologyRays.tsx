@@ -2,11 +2,10 @@ import { memo } from 'react'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { Tile } from '../../../plates/pieces/Tile.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
 import { BonusToken } from '../BonusToken.tsx'
+import type { BoardInput } from '../board-input.ts'
 import { byId, type NewtonComponents, type TechSpaceData } from '../components.ts'
 import { effectRow, scoringIcons, specializationIcons } from '../effect-icons.ts'
-import type { NewtonScene } from '../scene.ts'
 import { inventionWidth, techShape, techSpot } from './track-layout.ts'
 import { VolumeStrip } from './VolumeStrip.tsx'
 
@@ -108,17 +107,7 @@ const SpaceDrawing = memo(function SpaceDrawing({
 })
 
 /** The technology track: a ray that a prism divides into six. */
-export function TechnologyRays({
-  scene,
-  components,
-  marks,
-  pointing,
-}: {
-  scene: NewtonScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-}) {
+export function TechnologyRays({ scene, components, marks, pointing }: BoardInput) {
   const { spaces } = components.technologyTrack
   return (
     <g>

@@ -1,10 +1,8 @@
 import { type IconToken, thing } from '../../../plates/icon-tokens.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { TileStack } from '../../../plates/pieces/Tile.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import type { NewtonComponents } from '../components.ts'
+import type { BoardInput } from '../board-input.ts'
 import { actionIcon, incomeIcons } from '../effect-icons.ts'
-import type { NewtonScene } from '../scene.ts'
 import { tracksHeight, tracksWidth } from './track-layout.ts'
 
 const width = 34
@@ -19,17 +17,7 @@ const bare = (tokens: readonly IconToken[]) =>
   tokens.map(token => (token.kind === 'thing' && token.count === 1 ? thing(token.icon) : token))
 
 /** Development tiles in the left corner, income and medicine tiles in the right one. */
-export function TileStacks({
-  scene,
-  components,
-  marks,
-  pointing,
-}: {
-  scene: NewtonScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-}) {
+export function TileStacks({ scene, components, marks, pointing }: BoardInput) {
   const { development, income } = components.tiles
   const stacks = [
     ...development.map(({ type }, i) => ({

@@ -1,9 +1,7 @@
 import { BoardFrame } from '../../../plates/BoardFrame.tsx'
 import { nearestTarget } from '../../../plates/marks/nearest-target.ts'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
-import type { NewtonComponents } from '../components.ts'
+import type { BoardInput } from '../board-input.ts'
 import type { NewtonLabels } from '../labels.ts'
-import type { NewtonScene } from '../scene.ts'
 import { TechnologyRays } from './TechnologyRays.tsx'
 import { TileStacks } from './TileStacks.tsx'
 import { TrackGhosts, TrackPieces } from './TrackPieces.tsx'
@@ -12,19 +10,7 @@ import { techSpot, tracksHeight, tracksWidth, workSpot } from './track-layout.ts
 import { WorkRule } from './WorkRule.tsx'
 
 /** Work and technology on one plate. */
-export function TracksPlate({
-  scene,
-  components,
-  marks,
-  pointing,
-  labels,
-}: {
-  scene: NewtonScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-  labels: NewtonLabels
-}) {
+export function TracksPlate({ scene, components, marks, pointing, labels }: BoardInput & { labels: NewtonLabels }) {
   const { workTrack, technologyTrack } = components
   const targets = [
     ...workTrack.spaces.map(({ index }) => ({ place: `work:${index}`, at: workSpot(index, workTrack.spaces.length) })),

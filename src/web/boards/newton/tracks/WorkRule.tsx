@@ -3,10 +3,9 @@ import { IconAt } from '../../../plates/Icon.tsx'
 import type { IconName } from '../../../plates/icons/icons.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { Tile } from '../../../plates/pieces/Tile.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
+import type { BoardInput } from '../board-input.ts'
 import { byId, type NewtonComponents, type WorkSpaceData } from '../components.ts'
 import { effectRow, scoringIcons, specializationIcons } from '../effect-icons.ts'
-import type { NewtonScene } from '../scene.ts'
 import { hangingSpot, inventionWidth, rule, tracksWidth, workShape, workSpot } from './track-layout.ts'
 import { VolumeStrip } from './VolumeStrip.tsx'
 
@@ -95,17 +94,7 @@ const Hanging = memo(function Hanging({
 })
 
 /** The work track as a graduated rule; what its special spaces give hangs below. */
-export function WorkRule({
-  scene,
-  components,
-  marks,
-  pointing,
-}: {
-  scene: NewtonScene
-  components: NewtonComponents
-  marks: Marks
-  pointing: Pointing
-}) {
+export function WorkRule({ scene, components, marks, pointing }: BoardInput) {
   const { spaces } = components.workTrack
   const special = spaces.filter(space => spaceIcons[space.kind] !== undefined)
   return (
