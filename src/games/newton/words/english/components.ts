@@ -52,7 +52,11 @@ export const components: ComponentPhrases = {
         'sets of one orange, one blue and one green volume',
       ),
     availableNonStartingActionCard: every =>
-      each(every, 'Action card in hand and on the desk', 'Action cards in hand and on the desk, Starting cards aside'),
+      each(
+        every,
+        'Action card in hand and on the desk, Starting cards aside',
+        'Action cards in hand and on the desk, Starting cards aside',
+      ),
   },
   income: amount => `Income ${amount}`,
   anyIncome: 'Income of your choice',
@@ -102,7 +106,7 @@ export const components: ComponentPhrases = {
   boardText: lines => `Complete lines pay in every round: ${lines}`,
   line: (line, points) => `${line}: ${points}`,
   bookNeeds: (shelf, requirement, instead) =>
-    `Book space. Needs a Study value of ${shelf} and ${requirement}, ${instead}`,
+    `Book space. Needs a Study value of ${shelf}; and ${requirement}, ${instead}`,
   perMissingVolume: potions => `or ${potions} for each volume that is missing`,
   insteadOfCube: potions => `or ${potions}`,
   cubeOn: place => `your cube on ${place}`,

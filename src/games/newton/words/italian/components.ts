@@ -111,7 +111,7 @@ export const components: ComponentPhrases = {
   boardText: lines => `Le linee complete rendono a ogni round: ${lines}`,
   line: (line, points) => `${line}: ${points}`,
   bookNeeds: (shelf, requirement, instead) =>
-    `Spazio libro. Servono un valore di Studio di ${shelf} e ${requirement}, ${instead}`,
+    `Spazio libro. Serve un valore di Studio di ${shelf}; inoltre ${requirement}, ${instead}`,
   perMissingVolume: potions => `oppure ${potions} per ogni Volume che manca`,
   insteadOfCube: potions => `oppure ${potions}`,
   cubeOn: place => `un tuo cubetto su ${place}`,
