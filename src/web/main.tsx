@@ -5,6 +5,7 @@ import { keepOffline } from './offline/register.ts'
 import './plates/plates.css'
 import { applySettings, settings } from './settings/settings.ts'
 import './shell/buttons.css'
+import './shell/forms.css'
 import './shell/site.css'
 
 const page = document.getElementById('page')

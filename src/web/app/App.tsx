@@ -7,6 +7,7 @@ import { useRoute } from './navigation.tsx'
 import type { Route } from './route.ts'
 
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+const LinkPage = lazy(async () => ({ default: (await import('../table/LinkPage.tsx')).LinkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
@@ -31,7 +32,9 @@ function Page({ route }: { route: Route }) {
     case 'home':
       return <HomePage />
     case 'table':
-      return <TablePage id={route.id} />
+      return <TablePage key={route.id} id={route.id} link={route.link} />
+    case 'link':
+      return <LinkPage secret={route.secret} />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
     case 'rules':

@@ -7,6 +7,8 @@ test('every route is found again from its address', () => {
   const routes: readonly Route[] = [
     { page: 'home' },
     { page: 'table', id: 'here-12ab' },
+    { page: 'table', id: 'aZ3', link: 'spectate-x_y' },
+    { page: 'link', secret: 'invite-x_y' },
     { page: 'replay', id: 'here-12ab', at: 70, seat: 2 },
     { page: 'replay', id: 'here-12ab' },
     { page: 'rules', game: 'newton', rule: 'N-7.1' },

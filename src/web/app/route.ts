@@ -1,7 +1,9 @@
 /** Every page of the site and its address. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table'; readonly id: string; readonly link?: string }
+  /** A link that somebody sent: an invitation, a seat, a view. */
+  | { readonly page: 'link'; readonly secret: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
@@ -14,7 +16,9 @@ export function addressOf(route: Route): string {
     case 'home':
       return '/'
     case 'table':
-      return `/table/${route.id}`
+      return `/table/${route.id}${route.link === undefined ? '' : `?link=${encodeURIComponent(route.link)}`}`
+    case 'link':
+      return `/link/${route.secret}`
     case 'replay': {
       const query = new URLSearchParams()
       if (route.at !== undefined) query.set('at', String(route.at))
@@ -37,7 +41,9 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   const query = new URLSearchParams(search)
   const mark = decodeURIComponent(hash.slice(1))
   if (page === undefined) return { page: 'home' }
-  if (page === 'table' && id !== '') return { page, id }
+  const link = query.get('link')
+  if (page === 'table' && id !== '') return { page, id, ...(link === null ? {} : { link }) }
+  if (page === 'link' && id !== '') return { page, secret: id }
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }

@@ -1,19 +1,30 @@
 import { useState } from 'react'
 import { navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { settings } from '../settings/settings.ts'
+import { NameDialog } from '../shell/NameDialog.tsx'
 import type { GameFacts } from './game-facts.ts'
 
-/** Makes a table on the server and goes there: its address is the invitation. */
+/** Makes a table on the server and goes there, where links can be sent. Who has no name yet is asked for one. */
 export function InviteFriends({ game }: { game: GameFacts }) {
   const { home } = useMessages()
   const [fault, setFault] = useState<string>()
+  const [naming, setNaming] = useState(false)
   const invite = async (): Promise<void> => {
+    if (settings.get().name === '') {
+      setNaming(true)
+      return
+    }
     try {
       const { createTable } = await import('../session/remote/house.ts')
       navigate({ page: 'table', id: await createTable(game.id, game.players.max) })
     } catch {
       setFault(home.noServer)
     }
+  }
+  const named = (): void => {
+    setNaming(false)
+    void invite()
   }
   return (
     <>
@@ -25,6 +36,7 @@ export function InviteFriends({ game }: { game: GameFacts }) {
           {fault}
         </p>
       )}
+      {naming && <NameDialog onNamed={named} onClose={() => setNaming(false)} />}
     </>
   )
 }

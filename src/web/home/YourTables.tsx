@@ -5,6 +5,7 @@ import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { seatColors } from '../plates/seats.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
+import { ServerTables } from './ServerTables.tsx'
 import { playable } from './shelf-of-games.ts'
 
 /** The tables that this browser keeps, last played first. */
@@ -25,7 +26,7 @@ export function YourTables() {
   return (
     <section className="tables">
       <h2>{home.yourTables}</h2>
-      {tables?.length === 0 && <p className="tables-none">{home.noTables}</p>}
+      {tables?.length === 0 && <p className="quiet">{home.noTables}</p>}
       <ul>
         {tables?.map(({ id, record, summary }) => {
           const title = playable.find(game => game.id === record.game)?.title ?? record.game
@@ -58,6 +59,7 @@ export function YourTables() {
             </li>
           )
         })}
+        <ServerTables />
       </ul>
     </section>
   )

@@ -1,4 +1,4 @@
-import { levels } from '../session/local/levels.ts'
+import { usualLevel } from '../session/local/levels.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { settings } from '../settings/settings.ts'
 import type { GameFacts } from './game-facts.ts'
@@ -14,7 +14,7 @@ const KEY = 'athenaeum-setup-'
 
 /** The setup of the last table of a game: "Play now" takes it again. */
 export function lastSetup({ id, players }: GameFacts): BotSetup {
-  const plain: BotSetup = { bots: Math.min(2, players.max - 1), level: levels[1], options: {} }
+  const plain: BotSetup = { bots: Math.min(2, players.max - 1), level: usualLevel, options: {} }
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY + id) ?? '{}') as Partial<BotSetup>) }
   } catch {

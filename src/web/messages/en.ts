@@ -19,6 +19,7 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     home: 'Home',
+    goOn: 'Go on',
     lost: 'There is nothing at this address.',
   },
   home: {
@@ -43,6 +44,7 @@ export const en = {
     over: 'Finished',
     waiting: 'Waiting',
     onThisDevice: 'on this device',
+    onServer: 'on the server',
     resume: 'Play',
     lookIn: 'Look in',
     result: 'Result',

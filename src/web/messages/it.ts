@@ -21,6 +21,7 @@ export const it: Messages = {
     close: 'Chiudi',
     cancel: 'Annulla',
     home: 'Inizio',
+    goOn: 'Continua',
     lost: 'A questo indirizzo non c’è nulla.',
   },
   home: {
@@ -44,6 +45,7 @@ export const it: Messages = {
     over: 'Finita',
     waiting: 'In attesa',
     onThisDevice: 'su questo dispositivo',
+    onServer: 'sul server',
     resume: 'Gioca',
     lookIn: 'Guarda',
     result: 'Risultato',

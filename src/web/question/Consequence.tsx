@@ -29,7 +29,7 @@ export function Consequence({
     .flatMap(event => words.event(play.components, event, who) ?? [])
   const shown = told.slice(0, MOST_LINES)
   const about = choice.places.map(place => board?.componentAt(play, place)).find(id => id !== undefined)
-  const text = about === undefined || choice.steps > 1 ? undefined : words.component(play.components, about)?.text
+  const text = about === undefined || choice.gives ? undefined : words.component(play.components, about)?.text
   return (
     <>
       <p>
@@ -40,11 +40,11 @@ export function Consequence({
           </span>
         )}
       </p>
+      {text !== undefined && <p>{text}</p>}
       {shown.map(line => (
         <p key={line}>{line}</p>
       ))}
       {told.length > MOST_LINES && <p>…</p>}
-      {text !== undefined && <p className="question-about">{text}</p>}
       {choice.meetsHidden && <p>{table.thenHidden}</p>}
     </>
   )

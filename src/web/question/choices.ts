@@ -84,7 +84,7 @@ function plainChoices(
     .map(option => ({
       ...choiceOf(lookOn(lookFrom(play), seat, question, option), seat, board),
       option,
-      label: words.option(play, option, question.frame),
+      label: withoutAmounts(words.option(play, option, question.frame), board),
       purpose: (board?.purposeOf ?? plainPurpose)(option),
       places: board?.placesOf(play, option, question.frame) ?? [],
       steps: 1,
@@ -108,7 +108,7 @@ function journeyChoices(
       return {
         ...choiceOf(way.ahead, seat, board),
         option,
-        label: words.option(way.asked.play, option, way.asked.question.frame),
+        label: withoutAmounts(words.option(way.asked.play, option, way.asked.question.frame), board),
         purpose: 'matter',
         places: [way.to],
         steps: way.steps.length,
@@ -151,6 +151,10 @@ function blockedChoices(
     return [{ id: option.key, label, reason: words.reason(play, reason), rule: reason.rule, places }]
   })
 }
+
+/** Beside a board, what an answer costs and gives stands in its own column, for the whole of a journey. */
+const withoutAmounts = (label: string, board: Board | undefined): string =>
+  board === undefined ? label : label.replace(/ \([^()]*\)$/, '')
 
 const leaving = ['stop', 'decline', 'end-turn', 'pass']
 

@@ -9,7 +9,7 @@ import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { inkOf } from '../plates/seats.ts'
-import { levels } from '../session/local/levels.ts'
+import { usualLevel } from '../session/local/levels.ts'
 import { forkTable } from '../session/local/new-table.ts'
 import { downloadText } from '../shell/download.ts'
 import type { Course } from './course.ts'
@@ -56,7 +56,7 @@ export function ReplayTools({
     const holders = seats.map(one =>
       one === mine
         ? ({ kind: 'person', name: who(one) } as const)
-        : ({ kind: 'bot', name: who(one), level: levels[1] } as const),
+        : ({ kind: 'bot', name: who(one), level: usualLevel } as const),
     )
     navigate({ page: 'table', id: await forkTable(record, record.answers.slice(0, at), holders, mine) })
   }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import '../home/home.css'
 import { useMessages } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { changeSettings, type Settings, settings } from './settings.ts'
@@ -48,7 +47,7 @@ export function SettingsPage() {
           of={say.confirms}
           onChange={confirm => changeSettings({ confirm })}
         />
-        <p className="tables-none">{say.confirmHelp}</p>
+        <p className="quiet">{say.confirmHelp}</p>
         <label className="form-check">
           <input
             type="checkbox"
@@ -66,8 +65,8 @@ export function SettingsPage() {
           />
           {say.notifications}
         </label>
-        {denied && <p className="tables-none">{say.notificationsDenied}</p>}
-        <p className="tables-none">{say.kept}</p>
+        {denied && <p className="quiet">{say.notificationsDenied}</p>}
+        <p className="quiet">{say.kept}</p>
       </form>
     </SitePage>
   )

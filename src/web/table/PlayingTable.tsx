@@ -12,8 +12,10 @@ import { Announcer } from './announcer.tsx'
 import { ComponentCard } from './ComponentCard.tsx'
 import { episodesOf, linesOf } from './happenings.ts'
 import { LogDrawer } from './LogDrawer.tsx'
+import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
 import { RecapStrip } from './RecapStrip.tsx'
+import { SeatClock } from './SeatClock.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TakeBack } from './TakeBack.tsx'
@@ -110,6 +112,10 @@ export function PlayingTable({
     pointing,
     question: asking?.id ?? '',
   }
+  const clockOf = (one: Seat) => {
+    const clock = snapshot.clocks[one]
+    return clock && <SeatClock clock={clock} name={who(one)} />
+  }
   const { bot, away, choosing } = messages.table
   const notes = seats.map((info, one) =>
     [info.kind === 'bot' ? bot : info.present === false ? away : '', asked.includes(one) ? choosing : '']
@@ -143,6 +149,7 @@ export function PlayingTable({
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
       </main>
       <aside className="table-rail">
+        <Notices snapshot={snapshot} commands={commands} who={who} />
         {asking !== undefined && seat !== undefined ? (
           <QuestionSheet
             asking={asking}
@@ -151,6 +158,7 @@ export function PlayingTable({
             board={board}
             who={who}
             spoken={spoken}
+            clock={clockOf(seat)}
             taking={<TakeBack snapshot={snapshot} commands={commands} />}
           />
         ) : (
@@ -158,6 +166,7 @@ export function PlayingTable({
             snapshot={snapshot}
             board={board}
             who={who}
+            clock={asked[0] === undefined ? undefined : clockOf(asked[0])}
             taking={<TakeBack snapshot={snapshot} commands={commands} />}
             onSeeResult={onSeeResult}
           />

@@ -5,9 +5,9 @@ import { LiveTable } from './LiveTable.tsx'
 import { useSession } from './use-session.ts'
 
 /** A table by its id: opened, played, or not there. */
-export function TablePage({ id }: { id: string }) {
+export function TablePage({ id, link }: { id: string; link: string | undefined }) {
   const { site, table } = useMessages()
-  const opened = useSession(id)
+  const opened = useSession(id, link)
   return (
     <>
       <PlateDefs />

@@ -11,12 +11,14 @@ export function WaitingSheet({
   snapshot,
   board,
   who,
+  clock,
   taking,
   onSeeResult,
 }: {
   snapshot: TableSnapshot
   board: Board | undefined
   who: SeatName
+  clock: ReactNode
   taking: ReactNode
   onSeeResult: () => void
 }) {
@@ -36,6 +38,7 @@ export function WaitingSheet({
           <span>
             {status === 'finished' ? table.finished : asked.length === 1 ? table.othersTurn(names[0] ?? '') : ''}
           </span>
+          {clock}
         </div>
         <h1 id="question-title">
           {color !== undefined && <SeatBadge color={color} size={1.1} />}{' '}

@@ -11,14 +11,14 @@ export interface OpenedTable {
 }
 
 /** Opens a table and closes it when it is left: undefined while it opens, `missing` if there is none. */
-export function useSession(id: string): OpenedTable | 'missing' | undefined {
+export function useSession(id: string, link: string | undefined): OpenedTable | 'missing' | undefined {
   const [opened, setOpened] = useState<OpenedTable | 'missing'>()
   useEffect(() => {
     let left = false
     let session: TableSession | undefined
     setOpened(undefined)
     void (async () => {
-      session = await openSession(id)
+      session = await openSession(id, link)
       if (left) session?.close()
       else if (session === undefined) setOpened('missing')
       else {
@@ -30,7 +30,7 @@ export function useSession(id: string): OpenedTable | 'missing' | undefined {
       left = true
       session?.close()
     }
-  }, [id])
+  }, [id, link])
   return opened
 }
 

@@ -1,15 +1,12 @@
-import { type Chance, chanceFromSeed, nextBelow } from '../../../kernel/chance.ts'
+import { choose } from '../../../bots/choose.ts'
+import { isLevel } from '../../../bots/levels.ts'
 import type { CoreState, Game, Seat } from '../../../kernel/contract.ts'
-import { imagine } from '../../../kernel/imagine.ts'
-import { questionFor, resume } from '../../../kernel/play.ts'
 
-const chance: Chance = chanceFromSeed(crypto.randomUUID())
+/** How long a bot in this page may think about one answer, in milliseconds. */
+const PATIENCE = 700
 
 /** The answer of a bot that knows what its seat knows. */
-export function chooseFor(game: Game, components: unknown, view: CoreState, seat: Seat, _level: string): string {
-  const world = imagine(game, components, view, seat, chance)
-  const options = questionFor(resume(game, components, world), seat)?.options ?? []
-  const chosen = options[nextBelow(chance, options.length)]
-  if (chosen === undefined) throw new Error(`seat ${seat} is not asked`)
-  return chosen.key
+export function chooseFor(game: Game, components: unknown, view: CoreState, seat: Seat, level: string): string {
+  const seed = crypto.randomUUID()
+  return choose(isLevel(level) ? level : 'novice', { game, components, view, seat, seed, budgetMs: PATIENCE })
 }

@@ -1,6 +1,7 @@
+import type { GameEvent } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
-import type { Failure, LinkMade, PersonInfo, TableInfo } from '../../../protocol/rest.ts'
+import type { Failure, LinkInfo, LinkMade, PersonInfo, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import { settings } from '../../settings/settings.ts'
 
 /** Requests to the server that are not about a running game. */
@@ -15,13 +16,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (json ? response.json() : response.text()) as Promise<T>
 }
 
+const KEY = 'athenaeum-guest'
+
+/** Whether this browser has been at the server before. */
+export const wasAtHouse = (): boolean => localStorage.getItem(KEY) !== null
+
 /** Who the viewer is at the server: the person of this browser's cookie, or a new guest. */
 export async function meAtHouse(): Promise<PersonInfo> {
-  try {
-    return await ask<PersonInfo>('GET', '/me')
-  } catch {
-    return ask<PersonInfo>('POST', '/session', { name: settings.get().name || 'Ada' })
+  if (wasAtHouse()) {
+    const known = await ask<PersonInfo>('GET', '/me').catch(() => undefined)
+    if (known !== undefined) return known
   }
+  const guest = await ask<PersonInfo>('POST', '/session', { name: settings.get().name })
+  localStorage.setItem(KEY, guest.id)
+  return guest
 }
 
 /** Makes a private table with the viewer at its first seat; gives its id. */
@@ -31,10 +39,49 @@ export async function createTable(game: string, players: number): Promise<string
   return id
 }
 
-/** A link with which anybody can sit down at the table. */
-export async function inviteTo(table: string): Promise<LinkMade> {
-  return ask<LinkMade>('POST', `/tables/${table}/links`, { kind: 'invite' })
+/** A link with which somebody can sit down at a seat of the table. */
+export async function inviteTo(table: string, seat: number): Promise<string> {
+  const { path } = await ask<LinkMade>('POST', `/tables/${table}/links`, { kind: 'invite', seat })
+  return new URL(path, location.href).href
 }
+
+/** A link with which anybody can watch. */
+export async function spectateLink(table: string): Promise<string> {
+  const { path } = await ask<LinkMade>('POST', `/tables/${table}/links`, { kind: 'spectate' })
+  return new URL(path, location.href).href
+}
+
+/** Follows a link: sits down where it invites to; gives the table that it opens. */
+export async function followLink(secret: string): Promise<LinkInfo> {
+  const info = await ask<LinkInfo>('GET', `/links/${secret}`)
+  await meAtHouse()
+  if (info.kind === 'invite' && info.seat !== undefined) {
+    const command = { kind: 'sit', seat: info.seat }
+    await ask('POST', `/tables/${info.table}/commands`, { id: crypto.randomUUID(), command, link: secret })
+  }
+  return info
+}
+
+/** A table as the viewer may see it; undefined if there is none, or none to be seen. */
+export async function lookAt(table: string, link: string | undefined): Promise<TableAnswer | undefined> {
+  try {
+    return await ask<TableAnswer>('GET', `/tables/${table}${query(link)}`)
+  } catch {
+    return undefined
+  }
+}
+
+/** What happened since the viewer last answered. */
+export const happenedSince = (table: string, link: string | undefined): Promise<readonly Told[]> =>
+  ask<readonly Told[]>('GET', `/tables/${table}/since${query(link)}`)
+
+interface Told {
+  readonly answer: number
+  readonly seat: number
+  readonly events: readonly GameEvent[]
+}
+
+const query = (link: string | undefined): string => (link === undefined ? '' : `?link=${encodeURIComponent(link)}`)
 
 interface TablePage {
   readonly tables: readonly TableInfo[]
@@ -43,8 +90,10 @@ interface TablePage {
 export const openTables = async (): Promise<readonly TableInfo[]> =>
   (await ask<TablePage>('GET', '/tables?status=open')).tables
 
-export const myTables = async (): Promise<readonly TableInfo[]> => (await ask<TablePage>('GET', '/me/tables')).tables
+/** The viewer's tables on the server; none for who has never been there. */
+export const myTables = async (): Promise<readonly TableInfo[]> =>
+  wasAtHouse() ? (await ask<TablePage>('GET', '/me/tables')).tables : []
 
-export async function recordOfTable(table: string): Promise<GameRecord> {
-  return readRecord(await ask<string>('GET', `/tables/${table}/record`)).record
+export async function recordOfTable(table: string, link?: string): Promise<GameRecord> {
+  return readRecord(await ask<string>('GET', `/tables/${table}/record${query(link)}`)).record
 }

@@ -1,0 +1,185 @@
+import { loadGame } from '../../../games/catalogue.ts'
+import type { Game, Seat } from '../../../kernel/contract.ts'
+import { withChanges } from '../../../protocol/difference.ts'
+import type { ServerMessage } from '../../../protocol/socket.ts'
+import type { TableSession, TableSnapshot } from '../session.ts'
+import { storeOf } from '../store.ts'
+import { happenedSince, lookAt, meAtHouse, recordOfTable } from './house.ts'
+import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
+import type { Command, Viewer } from './terms.ts'
+import { openWire } from './wire.ts'
+
+/** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
+export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
+  const me = await meAtHouse()
+  const first = await lookAt(id, link)
+  if (first === undefined) return undefined
+  const game = await loadGame(first.view.game)
+  let { number } = first
+  let told: Told = {
+    view: first.view,
+    as: first.as,
+    happened: await pastOf(game, first.view, id, link),
+    present: [],
+    ahead: 0,
+  }
+  const store = storeOf<TableSnapshot>(snapshotOf(game, told, me.name))
+  const waiting = new Map<string, (done: boolean) => void>()
+  const withLink = link === undefined ? {} : { link }
+
+  const show = (change: Partial<TableSnapshot> = {}): void =>
+    store.set({ ...snapshotOf(game, told, me.name, store.get()), ...change })
+
+  const subscribe = (as: Viewer, since?: number): void =>
+    wire.send({
+      type: 'subscribe',
+      id: crypto.randomUUID(),
+      table: id,
+      as,
+      ...(since === undefined ? {} : { since }),
+      ...withLink,
+    })
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        told = { ...told, ahead: message.now - Date.now() }
+        break
+      case 'table':
+        number = message.number
+        told = { ...told, view: message.view, as: message.as }
+        show()
+        break
+      case 'update': {
+        if (message.number <= number) break
+        number = message.number
+        const before = told.view
+        const view = withChanges(before, message.changes)
+        told = { ...told, view, happened: withUpdate(game, told.happened, before, view, message.events) }
+        show()
+        if (view.status === 'finished' && before.status !== 'finished') void tellAll()
+        break
+      }
+      case 'presence':
+        told = { ...told, present: message.seats }
+        show()
+        break
+      case 'done':
+        waiting.get(message.id)?.(true)
+        waiting.delete(message.id)
+        break
+      case 'refused':
+        if (message.id !== undefined) {
+          waiting.get(message.id)?.(false)
+          waiting.delete(message.id)
+        }
+        show({ refused: message.message })
+        break
+      case 'unsubscribed':
+        void lookAt(id, link).then(look => look !== undefined && subscribe(look.as))
+        break
+      default:
+        break
+    }
+  }
+
+  /** When the game is over everything is open: the whole story replaces what this viewer saw of it. */
+  async function tellAll(): Promise<void> {
+    told = { ...told, happened: await pastOf(game, told.view, id, link) }
+    show()
+  }
+
+  const wire = openWire(
+    hear,
+    state => show({ connection: state }),
+    () => subscribe(told.as, number),
+  )
+
+  const command = (wanted: Command): Promise<boolean> => {
+    const request = crypto.randomUUID()
+    show({ refused: undefined })
+    return new Promise(resolve => {
+      waiting.set(request, resolve)
+      wire.send({ type: 'command', id: request, table: id, command: wanted, ...withLink })
+    })
+  }
+  return {
+    snapshot: store.get,
+    subscribe: store.subscribe,
+    close: wire.close,
+    commands: commandsOf({ id, command, subscribe, told: () => told, store }),
+  }
+}
+
+/** What happened before the page was opened: all of it when the game is over, else what is new to the viewer. */
+async function pastOf(game: Game, view: Told['view'], id: string, link: string | undefined): Promise<Told['happened']> {
+  if (view.state === undefined) return []
+  if (view.status === 'finished') {
+    const { courseOf } = await import('../../replay/course.ts')
+    return courseOf(game, await recordOfTable(id, link)).happened
+  }
+  const moment = game.moment(view.state)
+  return (await happenedSince(id, link)).map(one => ({ ...one, key: '', moment }))
+}
+
+interface Reach {
+  readonly id: string
+  readonly command: (wanted: Command) => Promise<boolean>
+  readonly subscribe: (as: Viewer) => void
+  readonly told: () => Told
+  readonly store: { get(): TableSnapshot; subscribe(listener: () => void): () => void }
+}
+
+function commandsOf({ id, command, subscribe, told, store }: Reach): TableSession['commands'] {
+  const seat = (): Seat => {
+    const { as } = told()
+    return as === 'spectator' ? -1 : as
+  }
+  const mine = (kind: 'undo' | 'redo' | 'restart-turn' | 'ask-consent') => (): void =>
+    void command({ kind, seat: seat() })
+  return {
+    async answer(keys) {
+      for (const [at, key] of keys.entries()) {
+        const asked = at === 0 ? told().view.own?.question?.asked : undefined
+        if (!(await command({ kind: 'answer', seat: seat(), key, ...(asked === undefined ? {} : { asked }) }))) return
+      }
+    },
+    undo: mine('undo'),
+    redo: mine('redo'),
+    restartTurn: mine('restart-turn'),
+    say: text => void command({ kind: 'say', text }),
+    note: text => void command({ kind: 'note', seat: seat(), text }),
+    record: () => recordOfTable(id, undefined),
+    async rematch() {
+      await command({ kind: 'rematch' })
+      return rematchOf(store)
+    },
+    shared: {
+      async sit(wanted) {
+        if (await command({ kind: 'sit', seat: wanted })) subscribe(wanted)
+      },
+      async leave() {
+        if (await command({ kind: 'leave', seat: seat() })) subscribe('spectator')
+      },
+      seatBot: (at, level) => void command({ kind: 'seat-bot', seat: at, level }),
+      openSeat: at => void command({ kind: 'open-seat', seat: at }),
+      start: () => void command({ kind: 'start' }),
+      askConsent: mine('ask-consent'),
+      consent: agrees => void command({ kind: 'consent', seat: seat(), agrees }),
+    },
+  }
+}
+
+/** The table of the rematch, as soon as the server has named it. */
+function rematchOf(store: Reach['store']): Promise<string> {
+  return new Promise(resolve => {
+    const look = (): void => {
+      const { rematch } = store.get()
+      if (rematch === undefined) return
+      stop()
+      resolve(rematch)
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}

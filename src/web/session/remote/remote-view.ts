@@ -1,0 +1,77 @@
+import { prepared } from '../../../kernel/components.ts'
+import type { Game, GameEvent } from '../../../kernel/contract.ts'
+import { resume } from '../../../kernel/play.ts'
+import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
+import type { SeatView, TableView, Viewer } from './terms.ts'
+
+/** What the server last told of a table, and what came with it. */
+export interface Told {
+  readonly view: TableView
+  readonly as: Viewer
+  readonly happened: readonly Happened[]
+  /** Seats that have the page open. */
+  readonly present: readonly number[]
+  /** How far the server's clock is ahead of this machine's. */
+  readonly ahead: number
+}
+
+const seatInfo = (seat: SeatView, present: boolean): SeatInfo => {
+  if (seat.kind === 'person') return { kind: 'person', name: seat.name, present }
+  if (seat.kind === 'bot') return { kind: 'bot', name: seat.standsInFor ?? levelName(seat.level), level: seat.level }
+  return { kind: 'open', name: '' }
+}
+
+const levelName = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1)
+
+/** The page's snapshot of what the server told. */
+export function snapshotOf(game: Game, told: Told, me: string, before?: TableSnapshot): TableSnapshot {
+  const { view, as, happened, present, ahead } = told
+  const pack = view.pack ?? game.pack
+  const kept = before?.play?.state === view.state ? before?.play : undefined
+  const play = kept ?? (view.state === undefined ? undefined : resume(game, prepared(game, pack), view.state))
+  const { own } = view
+  return {
+    id: view.id,
+    game,
+    pack,
+    connection: before?.connection ?? 'connecting',
+    status: view.status,
+    seat: as === 'spectator' ? undefined : as,
+    host: view.host === me,
+    seats: view.seats.map((seat, at) => seatInfo(seat, present.includes(at))),
+    play,
+    asked: view.asked,
+    happened,
+    scores: view.scores,
+    canUndo: own?.canUndo ?? false,
+    canRedo: own?.redo !== undefined,
+    canRestartTurn: own?.canRestartTurn ?? false,
+    mayAskConsent: own?.mayAskConsent ?? false,
+    consent: view.consent,
+    clocks: view.clocks.map(({ remaining, since }) => ({
+      remaining,
+      ...(since === undefined ? {} : { since: since - ahead }),
+    })),
+    paused: view.paused,
+    chat: Object.values(view.chat),
+    notes: own?.notes ?? '',
+    rematch: view.rematch,
+    refused: before?.refused,
+  }
+}
+
+/** What happened, after an update: an answer adds its events, an undo takes away what it took back. */
+export function withUpdate(
+  game: Game,
+  happened: readonly Happened[],
+  before: TableView,
+  after: TableView,
+  events: readonly GameEvent[],
+): readonly Happened[] {
+  if (after.state === undefined) return happened
+  if (after.answers < before.answers) return happened.filter(one => one.answer <= after.answers)
+  if (events.length === 0) return happened
+  const [first] = before.asked
+  const seat = events.find(event => event.seat !== undefined)?.seat ?? first
+  return [...happened, { answer: after.answers, seat, key: '', events, moment: game.moment(after.state) }]
+}

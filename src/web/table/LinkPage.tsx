@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { navigate } from '../app/navigation.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { followLink } from '../session/remote/house.ts'
+import { settings } from '../settings/settings.ts'
+import { NameDialog } from '../shell/NameDialog.tsx'
+import { SitePage } from '../shell/SitePage.tsx'
+
+/** Where a link that somebody sent leads: to a seat, or to a place among the spectators. */
+export function LinkPage({ secret }: { secret: string }) {
+  const { site } = useMessages()
+  const { name } = useSyncExternalStore(settings.subscribe, settings.get)
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    if (name === '') return
+    followLink(secret).then(
+      ({ table, kind }) =>
+        navigate({ page: 'table', id: table, ...(kind === 'invite' ? {} : { link: secret }) }, 'replace'),
+      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
+    )
+  }, [secret, name])
+  return (
+    <SitePage>
+      <p role={fault === undefined ? 'status' : 'alert'}>{fault ?? site.loading}</p>
+      {name === '' && <NameDialog onNamed={() => undefined} onClose={() => navigate({ page: 'home' })} />}
+    </SitePage>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { usualLevel } from '../session/local/levels.ts'
+import { inviteTo } from '../session/remote/house.ts'
+import type { SharedCommands, TableSnapshot } from '../session/session.ts'
+import { SitePage } from '../shell/SitePage.tsx'
+import './lobby.css'
+
+/** A table before its game: who sits where, links to send, bots to add. */
+export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
+  const { lobby, setup } = useMessages()
+  const { game, seats, seat, host, refused } = snapshot
+  const full = seats.every(one => one.kind !== 'open')
+  return (
+    <SitePage title={`${game.title}: ${lobby.title}`}>
+      {host && <p>{lobby.invite}</p>}
+      <ol className="lobby">
+        {seats.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is told by its number
+          <li key={at}>
+            <b>
+              {one.kind === 'open' ? lobby.free : one.kind === 'bot' ? setup.bot(one.name) : one.name}
+              {at === seat ? ` (${setup.you})` : ''}
+            </b>
+            {one.kind === 'open' && seat === undefined && (
+              <button type="button" className="button" onClick={() => commands.sit(at)}>
+                {lobby.sit}
+              </button>
+            )}
+            {one.kind === 'open' && host && (
+              <>
+                <InviteButton table={snapshot.id} seat={at} />
+                <button type="button" className="button" onClick={() => commands.seatBot(at, usualLevel)}>
+                  {lobby.addBot}
+                </button>
+              </>
+            )}
+            {one.kind === 'bot' && host && (
+              <button type="button" className="button" onClick={() => commands.openSeat(at)}>
+                {lobby.clear}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {refused !== undefined && (
+        <p role="alert" className="fault">
+          {refused}
+        </p>
+      )}
+      {host ? (
+        <button type="button" className="button button--ink button--big" disabled={!full} onClick={commands.start}>
+          {lobby.start}
+        </button>
+      ) : (
+        <p>{lobby.starts}</p>
+      )}
+    </SitePage>
+  )
+}
+
+function InviteButton({ table, seat }: { table: string; seat: number }) {
+  const { lobby } = useMessages()
+  const [link, setLink] = useState<string>()
+  const make = async (): Promise<void> => {
+    const made = link ?? (await inviteTo(table, seat))
+    setLink(made)
+    await navigator.clipboard?.writeText(made).catch(() => undefined)
+  }
+  return (
+    <>
+      <button type="button" className="button" onClick={make}>
+        {link === undefined ? lobby.copy : lobby.copied}
+      </button>
+      {link !== undefined && <input className="lobby-link" readOnly value={link} aria-label={lobby.invite} />}
+    </>
+  )
+}

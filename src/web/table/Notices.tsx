@@ -1,0 +1,38 @@
+import type { SeatName } from '../../kernel/words.ts'
+import { useMessages } from '../messages/messages.ts'
+import type { TableCommands, TableSnapshot } from '../session/session.ts'
+
+/** What needs a word now: a refusal, or somebody who asks to take back an answer. */
+export function Notices({
+  snapshot,
+  commands,
+  who,
+}: {
+  snapshot: TableSnapshot
+  commands: TableCommands
+  who: SeatName
+}) {
+  const { table } = useMessages()
+  const { refused, consent, seat } = snapshot
+  const asked = consent !== undefined && seat !== undefined && seat !== consent.seat && !consent.given.includes(seat)
+  return (
+    <>
+      {refused !== undefined && (
+        <p className="notice notice--refused" role="alert">
+          {table.refused(refused)}
+        </p>
+      )}
+      {asked && (
+        <p className="notice" role="alert">
+          {table.consentAsked(who(consent.seat))}
+          <button type="button" className="button" onClick={() => commands.shared?.consent(true)}>
+            {table.agree}
+          </button>
+          <button type="button" className="button" onClick={() => commands.shared?.consent(false)}>
+            {table.refuse}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
