@@ -5,10 +5,11 @@ import { questionFor } from '../kernel/play.ts'
 import type { Option } from '../kernel/question.ts'
 import type { Level } from './levels.ts'
 import { lookFarAhead, type Patience } from './master.ts'
-import type { Mind } from './mind.ts'
+import { type Mind, plainMind } from './mind.ts'
 import { mindOf } from './minds.ts'
 import { takeWhatLooksBest } from './novice.ts'
 import { findPlans } from './plan.ts'
+import { searchTree } from './tree.ts'
 import { type Verdict, verdictsOf } from './verdict.ts'
 import { imagineWorld, type Position } from './world.ts'
 
@@ -27,8 +28,8 @@ export interface Task<S extends CoreState = CoreState, C = unknown> extends Posi
 const SCHOLAR_STEPS = 600
 
 /** The key of the answer that a bot of this level gives. It sees the seat's view, never the state. */
-export const choose = <S extends CoreState, C>(level: Level, task: Task<S, C>): string =>
-  (rank(level, task)[0] as Verdict).option.key
+export const choose = <S extends CoreState, C>(level: Level, task: Task<S, C>, mind?: Mind<S, C>): string =>
+  (rank(level, task, mind)[0] as Verdict).option.key
 
 /** What a bot of this level thinks of the options that it considered, the best first. */
 export function rank<S extends CoreState, C>(
@@ -49,7 +50,9 @@ export function rank<S extends CoreState, C>(
     case 'novice':
       return takeWhatLooksBest(mind, world, question, chance)
     case 'master':
-      return lookFarAhead(mind, task, world, question, chance, patienceOf(task))
+      return mind === (plainMind as unknown)
+        ? searchTree(mind, task, chance, patienceOf(task))
+        : lookFarAhead(mind, task, world, question, chance, patienceOf(task))
     case 'scholar':
       return verdictsOf(findPlans(mind, world, question, SCHOLAR_STEPS))
   }

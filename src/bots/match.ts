@@ -5,6 +5,7 @@ import type { Question } from '../kernel/question.ts'
 import { viewOf } from '../kernel/view.ts'
 import { choose } from './choose.ts'
 import type { Level } from './levels.ts'
+import type { Mind } from './mind.ts'
 
 /** How a master's thinking is bounded. */
 export interface Thinking {
@@ -27,12 +28,12 @@ export interface MatchResult {
 }
 
 /** Plays a match to its end. */
-export function playMatch<S extends CoreState, C>(game: Game<S, C>, match: Match): MatchResult {
+export function playMatch<S extends CoreState, C>(game: Game<S, C>, match: Match, mind?: Mind<S, C>): MatchResult {
   const play = beginMatch(game, match)
   const answers: Given[] = []
   while (!isOver(play)) {
     const { seat } = play.open[0] as Question
-    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking)
+    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking, mind)
     answer(play, seat, key)
     answers.push({ seat, key })
   }
@@ -54,6 +55,8 @@ export function botAnswer<S extends CoreState, C>(
   level: Level,
   seed: string,
   thinking: Thinking,
+  mind?: Mind<S, C>,
 ): string {
-  return choose(level, { game, components, view: viewOf(game, state, seat), seat, seed: `${seed}:bot`, ...thinking })
+  const view = viewOf(game, state, seat)
+  return choose(level, { game, components, view, seat, seed: `${seed}:bot`, ...thinking }, mind)
 }

@@ -1,6 +1,7 @@
-import type { CoreState, Play, Seat } from '../kernel/contract.ts'
+import type { CoreState, GameEvent, Play, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import type { Language } from '../kernel/words.ts'
 
 /**
  * What a bot knows of one game beyond its rules: how good a position is, and which answers are worth a thought. A game
@@ -13,6 +14,13 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   judge(play: Play<S, C>, seat: Seat, terms: Float64Array): void
   /** The options worth a thought, the most promising first; never none. */
   consider(play: Play<S, C>, question: Question): readonly Option[]
+  /** What the terms are called. */
+  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  /** The numbers that the judgement weighs with, and the mind that other numbers would make: for tuning. */
+  readonly weights?: Readonly<Record<string, number>>
+  weighing?(weights: Readonly<Record<string, number>>): Mind<S, C>
+  /** The components that an event shows a seat to have used: for the balance report. */
+  used?(event: GameEvent): readonly string[]
 }
 
 /** For any game: the score as it stands is the value, and every option is worth a thought. */
@@ -22,6 +30,7 @@ export const plainMind: Mind = {
     terms[0] = play.game.scores(play).find(score => score.seat === seat)?.total ?? 0
   },
   consider: (_play, question) => question.options,
+  words: { en: { score: 'score' }, it: { score: 'punteggio' } },
 }
 
 /** The value of a position to a seat: a mind's judgement, or the final score once the game is over. */

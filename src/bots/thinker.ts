@@ -5,12 +5,13 @@ import type { Json } from '../kernel/json.ts'
 import { choose } from './choose.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
+import { mindOf } from './minds.ts'
 
 /**
  * Thinking on another thread: a request is plain data, and so is its answer. The same function serves worker threads of
  * the server and the command line, and a Web Worker of the page.
  */
-export type ThoughtRequest = ChoiceRequest | MatchRequest
+export type ThoughtRequest = ChoiceRequest | MatchRequest | TrialRequest
 
 export interface ChoiceRequest extends Thinking {
   readonly kind: 'choice'
@@ -29,9 +30,18 @@ export interface MatchRequest {
   readonly match: Match
 }
 
+/** A match whose bots weigh with other numbers. */
+export interface TrialRequest {
+  readonly kind: 'trial'
+  readonly game: string
+  readonly match: Match
+  readonly weights: Readonly<Record<string, number>>
+}
+
 export interface ThoughtAnswers {
   readonly choice: string
   readonly match: MatchResult
+  readonly trial: MatchResult
 }
 
 export async function think<R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]>
@@ -45,6 +55,8 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
     }
     case 'match':
       return playMatch(game, request.match)
+    case 'trial':
+      return playMatch(game, request.match, mindOf(game).weighing?.(request.weights))
   }
 }
 

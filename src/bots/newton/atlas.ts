@@ -1,5 +1,5 @@
 import { type Newton, row } from '../../games/newton/components.ts'
-import type { BookRequirement, RequiredVolumes } from '../../games/newton/pack.ts'
+import type { BookRequirement, Effect, PlaceKind, RequiredVolumes } from '../../games/newton/pack.ts'
 import { markedPlaces } from '../../games/newton/rules/requirements.ts'
 import type { Layout, Play } from '../../games/newton/state.ts'
 
@@ -12,14 +12,44 @@ export interface Atlas {
   /** The Technology spaces from the start on: what comes after a space stands after it. */
   readonly technologyNumber: ReadonlyMap<string, number>
   readonly next: readonly (readonly number[])[]
+  /** Spaces of the tracks where something happens, by their number on the track. */
+  readonly onTechnology: readonly Landing[]
+  readonly onWork: readonly Landing[]
+  /** Places where something is to be had. */
+  readonly stops: readonly Stop[]
+  /** By place number. */
+  readonly kinds: readonly PlaceKind[]
+  readonly isMedicine: readonly boolean[]
+}
+
+/** A space of a track where ending, or a token on it, brings something. */
+export interface Landing {
+  readonly number: number
+  readonly id: string
+  readonly kind: string
+  readonly tile: string
+  readonly effects: readonly Effect[]
+  readonly requirement: RequiredVolumes | undefined
+  /** Position among the Bonus spaces, or -1. */
+  readonly bonusAt: number
+  readonly final: boolean
+}
+
+export interface Stop {
+  readonly number: number
+  readonly kind: PlaceKind
+  readonly tile: string
+  readonly effects: readonly Effect[]
+  readonly requirement: RequiredVolumes | undefined
+  readonly bonusAt: number
 }
 
 export interface Shelf {
   readonly cellNumber: ReadonlyMap<string, number>
   readonly cells: readonly Cell[]
   readonly lines: readonly { readonly vp: number; readonly cells: readonly number[] }[]
-  /** Book spaces that ask for each place, by the place's number. */
-  readonly wantedPlaces: ReadonlySet<number>
+  /** By place number: the book space that asks for the place, or -1. */
+  readonly askingFor: readonly number[]
 }
 
 export interface Cell {
@@ -43,7 +73,20 @@ export function atlasOf(play: Play): Atlas {
 }
 
 function drawAtlas(play: Play): Atlas {
-  const { placeList, boards, technology } = play.components
+  const { placeList, boards, technology, work, cities, inventions } = play.components
+  const { tiles } = play.state.layout
+  const cityEffects = (id: string): readonly Effect[] => cities.get(tiles[id] ?? '')?.effects ?? []
+  const landing = (space: LandingRow, number: number): Landing => ({
+    number,
+    id: space.id,
+    kind: space.kind,
+    tile: tiles[space.id] ?? '',
+    effects: inventions.get(tiles[space.id] ?? '')?.effects ?? [],
+    requirement: space.requirement,
+    bonusAt: space.bonusAt ?? -1,
+    final: space.final ?? false,
+  })
+  const matters = ({ kind, bonusAt }: Landing): boolean => bonusAt >= 0 || (kind !== 'start' && kind !== 'plain')
   const placeNumber = new Map(placeList.map(({ id }, at) => [id, at]))
   const technologyNumber = new Map([...technology.keys()].map((id, at) => [id, at]))
   const marks = markedPlaces(play)
@@ -53,7 +96,24 @@ function drawAtlas(play: Play): Atlas {
     boards: new Map([...boards.keys()].map(id => [id, readShelf(play, id, marks, placeNumber)])),
     technologyNumber,
     next: [...technology.values()].map(space => space.steps.map(({ to }) => technologyNumber.get(to.id) ?? 0)),
+    onTechnology: [...technology.values()].map(landing).filter(matters),
+    onWork: work.map(landing).filter(matters),
+    stops: placeList
+      .map(({ id, kind, requirement, bonusAt }, number) => {
+        return { number, kind, tile: tiles[id] ?? '', effects: cityEffects(id), requirement, bonusAt }
+      })
+      .filter(({ number, bonusAt }) => bonusAt >= 0 || placeList[number]?.takesCube),
+    kinds: placeList.map(place => place.kind),
+    isMedicine: placeList.map(({ id }) => cityEffects(id).some(effect => effect.kind === 'medicine')),
   }
+}
+
+interface LandingRow {
+  readonly id: string
+  readonly kind: string
+  readonly requirement?: RequiredVolumes | undefined
+  readonly bonusAt?: number
+  readonly final?: boolean
 }
 
 /** Floyd and Warshall. */
@@ -94,6 +154,6 @@ function readShelf(
       vp: line.vpPerRound,
       cells: line.cells.filter(id => !printed.includes(id)).map(id => cellNumber.get(id) ?? 0),
     })),
-    wantedPlaces: new Set(cells.map(cell => cell.place).filter(place => place >= 0)),
+    askingFor: [...placeNumber.values()].map(place => cells.findIndex(cell => cell.place === place)),
   }
 }

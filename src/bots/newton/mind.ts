@@ -1,5 +1,4 @@
 import type { Newton } from '../../games/newton/components.ts'
-import { citiesOfMedicine } from '../../games/newton/rules/medicine.ts'
 import { objectivePoints, objectivesReached } from '../../games/newton/rules/scoring.ts'
 import type { NewtonState, Play } from '../../games/newton/state.ts'
 import { pointsOf } from '../../games/newton/state.ts'
@@ -10,28 +9,12 @@ import { growthOfObjectives } from './objectives.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { consider } from './policy.ts'
 import { linesWorth, tilesWorth } from './shelf.ts'
+import { newtonTerms } from './terms.ts'
 import { studentsWorth, workWorth } from './tracks.ts'
+import { used } from './used.ts'
 import { type Weights, weights } from './weights.ts'
-import { incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
-
-/** What a position is made of, in points at the end of the game. */
-export const newtonTerms = [
-  'points',
-  'income',
-  'lines',
-  'tiles',
-  'cubes',
-  'objectives',
-  'students',
-  'work',
-  'journey',
-  'masters',
-  'cards',
-  'symbols',
-  'coins',
-  'potions',
-] as const
-export type NewtonTerm = (typeof newtonTerms)[number]
+import { termWords } from './words.ts'
+import { findBestMaster, incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
 
 export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
   const known = new WeakMap<Newton, Notes>()
@@ -47,6 +30,7 @@ export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
     terms: newtonTerms,
     judge(play, seat, terms) {
       const look = lookOut(play, seat, table, notesOf(play.components))
+      look.bestMaster = findBestMaster(look)
       const { player } = look
       const lines = linesWorth(look)
       const use = Math.min(1, look.turns / table.spendingTurns)
@@ -66,6 +50,10 @@ export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
       terms[13] = table.potion * use * player.potions
     },
     consider,
+    words: termWords,
+    weights: table,
+    weighing: other => newtonMindWith({ ...table, ...other }),
+    used,
   }
 }
 
@@ -82,7 +70,7 @@ function tilesIncome(look: Outlook): number {
   for (const type of look.player.income) {
     if (type !== 'medicine') sum += incomeWorth(type, look)
     else {
-      const side = look.play.components.pack.tiles.medicine.sides[citiesOfMedicine(look.play, look.player) - 1]
+      const side = look.play.components.pack.tiles.medicine.sides[look.medicineCities - 1]
       sum += (side?.income.vp ?? 0) * look.incomes
     }
   }

@@ -1,7 +1,7 @@
 import { basicActions, type Volumes } from '../../games/newton/pack.ts'
 import { type Play, type Player, playerAt } from '../../games/newton/state.ts'
 import type { Seat } from '../../kernel/contract.ts'
-import { type Atlas, atlasOf } from './atlas.ts'
+import { type Atlas, atlasOf, type Shelf } from './atlas.ts'
 import { JOKER, type Notes } from './notes.ts'
 import type { Weights } from './weights.ts'
 
@@ -31,6 +31,12 @@ export interface Outlook {
   readonly visited: Uint8Array
   readonly universities: number
   readonly ancientLands: number
+  readonly medicineCities: number
+  /** By the number of the book space on the own board: a tile lies there. */
+  readonly filled: Uint8Array
+  readonly completeLines: number
+  /** What the best Master in hand would be worth if played now. */
+  bestMaster: number
 }
 
 export function lookOut(play: Play, seat: Seat, weights: Weights, notes: Notes): Outlook {
@@ -53,15 +59,18 @@ export function lookOut(play: Play, seat: Seat, weights: Weights, notes: Notes):
   countMasters(play, player, volumes)
   const atlas = atlasOf(play)
   const visited = new Uint8Array(components.placeList.length)
-  let universities = 0
-  let ancientLands = 0
+  let [universities, ancientLands, medicineCities] = [0, 0, 0]
   for (const id of player.cubes) {
     const at = atlas.placeNumber.get(id) ?? 0
     visited[at] = 1
-    const kind = components.placeList[at]?.kind
+    const kind = atlas.kinds[at]
     if (kind === 'university') universities++
     else if (kind === 'ancientLand') ancientLands++
+    else if (atlas.isMedicine[at]) medicineCities++
   }
+  const shelf = atlas.boards.get(player.board) as Shelf
+  const filled = new Uint8Array(shelf.cells.length)
+  for (const id of player.shelf) filled[shelf.cellNumber.get(id) ?? 0] = 1
   return {
     play,
     seat,
@@ -80,7 +89,21 @@ export function lookOut(play: Play, seat: Seat, weights: Weights, notes: Notes):
     visited,
     universities,
     ancientLands,
+    medicineCities,
+    filled,
+    completeLines: linesIn(shelf, filled),
+    bestMaster: 0,
   }
+}
+
+function linesIn({ lines }: Shelf, filled: Uint8Array): number {
+  let complete = 0
+  for (const { cells } of lines) {
+    let missing = 0
+    for (const cell of cells) if (filled[cell] === 0) missing++
+    if (missing === 0) complete++
+  }
+  return complete
 }
 
 function turnsLeft({ state }: Play, seat: Seat, turnsPerRound: number): number {

@@ -19,8 +19,8 @@ export function linesWorth(look: Outlook): ShelfWorth {
   const shelf = atlas.boards.get(player.board)
   if (shelf === undefined) return worth
   const costs = new Float64Array(shelf.cells.length)
-  for (let cell = 0; cell < costs.length; cell++) costs[cell] = cellCost(shelf.cells[cell] as Cell, look)
-  for (const id of player.shelf) costs[shelf.cellNumber.get(id) ?? 0] = 0
+  for (let cell = 0; cell < costs.length; cell++)
+    costs[cell] = look.filled[cell] === 1 ? 0 : cellCost(shelf.cells[cell] as Cell, look)
   const studies = uses[STUDY] ?? 0
   for (const { vp, cells } of shelf.lines) {
     let cost = 0

@@ -1,23 +1,21 @@
 import type { Master } from '../../games/newton/components.ts'
-import type { BasicAction, Effect } from '../../games/newton/pack.ts'
-import { count } from '../../games/newton/rules/effects.ts'
-import { citiesOfMedicine } from '../../games/newton/rules/medicine.ts'
+import type { BasicAction, Counted, Effect } from '../../games/newton/pack.ts'
 import { actionNumber, gainWorth } from './notes.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 /** What an effect of a tile or Master would be worth to a seat now. */
 export function effectWorth(effect: Effect, look: Outlook): number {
-  const { weights, play, seat, player } = look
+  const { weights } = look
   switch (effect.kind) {
     case 'gain':
       return gainWorth(effect.gain, weights)
     case 'gainPer':
-      return count(play, seat, effect.per) * gainWorth(effect.gain, weights)
+      return counted(effect.per, look) * gainWorth(effect.gain, weights)
     case 'action':
       return effect.action === 'any' ? 1.2 * effect.value : effect.value * actionWorth(effect.action, weights)
     case 'actionPer':
-      return count(play, seat, effect.per) * effect.value * actionWorth(effect.action, weights)
+      return counted(effect.per, look) * effect.value * actionWorth(effect.action, weights)
     case 'lessonsThenAct':
       return 3
     case 'placeTravelCube':
@@ -25,18 +23,31 @@ export function effectWorth(effect: Effect, look: Outlook): number {
     case 'payPlaceTravelCube':
       return 1.5
     case 'medicine': {
-      const side = citiesOfMedicine(play, player)
-      const { sides } = play.components.pack.tiles.medicine
+      const side = look.medicineCities
+      const { sides } = look.play.components.pack.tiles.medicine
       return ((sides[side]?.income.vp ?? 0) - (sides[side - 1]?.income.vp ?? 0)) * look.incomes
     }
     case 'playMaster':
-      return bestMaster(look)
+      return look.bestMaster
     case 'permanentVolumes': {
       const { orange, blue, green, any } = effect.volumes
       return (orange + blue + green + 1.5 * any) * weights.permanentVolume * Math.min(3, look.incomes)
     }
     default:
       return 0.5
+  }
+}
+
+function counted(per: Counted, look: Outlook): number {
+  switch (per) {
+    case 'masterPlayed':
+      return look.player.playedMasters.length
+    case 'completedLine':
+      return look.completeLines
+    case 'universityVisited':
+      return look.universities
+    case 'ancientLandVisited':
+      return look.ancientLands
   }
 }
 
@@ -62,7 +73,7 @@ export function masterWorth({ vp, effects }: Master, look: Outlook): number {
   return worth
 }
 
-export function bestMaster(look: Outlook): number {
+export function findBestMaster(look: Outlook): number {
   let best = 0
   for (const id of look.player.masters) {
     const master = look.play.components.masters.get(id)
@@ -79,7 +90,7 @@ export function specializationWorth(id: string, look: Outlook): number {
   if (takes.tile === 'income') {
     if (look.player.income.length >= look.play.components.pack.constants.incomeSpaces) return 0
     if (takes.type !== 'any') return incomeStock[takes.type] > 0 ? incomeWorth(takes.type, look) : 0
-    return Math.max(...Object.keys(incomeStock).map(type => incomeWorth(type, look)))
+    return Math.max(incomeWorth('vp', look), incomeWorth('coins', look), incomeWorth('potion', look))
   }
   if (look.player.drawers.length >= look.play.components.pack.constants.developmentDrawers) return 0
   if (takes.type !== 'any') return developmentStock[takes.type] > 0 ? symbolWorth(actionNumber(takes.type), look) : 0
@@ -124,4 +135,10 @@ export function symbolWeight(action: number, weights: Weights): number {
     default:
       return weights.symbolStudy
   }
+}
+
+/** What the token on a Bonus space would bring, if one still lies there. */
+export function tokenWorth(bonusAt: number, { play, notes }: Outlook): number {
+  const token = play.state.tokens[bonusAt]
+  return token === undefined || token === '' ? 0 : (notes.tokens.get(token) ?? 0)
 }

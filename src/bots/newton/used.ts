@@ -1,0 +1,34 @@
+import type { NewtonEvent } from '../../games/newton/events.ts'
+import type { GameEvent } from '../../kernel/contract.ts'
+
+/** The components that a seat used, as an event shows. Cards count when taken, Masters when played, tiles when they work. */
+export function used(event: GameEvent): readonly string[] {
+  const happening = event as NewtonEvent
+  switch (happening.type) {
+    case 'card-taken':
+      return [happening.card]
+    case 'effect-used':
+      return [`${happening.card}:${happening.effect}`]
+    case 'master-played':
+      return [happening.master]
+    case 'objective-reached':
+      return [happening.objective]
+    case 'tile-taken':
+      return [`${happening.tile}-${happening.kind}`]
+    case 'medicine':
+      return [`medicine-${happening.side}`]
+    case 'token-taken':
+      return [happening.token]
+    case 'line-completed':
+      return ['a line of the bookshelf']
+    case 'quick-action':
+      return [happening.action]
+    case 'vp':
+    case 'coins':
+    case 'potions':
+    case 'students':
+      return /^(invention|city)-/.test(happening.because) ? [happening.because] : []
+    default:
+      return []
+  }
+}
