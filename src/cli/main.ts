@@ -2,9 +2,12 @@ import { Refusal } from '../kernel/errors.ts'
 import { UsageError } from './arguments.ts'
 import { checkComponents } from './components.ts'
 import { runEngine } from './engine.ts'
+import { ladder } from './ladder.ts'
 import { playInTerminal } from './play.ts'
+import { terminalOut } from './progress.ts'
 import { replayFile } from './replay.ts'
 import { listRules } from './rules.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 
 type Command = (args: readonly string[]) => Promise<number>
@@ -18,6 +21,11 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: simulate,
     help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--json]: let bots play, and count',
   },
+  ladder: {
+    run: args => ladder(args, terminalOut()),
+    help: 'ladder GAME --players N --levels a,b --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
+  },
+  serve: { run: serve, help: 'serve [--port N] [--host H] [--data FOLDER] [--database-url URL]: serve the site' },
   replay: { run: replayFile, help: 'replay FILE [--json]: check a recorded game and print its scores' },
   rules: { run: listRules, help: 'rules GAME [--json]: each rule, and the tests that prove it' },
   engine: {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
+import { isLevel, type Level, levels } from '../bots/levels.ts'
+import { botAnswer } from '../bots/match.ts'
 import { loadGame } from '../games/catalogue.ts'
-import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
 import type { Game, Seat } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { answerAndRemember, type History, historyOf, undo } from '../kernel/history.ts'
@@ -15,7 +16,7 @@ const HUMAN: Seat = 0
 
 /** A game in the terminal: the board as an outline, the question with numbered answers, undo, and the rules behind it. */
 export async function playInTerminal(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, { players: 'text', seed: 'text', language: 'text' })
+  const given = readArguments(args, { players: 'text', level: 'text', seed: 'text', language: 'text' })
   const game = await loadGame(given.words[0] ?? 'newton')
   const language = readLanguage(given.text('language'))
   const seed = given.text('seed') ?? randomBytes(16).toString('hex')
@@ -25,7 +26,16 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
   const who: SeatName = seat => (seat === HUMAN ? phrases.you : `${phrases.bot} ${seat}`)
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return await converse({ game, history, language, phrases, who, reader, bots: chanceFromSeed(`${seed}/bots`) })
+    return await converse({
+      game,
+      history,
+      language,
+      phrases,
+      who,
+      reader,
+      level: readLevel(given.text('level')),
+      seed,
+    })
   } finally {
     reader.close()
   }
@@ -37,6 +47,12 @@ function readLanguage(given: string | undefined): Language {
   throw new UsageError(`--language takes en or it, not "${given}"`)
 }
 
+function readLevel(given: string | undefined): Level {
+  if (given === undefined) return 'scholar'
+  if (isLevel(given)) return given
+  throw new UsageError(`--level takes one of: ${levels.join(', ')}; not "${given}"`)
+}
+
 export interface Conversation {
   readonly game: Game
   readonly history: History
@@ -44,7 +60,8 @@ export interface Conversation {
   readonly phrases: Phrases
   readonly who: SeatName
   readonly reader: { question(prompt: string): Promise<string> }
-  readonly bots: ReturnType<typeof chanceFromSeed>
+  readonly level: Level
+  readonly seed: string
 }
 
 async function converse(talk: Conversation): Promise<number> {
@@ -54,8 +71,7 @@ async function converse(talk: Conversation): Promise<number> {
     const asked = history.play.open.find(question => question.seat === HUMAN) ?? history.play.open[0]
     if (asked === undefined) break
     if (asked.seat !== HUMAN) {
-      const chosen = asked.options[nextBelow(talk.bots, asked.options.length)]
-      tell(talk, asked.seat, chosen?.key ?? '')
+      tell(talk, asked.seat, botAnswer(history.play, asked.seat, talk.level, talk.seed, { budgetMs: 1000 }))
       continue
     }
     console.log(questionScreen(talk, HUMAN))

@@ -14,3 +14,10 @@ export function progressBar(total: number): { at(done: number): void; end(): voi
     end: () => void out.write('\r\u001b[K'),
   }
 }
+
+/** Results go to the output; progress to the error stream, if it is a terminal. */
+export const terminalOut = () => ({
+  write: (text: string) => void process.stdout.write(text),
+  progress: (text: string) => void process.stderr.write(text),
+  watched: process.stderr.isTTY === true,
+})

@@ -1,6 +1,8 @@
+import { isLevel, type Level, levels } from '../bots/levels.ts'
+import { openThreads } from '../bots/threads.ts'
 import { loadGame } from '../games/catalogue.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
-import type { Game, Score } from '../kernel/contract.ts'
+import type { Game } from '../kernel/contract.ts'
 import { begin } from '../kernel/play.ts'
 import { playRandomly } from '../kernel/playout.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
@@ -27,37 +29,92 @@ export interface Simulation {
 }
 
 export async function simulate(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, { players: 'text', games: 'text', seed: 'text', bots: 'text', json: 'switch' })
+  const given = readArguments(args, {
+    players: 'text',
+    games: 'text',
+    seed: 'text',
+    bots: 'text',
+    iterations: 'text',
+    json: 'switch',
+  })
   const game = await loadGame(oneWord(given, 'the name of a game'))
-  const players = given.number('players', game.players.min === 1 ? 2 : game.players.min, 1)
+  const players = given.number('players', Math.max(2, game.players.min), 1)
   const games = given.number('games', 100, 1)
-  const level = given.text('bots') ?? 'random'
-  if (level !== 'random') throw new UsageError(`--bots takes: random; not "${level}"`)
+  const seed = given.text('seed') ?? '1'
+  const bots = given.text('bots') ?? 'random'
+  if (!isLevel(bots)) throw new UsageError(`--bots takes one of: ${levels.join(', ')}; not "${bots}"`)
   const bar = progressBar(games)
-  const found = runGames(game, players, games, given.text('seed') ?? '1', bar.at)
+  const began = performance.now()
+  const results =
+    bots === 'random'
+      ? playAtRandom(game, players, games, seed, bar.at)
+      : await playWithBots(game, players, games, seed, bots, given.number('iterations', 200, 1), bar.at)
   bar.end()
+  const found = summary(game, players, results, (performance.now() - began) / 1000)
   console.log(given.is('json') ? JSON.stringify(found) : table(game, found))
   return 0
 }
 
-export function runGames(
+interface GameResult {
+  readonly decisions: number
+  readonly totals: readonly number[]
+  readonly won: readonly boolean[]
+}
+
+type Told = (done: number) => void
+
+/** Random play needs no views and no thoughts: it runs at the engine's full speed. */
+export function playAtRandom(
   game: Game,
   players: number,
   games: number,
   seed: string,
-  told: (done: number) => void,
-): Simulation {
-  const results: (readonly Score[])[] = []
-  let decisions = 0
-  const began = performance.now()
-  for (let index = 0; index < games; index++) {
+  told: Told,
+): readonly GameResult[] {
+  return Array.from({ length: games }, (_, index) => {
     const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false } })
     play.events = undefined
-    decisions += playRandomly(play, chanceFromSeed(`${seed}/${index}/answers`))
-    results.push(game.scores(play))
+    const decisions = playRandomly(play, chanceFromSeed(`${seed}/${index}/answers`))
+    const scores = game.scores(play)
     told(index + 1)
+    return { decisions, totals: scores.map(score => score.total), won: scores.map(score => score.won) }
+  })
+}
+
+/** Bots play on all cores. A master thinks a fixed number of iterations, so that the same seed gives the same result. */
+async function playWithBots(
+  game: Game,
+  players: number,
+  games: number,
+  seed: string,
+  level: Level,
+  iterations: number,
+  told: Told,
+): Promise<readonly GameResult[]> {
+  const threads = openThreads()
+  let done = 0
+  try {
+    return await Promise.all(
+      Array.from({ length: games }, async (_, index) => {
+        const match = {
+          seed: `${seed}/${index}`,
+          seats: Array.from({ length: players }, () => level),
+          thinking: { iterations },
+        }
+        const { totals, won, answers } = await threads.think({ kind: 'match', game: game.id, match })
+        told(++done)
+        return { decisions: answers.length, totals, won }
+      }),
+    )
+  } finally {
+    await threads.close()
   }
-  const seconds = (performance.now() - began) / 1000
+}
+
+function summary(game: Game, players: number, results: readonly GameResult[], seconds: number): Simulation {
+  const games = results.length
+  const decisions = results.reduce((sum, one) => sum + one.decisions, 0)
+  const seats = Array.from({ length: players }, (_, seat) => seat)
   return {
     game: game.id,
     players,
@@ -65,11 +122,8 @@ export function runGames(
     decisions,
     seconds,
     decisionsPerSecond: Math.round(decisions / seconds),
-    scores: Array.from({ length: players }, (_, seat) => seatScores(results.map(scores => scores[seat]?.total ?? 0))),
-    wins: Array.from(
-      { length: players },
-      (_, seat) => results.reduce((sum, scores) => sum + winPart(scores, seat), 0) / games,
-    ),
+    scores: seats.map(seat => seatScores(results.map(({ totals }) => totals[seat] ?? 0))),
+    wins: seats.map(seat => results.reduce((sum, { won }) => sum + winPart(won, seat), 0) / games),
     meanDecisions: decisions / games,
   }
 }
@@ -80,8 +134,8 @@ const seatScores = (totals: readonly number[]): SeatScores => ({
   max: Math.max(...totals),
 })
 
-const winPart = (scores: readonly Score[], seat: number): number =>
-  scores[seat]?.won === true ? 1 / scores.filter(score => score.won).length : 0
+const winPart = (won: readonly boolean[], seat: number): number =>
+  won[seat] === true ? 1 / won.filter(Boolean).length : 0
 
 function table(game: Game, found: Simulation): string {
   const rows = found.scores.map(
