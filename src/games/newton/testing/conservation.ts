@@ -1,6 +1,6 @@
 import { hold, same } from '../../../kernel/testing/property.ts'
 import type { Pack } from '../pack.ts'
-import type { Play, Player } from '../state.ts'
+import type { Layout, Play, Player } from '../state.ts'
 
 /** Newton's invariants: everything is in exactly one place, nothing is below zero, and boards hold what fits on them. */
 export function conserved(play: Play): void {
@@ -25,14 +25,19 @@ export function sound(play: Play): void {
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(row => row.id)
 
+/** Each of the wanted ids is there once, and nothing else. */
+function onceEach(there: readonly string[], wanted: readonly string[], what: string): void {
+  const left = new Set(wanted)
+  for (const id of there) hold(left.delete(id), () => `${id} is in two places, or is none of ${what}`)
+  hold(left.size === 0, () => `${[...left]} of ${what} is nowhere`)
+}
+
 function cardsAreSomewhereOnce({ state, components: { pack, cards } }: Play): void {
   const held = state.players.flatMap(({ hand, desk, under }) => [...hand, ...desk, ...under])
   const colors = state.players.map(player => player.color)
-  const wanted = [
-    ...idsOf(pack.startingCards.filter(card => colors.includes(card.color))),
-    ...idsOf(pack.actionCards),
-  ].sort()
-  same([...state.decks.flat(), ...state.lines.flat(), ...state.removed, ...held].sort(), wanted, 'all cards')
+  const starting = pack.startingCards.filter(card => colors.includes(card.color))
+  const there = [...state.decks.flat(), ...state.lines.flat(), ...state.removed, ...held]
+  onceEach(there, [...idsOf(starting), ...idsOf(pack.actionCards)], 'the cards')
   state.decks.forEach((deck, at) => {
     for (const id of [...deck, ...(state.lines[at] ?? [])])
       hold(cards.get(id)?.level === at + 1, () => `${id} lies with the cards of level ${at + 1}`)
@@ -47,7 +52,7 @@ function cardsAreSomewhereOnce({ state, components: { pack, cards } }: Play): vo
 
 function mastersAreSomewhereOnce({ state, components: { pack } }: Play): void {
   const held = state.players.flatMap(({ masters, playedMasters, packet }) => [...masters, ...playedMasters, ...packet])
-  same([...held, ...state.boxedMasters].sort(), idsOf(pack.masters).sort(), 'all Masters')
+  onceEach([...held, ...state.boxedMasters], idsOf(pack.masters), 'the Masters')
 }
 
 const inUse =
@@ -69,9 +74,12 @@ function tokensAreDistinct(play: Play): void {
   })
 }
 
+/** Tiles stay where setup laid them, so each layout is looked at once. */
+const soundLayouts = new WeakSet<Layout>()
 const tileKinds = ['city', 'university', 'ancientLand', 'specialization', 'objective', 'invention'] as const
 
 function tilesLieWhereTheyFit({ state, components: { pack } }: Play): void {
+  if (soundLayouts.has(state.layout)) return
   const { tiles } = state.layout
   const spaces = [...pack.map.places, ...pack.workTrack.spaces, ...pack.technologyTrack.spaces]
   const taking = spaces.filter(({ kind }) => (tileKinds as readonly string[]).includes(kind))
@@ -83,6 +91,7 @@ function tilesLieWhereTheyFit({ state, components: { pack } }: Play): void {
     for (const { id } of spaces.filter(space => space.kind === kind))
       hold(known.includes(tiles[id] ?? ''), () => `${tiles[id]} lies on ${id}, which takes a tile of kind ${kind}`)
   }
+  soundLayouts.add(state.layout)
 }
 
 function stacksAddUp({ state, components: { pack } }: Play): void {
