@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
-    globalSetup: ['src/store/testing/shared-postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
