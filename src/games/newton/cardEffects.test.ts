@@ -88,7 +88,7 @@ describe('special effects', () => {
     expect(player(after).hand).toEqual([])
   })
 
-  it('N-17.4: the choice of the card to discard may still be declined, and then the effect is spent', () => {
+  it('N-17.4, N-R45: the choice of the card to discard may still be declined, and then the effect is spent', () => {
     const scene = given({ seats: [{ hand: ['l2-lessons-a', 'start-red-work', 'start-red-study'] }] })
     const after = when(scene).answers('play:l2-lessons-a', 'use:discardCard', 'stop')
     expect(changes(after)).toEqual({})
@@ -200,7 +200,7 @@ describe('special effects', () => {
     expect(legalTo(after, 'village')).toEqual([])
   })
 
-  it('N-17.5, N-R33: moveToFreeVillage goes to Villages without a token, after or without the Travel action, not in its middle', () => {
+  it('N-17.5, N-R33, N-R41: moveToFreeVillage goes to Villages without a token, after or without the Travel action, not in its middle', () => {
     const scene = given({
       seats: [{ hand: ['l1-travel-a'], coins: 2, under: ['l1-travel-b'] }, { scientist: 'calais' }],
       tokens: { barcelona: 'bonus-01', danzig: 'bonus-02' },
@@ -215,6 +215,9 @@ describe('special effects', () => {
     expect(changes(late)).toEqual({ scientist: 'calais', coins: -2 })
     const only = when(start).answers('village:strasbourg', 'end-turn')
     expect(changes(only)).toEqual({ scientist: 'strasbourg', coins: -2 })
+    const there = given({ seats: [{ hand: ['l1-travel-a'], coins: 9, scientist: 'toulouse' }] })
+    expect(legalTo(when(there).answers('play:l1-travel-a'), 'village')).toHaveLength(13)
+    expect(legalTo(when(there).answers('play:l1-travel-a'), 'village')).not.toContain('toulouse')
     const poor = given({ seats: [{ hand: ['l1-travel-a'], coins: 1 }] })
     expect(legalTo(when(poor).answers('play:l1-travel-a'), 'village')).toEqual([])
   })

@@ -27,7 +27,7 @@ describe('Masters before the first turn', () => {
     }
   })
 
-  it('N-2.11, N-X4: packets of 3, 2 and 1 Masters go to the left, and the last one is taken without a choice', () => {
+  it('N-2.11, N-R42, N-X4: packets of 3, 2 and 1 Masters go to the left, and the last one is taken without a choice', () => {
     const play = drafting(3)
     expect(packets(play).map(packet => packet.length)).toEqual([4, 4, 4])
     const dealt = packets(play)

@@ -142,8 +142,9 @@ describe('the Masters', () => {
     expect(blocked(when(browne).answers('take:l2-work-a'), 'take:l3-work-a')).toMatchObject({ needs: 3, value: 2 })
   })
 
-  it('N-18.7: Bruno gives 6 coins, Cusano 3 Potions, Gilbert a Student', () => {
+  it('N-18.7, N-R40: Bruno gives 6 coins, Cusano 3 Potions, Gilbert a Student, without a question', () => {
     expect(vpOf('bruno', 'cusano', 'gilbert')).toEqual([4, 4, 7])
+    for (const master of ['bruno', 'cusano', 'gilbert']) expect(question(playing(master)).rule).toBe('turn')
     expect(changes(playing('bruno'))).toEqual({ masters: ['bruno'], coins: 6 })
     expect(changes(playing('cusano'))).toEqual({ masters: ['cusano'], potions: 3 })
     expect(changes(playing('gilbert'))).toEqual({ masters: ['gilbert'], students: ['tech-start', 'tech-start'] })

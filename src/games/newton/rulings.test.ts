@@ -79,7 +79,7 @@ describe('rulings', () => {
     expect(taken.events).toContainEqual({ type: 'forced', seat: 0, because: 'tile:vp' })
   })
 
-  it('N-21.3: a question that has nothing to offer is skipped, unless a quick action could change that', () => {
+  it('N-21.3, N-R43: a question that has nothing to offer is skipped, unless a quick action could change that', () => {
     const blocked = (coins: number) =>
       when(
         given({

@@ -189,7 +189,7 @@ describe('the final score', () => {
     expect(newton.scores(after.play)[0]?.total).toBe(61)
   })
 
-  it('N-14.5, N-19.2, N-R30, N-X74: a solo score reaches a level, and calls nobody a winner', () => {
+  it('N-14.5, N-19.2, N-R30, N-R44, N-X74: a solo score reaches a level, and calls nobody a winner', () => {
     const { pack } = given().play.components
     const names = [0, 40, 41, 51, 61, 71, 81, 91, 100, 101, 110, 111, 120, 121, 300].map(total => soloRank(pack, total))
     expect(names).toEqual([
