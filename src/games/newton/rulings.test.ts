@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { chanceFromSeed } from '../../kernel/chance.ts'
+import { begin, isOver } from '../../kernel/play.ts'
+import { takeRandomly } from '../../kernel/playout.ts'
+import { newton } from './game.ts'
 import { changes, given, legal, legalTo, player, question, when } from './testing/scenario.ts'
 
 describe('rulings', () => {
@@ -59,6 +63,19 @@ describe('rulings', () => {
   it('N-R12: an own cube on the Map’s Objective space does not open the way', () => {
     const scene = given({ seats: [{ scientist: 'vilnius', cubes: ['map-objective'], coins: 9, potions: 1 }] })
     expect(legalTo(when(scene).answers('play:start-red-travel'), 'travel')).not.toContain('map-objective')
+  })
+
+  it('N-21.1: only the draft and the cards for under the desk are decided together; all else is the active player’s', () => {
+    const play = begin(newton, { players: 4, seed: 'together' })
+    const chance = chanceFromSeed('together')
+    const together = new Set<string>()
+    while (!isOver(play)) {
+      const rule = play.open[0]?.frame.rule ?? ''
+      if (play.open.length > 1) together.add(rule)
+      if (!together.has(rule)) expect(play.open.map(one => one.seat)).toEqual([play.state.turn.seat])
+      takeRandomly(play, chance)
+    }
+    expect([...together]).toEqual(['draft', 'push-under'])
   })
 
   it('N-21.3: a question with one answer that cannot be declined is carried out; the last card is not', () => {
