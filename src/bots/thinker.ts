@@ -1,8 +1,12 @@
 import { loadGame } from '../games/catalogue.ts'
 import { prepared } from '../kernel/components.ts'
-import type { CoreState, Seat } from '../kernel/contract.ts'
+import type { CoreState, Game, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { choose } from './choose.ts'
+import type { GameRecord } from '../kernel/record.ts'
+import { type Advice, advise } from './advice.ts'
+import { type Reviewed, review } from './analysis.ts'
+import { type Observation, observe } from './balance.ts'
+import { choose, type Task } from './choose.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
 import { mindOf } from './minds.ts'
@@ -11,10 +15,25 @@ import { mindOf } from './minds.ts'
  * Thinking on another thread: a request is plain data, and so is its answer. The same function serves worker threads of
  * the server and the command line, and a Web Worker of the page.
  */
-export type ThoughtRequest = ChoiceRequest | MatchRequest | TrialRequest
+export type ThoughtRequest =
+  | ChoiceRequest
+  | AdviceRequest
+  | ReviewRequest
+  | MatchRequest
+  | ObservationRequest
+  | TrialRequest
 
-export interface ChoiceRequest extends Thinking {
+/** What a bot would answer. */
+export interface ChoiceRequest extends PositionRequest {
   readonly kind: 'choice'
+}
+
+/** The best options and why: a hint. */
+export interface AdviceRequest extends PositionRequest {
+  readonly kind: 'advice'
+}
+
+export interface PositionRequest extends Thinking {
   readonly game: string
   /** A component pack of the table's own. */
   readonly pack?: Json
@@ -24,8 +43,24 @@ export interface ChoiceRequest extends Thinking {
   readonly seed: string
 }
 
+/** Every decision of some seats of a finished game, weighed. */
+export interface ReviewRequest {
+  readonly kind: 'review'
+  readonly game: string
+  readonly record: GameRecord
+  readonly seats: readonly Seat[]
+}
+
+/** A game among bots. */
 export interface MatchRequest {
   readonly kind: 'match'
+  readonly game: string
+  readonly match: Match
+}
+
+/** A match of which is noted who used what. */
+export interface ObservationRequest {
+  readonly kind: 'observation'
   readonly game: string
   readonly match: Match
 }
@@ -40,6 +75,9 @@ export interface TrialRequest {
 
 export interface ThoughtAnswers {
   readonly choice: string
+  readonly advice: Advice
+  readonly review: readonly Reviewed[]
+  readonly observation: Observation
   readonly match: MatchResult
   readonly trial: MatchResult
 }
@@ -48,11 +86,14 @@ export async function think<R extends ThoughtRequest>(request: R): Promise<Thoug
 export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[ThoughtRequest['kind']]> {
   const game = await loadGame(request.game)
   switch (request.kind) {
-    case 'choice': {
-      const components = prepared(game, request.pack ?? game.pack)
-      const { level, view, seat, seed } = request
-      return choose(level, { game, components, view, seat, seed, ...bounds(request) })
-    }
+    case 'choice':
+      return choose(request.level, taskOf(game, request))
+    case 'advice':
+      return advise(request.level, taskOf(game, request))
+    case 'review':
+      return review(game, request.record, request.seats)
+    case 'observation':
+      return observe(game, request.match)
     case 'match':
       return playMatch(game, request.match)
     case 'trial':
@@ -60,7 +101,12 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
   }
 }
 
-const bounds = ({ budgetMs, iterations }: Thinking): Thinking => ({
-  ...(budgetMs === undefined ? {} : { budgetMs }),
-  ...(iterations === undefined ? {} : { iterations }),
+const taskOf = (game: Game, request: PositionRequest): Task => ({
+  game,
+  components: prepared(game, request.pack ?? game.pack),
+  view: request.view,
+  seat: request.seat,
+  seed: request.seed,
+  ...(request.budgetMs === undefined ? {} : { budgetMs: request.budgetMs }),
+  ...(request.iterations === undefined ? {} : { iterations: request.iterations }),
 })

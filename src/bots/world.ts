@@ -3,6 +3,7 @@ import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
 import { imagine } from '../kernel/imagine.ts'
 import { isOver, resume, take } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import { isTogetherFrame } from '../kernel/together.ts'
 import type { Mind } from './mind.ts'
 
 /** What a seat knows when it is asked: its view, and nothing else of the game. */
@@ -31,7 +32,7 @@ export function takeAndSettle<S extends CoreState, C>(
   question: Question,
   chosen: Option,
 ): void {
-  const together = play.open.length > 1 || 'given' in question.frame
+  const together = isTogetherFrame(question.frame)
   take(play, question, chosen)
   if (!together) return
   while (!isOver(play)) {

@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util'
-import { type LadderPlan, type LadderReport, runLadder } from '../bots/ladder.ts'
+import { fixtures, type LadderPlan, type LadderReport, runLadder } from '../bots/ladder.ts'
 import { isLevel, type Level, levels } from '../bots/levels.ts'
 import { openThreads } from '../bots/threads.ts'
 import { loadGame } from '../games/catalogue.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { type Arguments, oneWord, readArguments, UsageError } from './arguments.ts'
+import { progressBar } from './progress.ts'
 
-/** Where a command writes: its result, and its progress if somebody watches. */
+/** Where a command writes its result. */
 export interface Out {
   write(text: string): void
-  progress(text: string): void
-  readonly watched: boolean
 }
 
 export const ladderHelp = `athenaeum ladder GAME --players N --levels a,b[,c] --games K [--seed S] [--iterations I | --budget MS] [--json]
@@ -20,73 +18,51 @@ gives the same result.`
 
 /** The ladder command; returns the exit code. */
 export async function ladder(args: readonly string[], out: Out): Promise<number> {
-  const plan = await readPlan(args)
+  const given = readArguments(args, {
+    players: 'text',
+    levels: 'text',
+    games: 'text',
+    seed: 'text',
+    iterations: 'text',
+    budget: 'text',
+    json: 'switch',
+  })
+  const plan = await readPlan(given)
+  const bar = progressBar(fixtures(plan).length)
   const threads = openThreads()
   try {
-    const report = await runLadder(
-      plan.ladder,
-      match => threads.think({ kind: 'match', game: plan.ladder.game, match }),
-      (done, all) => out.watched && out.progress(progressBar(done, all)),
-    )
-    out.write(plan.json ? `${JSON.stringify(report, undefined, 2)}\n` : printed(report))
+    const report = await runLadder(plan, match => threads.think({ kind: 'match', game: plan.game, match }), bar.at)
+    bar.end()
+    out.write(given.is('json') ? `${JSON.stringify(report, undefined, 2)}\n` : printed(report))
     return 0
   } finally {
     await threads.close()
   }
 }
 
-async function readPlan(args: readonly string[]): Promise<{ readonly ladder: LadderPlan; readonly json: boolean }> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      players: { type: 'string', default: '2' },
-      levels: { type: 'string', default: levels.join(',') },
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: 'ladder' },
-      iterations: { type: 'string' },
-      budget: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
-  const [id = ''] = positionals
-  const game = await loadGame(id)
-  const players = wholeNumber('players', values.players)
+async function readPlan(given: Arguments): Promise<LadderPlan> {
+  const game = await loadGame(oneWord(given, 'the name of a game'))
   const { min, max } = game.players
+  const players = given.number('players', Math.max(2, min), 1)
   if (players < min || players > max)
-    throw new Refusal('wrong-player-count', `${game.title} is for ${min} to ${max} players, not ${players}`)
+    throw new UsageError(`${game.title} is for ${min} to ${max} players, not ${players}`)
+  const has = (name: string): boolean => given.text(name) !== undefined
   return {
-    json: values.json,
-    ladder: {
-      game: id,
-      players,
-      levels: values.levels.split(',').map(readLevel),
-      games: wholeNumber('games', values.games),
-      seed: values.seed,
-      thinking: {
-        ...(values.iterations === undefined ? {} : { iterations: wholeNumber('iterations', values.iterations) }),
-        ...(values.budget === undefined ? {} : { budgetMs: wholeNumber('budget', values.budget) }),
-      },
+    game: game.id,
+    players,
+    levels: (given.text('levels') ?? levels.join(',')).split(',').map(readLevel),
+    games: given.number('games', 100, 1),
+    seed: given.text('seed') ?? 'ladder',
+    thinking: {
+      ...(has('iterations') ? { iterations: given.number('iterations', 1, 1) } : {}),
+      ...(has('budget') ? { budgetMs: given.number('budget', 1, 1) } : {}),
     },
   }
 }
 
 function readLevel(name: string): Level {
   if (isLevel(name)) return name
-  throw new Refusal('bad-options', `there is no level "${name}"; there are: ${levels.join(', ')}`)
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1)
-    throw new Refusal('bad-options', `--${name} is "${text}"; it takes a whole number of at least 1`)
-  return value
-}
-
-function progressBar(done: number, all: number): string {
-  const width = 30
-  const full = Math.round((done / all) * width)
-  return `\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${done} of ${all} games${done === all ? '\n' : ''}`
+  throw new UsageError(`there is no level "${name}"; there are: ${levels.join(', ')}`)
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

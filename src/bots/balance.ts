@@ -1,0 +1,187 @@
+import type { CoreState, Game } from '../kernel/contract.ts'
+import { answer, isOver } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
+import { isTogetherFrame } from '../kernel/together.ts'
+import type { Level } from './levels.ts'
+import { beginMatch, botAnswer, type Match } from './match.ts'
+import { mindOf } from './minds.ts'
+import { meanOf } from './standings.ts'
+
+/** What one match tells about balance. */
+export interface Observation {
+  /** The seat that had the first turn. */
+  readonly first: number
+  readonly totals: readonly number[]
+  /** Each seat's share of the victory. */
+  readonly won: readonly number[]
+  /** The components that each seat used, each once. */
+  readonly uses: readonly (readonly string[])[]
+}
+
+/** Plays a match and notes who used what. */
+export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match): Observation {
+  const used = mindOf(game).used ?? (() => [])
+  const play = beginMatch(game, match)
+  play.events = []
+  const uses = match.seats.map(() => new Set<string>())
+  let first = -1
+  while (!isOver(play)) {
+    const { seat, frame } = play.open[0] as Question
+    if (first < 0 && !isTogetherFrame(frame)) first = seat
+    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking)
+    for (const event of answer(play, seat, key).events)
+      if (event.seat !== undefined) for (const id of used(event)) uses[event.seat]?.add(id)
+  }
+  const scores = game.scores(play)
+  const winners = scores.filter(score => score.won).length
+  return {
+    first: Math.max(0, first),
+    totals: scores.map(score => score.total),
+    won: scores.map(score => (score.won ? 1 / winners : 0)),
+    uses: uses.map(one => [...one].sort()),
+  }
+}
+
+/** How a group of seats did. */
+export interface Faring {
+  readonly name: string
+  readonly seats: number
+  readonly mean: number
+  readonly half: number
+  readonly winShare: number
+}
+
+/** How seats did that used a component, beside those that did not. */
+export interface ItemFaring extends Faring {
+  /** Part of all seats that used it. */
+  readonly use: number
+  /** The win share less that of the seats that did not use it, in standard errors. */
+  readonly deviation: number
+  /** The mean score less theirs. */
+  readonly gain: number
+  readonly marked: boolean
+}
+
+export interface BalanceReport {
+  readonly game: string
+  readonly players: number
+  readonly level: Level
+  readonly games: number
+  readonly seats: readonly Faring[]
+  /** By place in the order of the first round. */
+  readonly positions: readonly Faring[]
+  readonly items: readonly ItemFaring[]
+  /** Components that nobody used. */
+  readonly unused: readonly string[]
+}
+
+/** From how many standard errors on an item is marked. */
+const MARKED = 3
+
+export function balanceReport(
+  game: Game,
+  level: Level,
+  players: number,
+  observations: readonly Observation[],
+  components: readonly string[] = [],
+): BalanceReport {
+  const all = observations.flatMap(one =>
+    one.totals.map((total, seat) => ({
+      seat,
+      position: (seat - one.first + players) % players,
+      total,
+      won: one.won[seat] ?? 0,
+      uses: new Set(one.uses[seat]),
+    })),
+  )
+  const numbers = Array.from({ length: players }, (_, at) => at)
+  const ids = [...new Set(all.flatMap(one => [...one.uses]))].sort()
+  return {
+    game: game.id,
+    players,
+    level,
+    games: observations.length,
+    seats: numbers.map(seat =>
+      faring(
+        `seat ${seat + 1}`,
+        all.filter(one => one.seat === seat),
+      ),
+    ),
+    positions: numbers.map(at =>
+      faring(
+        `turn ${at + 1}`,
+        all.filter(one => one.position === at),
+      ),
+    ),
+    items: ids.map(id =>
+      itemFaring(
+        id,
+        all.filter(one => one.uses.has(id)),
+        all.filter(one => !one.uses.has(id)),
+      ),
+    ),
+    unused: components.filter(id => !ids.includes(id)),
+  }
+}
+
+interface Seated {
+  readonly total: number
+  readonly won: number
+}
+
+function faring(name: string, seated: readonly Seated[]): Faring {
+  return { name, seats: seated.length, ...meanOf(seated.map(one => one.total)), winShare: share(seated) }
+}
+
+function itemFaring(name: string, having: readonly Seated[], rest: readonly Seated[]): ItemFaring {
+  const own = faring(name, having)
+  const other = faring(name, rest)
+  const pooled = share([...having, ...rest])
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / Math.max(1, having.length) + 1 / Math.max(1, rest.length)))
+  const comparable = having.length > 0 && rest.length > 0 && error > 0
+  const deviation = comparable ? (own.winShare - other.winShare) / error : 0
+  return {
+    ...own,
+    use: having.length / Math.max(1, having.length + rest.length),
+    deviation,
+    gain: comparable ? own.mean - other.mean : 0,
+    marked: Math.abs(deviation) > MARKED,
+  }
+}
+
+const share = (seated: readonly Seated[]): number =>
+  seated.reduce((sum, one) => sum + one.won, 0) / Math.max(1, seated.length)
+
+/** The report as a page of Markdown. */
+export function balanceMarkdown(report: BalanceReport, command: string): string {
+  const { game, players, level, games, seats, positions, items, unused } = report
+  const fared = ({ name, seats: count, mean, half, winShare }: Faring): string =>
+    `| ${name} | ${count} | ${mean.toFixed(1)} ± ${half.toFixed(1)} | ${percent(winShare)} |`
+  const item = ({ name, use, mean, winShare, gain, deviation, marked }: ItemFaring): string =>
+    `| ${marked ? `**${name}**` : name} | ${percent(use)} | ${mean.toFixed(1)} | ${signed(gain)} | ${percent(winShare)} | ${signed(deviation)}${marked ? ' ◆' : ''} |`
+  const ordered = [...items].sort((a, b) => b.deviation - a.deviation)
+  return [
+    `# Balance of ${game}: ${games} games of ${players} bots (${level})`,
+    '',
+    `Made by \`${command}\`. Equal seats would win ${percent(1 / players)}. An item is marked (◆) where the win share of`,
+    `seats that used it lies more than ${MARKED} standard errors from that of the others. Use and winning go together for`,
+    'two reasons, for strong things win and winners get to use more: a mark is a place to look, not a verdict.',
+    '',
+    '| seat | seats | mean score | win share |',
+    '| --- | --- | --- | --- |',
+    ...seats.map(fared),
+    '',
+    '| in the first round | seats | mean score | win share |',
+    '| --- | --- | --- | --- |',
+    ...positions.map(fared),
+    '',
+    '| item | used by | mean score | beside others | win share | standard errors |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...ordered.map(item),
+    ...(unused.length === 0 ? [] : ['', `Used by nobody: ${unused.join(', ')}.`]),
+    '',
+  ].join('\n')
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
