@@ -40,9 +40,6 @@ export interface Hall {
   close(): Promise<void>
 }
 
-/** Milliseconds without change after which views are let go: they can be made again. */
-const VIEWS_KEPT = 60_000
-
 export function createHall(house: House): Hall {
   const tables = new Map<string, Promise<LiveTable>>()
   const loaded = new Map<string, LiveTable>()
@@ -198,10 +195,11 @@ export function createHall(house: House): Hall {
     },
     sweep() {
       const now = house.now()
+      const { idleViews, idleTable } = house.settings.limits
       for (const one of loaded.values()) {
         const idle = now - one.usedAt
-        if (idle > VIEWS_KEPT) forgetViews(one.circles)
-        if (idle < house.settings.limits.idleTable || watcherCount(one.circles) > 0) continue
+        if (idle > idleViews) forgetViews(one.circles)
+        if (idle < idleTable || watcherCount(one.circles) > 0) continue
         save(house, one)
         tables.delete(one.id)
         loaded.delete(one.id)

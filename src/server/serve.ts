@@ -19,7 +19,6 @@ export interface Serving {
   close(): Promise<void>
 }
 
-const SWEEP_EVERY = 30_000
 /** How long closing waits for connections to end by themselves. */
 const PATIENCE = 3_000
 
@@ -50,7 +49,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   showGauges(house, hall)
   await app.listen({ host: settings.host, port: settings.port })
   const jobs = startJobs(house, hall)
-  const sweeping = setInterval(() => hall.sweep(), SWEEP_EVERY)
+  const sweeping = setInterval(() => hall.sweep(), settings.limits.idleViews / 2)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {

@@ -19,7 +19,14 @@ export const unhurried: ServeOptions = {
   logLevel: process.env.TEST_LOG ?? 'silent',
   extraGames: [pebbles],
   bots: { pause: 0 },
-  limits: { messagesPerSecond: 1e6, messageBurst: 1e6, requestsPerMinute: 1e6, sessionsPerMinute: 1e6 },
+  limits: {
+    messagesPerSecond: 1e6,
+    messageBurst: 1e6,
+    requestsPerMinute: 1e6,
+    sessionsPerMinute: 1e6,
+    tablesPerPerson: 1e6,
+    connectionsPerAddress: 1e6,
+  },
 }
 
 export interface TestServer extends Serving {

@@ -10,6 +10,12 @@ const serving = await serve({
   databaseUrl: env.DATABASE_URL,
   extraGames: JSON.parse(env.EXTRA_GAMES ?? '[]'),
   bots: { pause: 0, overdue: 600 },
+  limits: { ...unhurried.limits, idleViews: Number(env.IDLE_VIEWS ?? 60_000) },
 })
-console.log(serving.url)
+// The heap as it is without what is merely waiting to be thrown away.
+process.on('SIGUSR2', () => {
+  globalThis.gc?.()
+  console.log(process.memoryUsage().heapUsed)
+})
 process.once('SIGTERM', () => serving.close().then(() => process.exit(0)))
+console.log(serving.url)

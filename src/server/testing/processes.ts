@@ -41,16 +41,18 @@ export interface ServerProcess {
   readonly pid: number
   /** Ends it as a power cut would. */
   kill(): Promise<void>
+  /** Bytes of its heap after a collection. */
+  heap(): Promise<number>
   /** Asks it to stop. */
   stop(): Promise<void>
 }
 
 export async function startProcess(
   built: BuiltServer,
-  env: { PORT: string; ATHENAEUM_DATA?: string; DATABASE_URL?: string },
+  env: { PORT: string; ATHENAEUM_DATA?: string; DATABASE_URL?: string; IDLE_VIEWS?: string },
 ): Promise<ServerProcess> {
   const extra = { ...pebbles, module: pathToFileURL(join(built.folder, 'pebbles.js')).href }
-  const child = spawn(process.execPath, [join(built.folder, 'server.js')], {
+  const child = spawn(process.execPath, ['--expose-gc', join(built.folder, 'server.js')], {
     env: { PATH: process.env.PATH ?? '', TEST_LOG: process.env.TEST_LOG, EXTRA_GAMES: JSON.stringify([extra]), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -64,15 +66,19 @@ export async function startProcess(
   return {
     url: `http://127.0.0.1:${env.PORT}`,
     pid: child.pid ?? 0,
+    async heap() {
+      child.kill('SIGUSR2')
+      return Number(await said(child))
+    },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
 }
 
-/** Resolves when the process has said its address. */
-async function said(child: ChildProcess): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.once('data', () => resolve())
+/** Resolves with what the process says next. */
+function said(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', data => resolve(String(data)))
     child.once('exit', code => reject(new Error(`the server ended with ${code} before it was there`)))
   })
 }

@@ -1,0 +1,55 @@
+// What both loads share: many tables of four clients, each table answering as fast as it is told of the next question.
+
+/** Collects what is measured while it is being measured. */
+export function meter() {
+  const state = { on: false, answers: 0, deliveries: 0, latencies: [], sizes: [] }
+  return {
+    state,
+    answered() {
+      if (state.on) state.answers++
+    },
+    /** An event came to a seat that did not answer. */
+    delivered(bytes, sentAt) {
+      if (!state.on) return
+      state.deliveries++
+      state.sizes.push(bytes)
+      if (sentAt !== undefined) state.latencies.push(performance.now() - sentAt)
+    },
+    result(seconds) {
+      const sorted = list => Float64Array.from(list).sort()
+      const latencies = sorted(state.latencies)
+      const sizes = sorted(state.sizes)
+      const at = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0
+      return {
+        answers: state.answers,
+        perSecond: state.answers / seconds,
+        p50: at(latencies, 0.5),
+        p99: at(latencies, 0.99),
+        bytesPerDelivery: at(sizes, 0.5),
+        deliveriesPerAnswer: state.deliveries / state.answers,
+      }
+    },
+  }
+}
+
+export const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/** Runs when the parent says so, and tells it when each part begins, so that it can read the server's clocks. */
+export async function underCommand(measure, run) {
+  const settings = JSON.parse(process.env.LOAD)
+  const stop = await run(settings)
+  process.send('ready')
+  process.on('message', async message => {
+    if (message === 'begin') {
+      measure.state.on = true
+      const started = performance.now()
+      await pause(settings.seconds * 1000)
+      measure.state.on = false
+      process.send(measure.result((performance.now() - started) / 1000))
+    }
+    if (message === 'rest') {
+      await stop()
+      process.send('resting')
+    }
+  })
+}

@@ -1,0 +1,294 @@
+/**
+ * The server under load, beside its peers, interleaved in one run: boardgame.io's server with the same rules in memory, a
+ * bare WebSocket fan-out, and bare durable inserts. Medians of the rounds. Run: npm run bench:server [-- --rounds 5 --seconds 4 --tables 50,200]
+ */
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { buildServer, freePort, startProcess } from '../src/server/testing/processes.ts'
+import { connectSqlite } from '../src/store/sqlite/connection.ts'
+
+const { values: flags } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    tables: { type: 'string', default: '50,200' },
+  },
+})
+const rounds = Number(flags.rounds)
+const seconds = Number(flags.seconds)
+const [some = 50, many = 200] = flags.tables.split(',').map(Number)
+const bench = join(import.meta.dirname, '..', 'bench')
+const built = join(bench, 'node_modules', '.cache', 'server')
+
+/** What a load says when it is done. */
+interface LoadResult {
+  readonly answers: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly bytesPerDelivery: number
+  readonly deliveriesPerAnswer: number
+}
+
+interface Measured extends LoadResult {
+  /** Milliseconds of the server's processor per answer. */
+  readonly cpu: number
+  /** Kilobytes of heap per table: while it is played, and when nothing happens. */
+  readonly live: number
+  readonly idle: number
+}
+
+interface Running {
+  readonly url: string
+  readonly pid: number
+  heap(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Someone to be measured: how its server is started and which load it gets. */
+interface Contender {
+  readonly name: string
+  readonly tables: number
+  readonly load: string
+  readonly settings?: object
+  start(): Promise<Running>
+  readonly results: Measured[]
+}
+
+async function buildPeers(): Promise<void> {
+  if (!existsSync(join(bench, 'node_modules', 'boardgame.io'))) {
+    console.log('installing the peers in bench/')
+    if (spawnSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' }).status !== 0) process.exit(1)
+  }
+  const names = ['boardgame-io', 'load-boardgame-io', 'load-athenaeum', 'bare-fan-out', 'load-bare-fan-out']
+  await build({
+    entryPoints: names.map(name => join(bench, 'server', `${name}.mjs`)),
+    outdir: built,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['boardgame.io', 'socket.io-client', 'ws'],
+    logLevel: 'error',
+  })
+}
+
+/** The process's own processor time so far, in milliseconds. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** What a child says next, on its output or to us; an error if it ends instead. */
+function next(child: ChildProcess, from: 'output' | 'messages'): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`a process of the benchmark ended with ${code}`))
+    child.once('exit', ended)
+    const settle = (word: unknown): void => {
+      child.off('exit', ended)
+      resolve(word)
+    }
+    if (from === 'messages') child.once('message', settle)
+    else child.stdout?.once('data', settle)
+  })
+}
+const said = async (child: ChildProcess): Promise<string> => String(await next(child, 'output'))
+const heard = (child: ChildProcess): Promise<unknown> => next(child, 'messages')
+
+async function startPeer(name: string, env: Record<string, string> = {}): Promise<Running> {
+  const PORT = await freePort()
+  const child = spawn(process.execPath, ['--expose-gc', join(built, `${name}.mjs`)], {
+    env: { ...process.env, NODE_ENV: 'production', PORT, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  await said(child)
+  return {
+    url: `http://localhost:${PORT}`,
+    pid: child.pid ?? 0,
+    async heap() {
+      child.kill('SIGUSR2')
+      return Number(await said(child))
+    },
+    async stop() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** One round: a fresh server, a fresh load, a moment to get warm, and then what is counted. */
+async function round(contender: Contender, heap: boolean): Promise<void> {
+  const server = await contender.start()
+  const before = heap ? await server.heap() : 0
+  const load = fork(join(built, `${contender.load}.mjs`), {
+    env: {
+      ...process.env,
+      LOAD: JSON.stringify({ url: server.url, tables: contender.tables, seconds, ...contender.settings }),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await heard(load)
+  await new Promise(resolve => setTimeout(resolve, 1_500))
+  const start = processorTime(server.pid)
+  load.send('begin')
+  const result = (await heard(load)) as LoadResult
+  const spent = processorTime(server.pid) - start
+  load.send('rest')
+  await heard(load)
+  const live = heap ? (await server.heap()) - before : 0
+  // Long enough for views to be let go.
+  if (heap) await new Promise(resolve => setTimeout(resolve, 2_500))
+  const idle = heap ? (await server.heap()) - before : 0
+  const perTable = (bytes: number): number => bytes / 1024 / contender.tables
+  contender.results.push({ ...result, cpu: spent / result.answers, live: perTable(live), idle: perTable(idle) })
+  load.kill('SIGKILL')
+  await once(load, 'exit')
+  await server.stop()
+  console.log(`${contender.name}: ${result.perSecond.toFixed(0)} answers/s, p99 ${result.p99.toFixed(1)} ms`)
+}
+
+/** How many single rows a second are durable when each waits for its own commit, with the settings of our store. */
+async function bareInserts(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'athenaeum-bench-'))
+  const connection = connectSqlite(join(folder, 'bare.db'))
+  connection.execute('pragma journal_mode = wal')
+  connection.execute('pragma synchronous = full')
+  connection.execute('create table rows (id integer primary key, body text)')
+  const text = JSON.stringify({ kind: 'answered', seat: 1, key: 'travel:paris', at: Date.now() })
+  const end = performance.now() + 1_000
+  let count = 0
+  for (; performance.now() < end; count++) connection.execute(`insert into rows (body) values ('${text}')`)
+  connection.close()
+  await rm(folder, { recursive: true, force: true })
+  return count
+}
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+const mediansOf = (results: readonly Measured[]): Measured => {
+  const of = (name: keyof Measured): number => median(results.map(one => one[name]))
+  const names: readonly (keyof Measured)[] = Object.keys(results[0] ?? {}) as never
+  return Object.fromEntries(names.map(name => [name, of(name)])) as unknown as Measured
+}
+
+await buildPeers()
+const server = await buildServer()
+async function athenaeum(): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'athenaeum-bench-'))
+  const process = await startProcess(server, { PORT: await freePort(), ATHENAEUM_DATA: folder, IDLE_VIEWS: '1000' })
+  return {
+    ...process,
+    async stop() {
+      await process.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const contender = (
+  name: string,
+  tables: number,
+  load: string,
+  start: Contender['start'],
+  settings?: object,
+): Contender => ({
+  name,
+  tables,
+  load,
+  start,
+  results: [],
+  ...(settings === undefined ? {} : { settings }),
+})
+const bytes = { BYTES: '500' }
+const ours = (tables: number) => contender(`athenaeum, ${tables} tables`, tables, 'load-athenaeum', athenaeum)
+const theirs = (tables: number) =>
+  contender(`boardgame.io, ${tables} matches`, tables, 'load-boardgame-io', () => startPeer('boardgame-io'))
+const bare = (members: number) =>
+  contender(`bare ws, rooms of ${members}`, 10, 'load-bare-fan-out', () => startPeer('bare-fan-out', bytes), {
+    members,
+  })
+const watched = contender('athenaeum, 10 tables, 40 spectators each', 10, 'load-athenaeum', athenaeum, {
+  spectators: 40,
+})
+const few = contender('athenaeum, 10 tables', 10, 'load-athenaeum', athenaeum)
+const pairs = [ours(some), theirs(some), ours(many), theirs(many)]
+const fanOut = [few, watched, bare(4), bare(44)]
+const inserts: number[] = []
+
+console.log(`Node ${process.version}, ${rounds} rounds of ${seconds} s`)
+for (let made = 0; made < rounds; made++) {
+  for (const one of pairs) await round(one, true)
+  for (const one of fanOut) await round(one, false)
+  inserts.push(await bareInserts())
+  console.log(`round ${made + 1} of ${rounds} is done`)
+}
+await server.remove()
+
+const cell = (text: string | number, width: number): string => String(text).padStart(width)
+console.log(`\n${'medians'.padEnd(42)} answers/s   p50 ms   p99 ms  CPU ms/answer  bytes/delivery  KB/table live  idle`)
+for (const { name, results } of [...pairs, ...fanOut]) {
+  const { perSecond, p50, p99, cpu, bytesPerDelivery, live, idle } = mediansOf(results)
+  const kilobytes = live === 0 ? ['', ''] : [live.toFixed(0), idle.toFixed(0)]
+  console.log(
+    name.padEnd(42) +
+      cell(perSecond.toFixed(0), 10) +
+      cell(p50.toFixed(1), 9) +
+      cell(p99.toFixed(1), 9) +
+      cell(cpu.toFixed(3), 15) +
+      cell(bytesPerDelivery.toFixed(0), 16) +
+      cell(kilobytes[0] ?? '', 15) +
+      cell(kilobytes[1] ?? '', 6),
+  )
+}
+console.log(`${'bare durable inserts, one commit each'.padEnd(42)}${cell(median(inserts), 10)}`)
+
+const [oursSome, theirsSome, oursMany, theirsMany] = pairs.map(one => mediansOf(one.results)) as [
+  Measured,
+  Measured,
+  Measured,
+  Measured,
+]
+const slope = (more: Contender, fewer: Contender): number =>
+  (mediansOf(more.results).cpu - mediansOf(fewer.results).cpu) / 40
+const [, , bareFew, bareMany] = fanOut as [Contender, Contender, Contender, Contender]
+const fanOutRatio = slope(watched, few) / slope(bareMany, bareFew)
+const goals: readonly (readonly [string, number, string, boolean])[] = [
+  [
+    'CPU per answer against boardgame.io, few tables (≤ 0.33)',
+    oursSome.cpu / theirsSome.cpu,
+    '×',
+    oursSome.cpu / theirsSome.cpu <= 1 / 3,
+  ],
+  [
+    'CPU per answer against boardgame.io, many tables (≤ 0.33)',
+    oursMany.cpu / theirsMany.cpu,
+    '×',
+    oursMany.cpu / theirsMany.cpu <= 1 / 3,
+  ],
+  [
+    'p99 against boardgame.io, few tables (≤ 0.5)',
+    oursSome.p99 / theirsSome.p99,
+    '×',
+    oursSome.p99 / theirsSome.p99 <= 0.5,
+  ],
+  [
+    'p99 against boardgame.io, many tables (≤ 0.5)',
+    oursMany.p99 / theirsMany.p99,
+    '×',
+    oursMany.p99 / theirsMany.p99 <= 0.5,
+  ],
+  ['fan-out CPU per delivery against bare ws (≤ 1.5)', fanOutRatio, '×', fanOutRatio <= 1.5],
+  ['bytes per answer and watcher, median (< 2048)', oursMany.bytesPerDelivery, ' B', oursMany.bytesPerDelivery < 2048],
+  ['idle table with four connections (< 100 KB)', oursMany.idle, ' KB', oursMany.idle < 100],
+]
+console.log('')
+for (const [goal, value, unit, met] of goals)
+  console.log(`${met ? 'met   ' : 'MISSED'}  ${goal}: ${value.toFixed(2)}${unit}`)
+console.log(
+  `CPU per delivery: athenaeum ${(slope(watched, few) * 1000).toFixed(1)} µs, bare ws ${(slope(bareMany, bareFew) * 1000).toFixed(1)} µs`,
+)
