@@ -18,7 +18,10 @@ describe('special effects', () => {
       rule: 'N-17.7',
     })
     expect(blocked(played('l3-lessons-b', { potions: 0 }), 'use:convert')).toMatchObject({ why: 'potions-short' })
-    expect(changes(when(played('l3-lessons-b', { potions: 1 })).answers('use:convert'))).toEqual({ potions: -1, vp: 5 })
+    expect(changes(when(played('l3-lessons-b', { potions: 1, coins: 0 })).answers('use:convert'))).toEqual({
+      potions: -1,
+      vp: 5,
+    })
   })
 
   it('N-17.7, N-X78: an exchange for a Student is not offered with none in supply', () => {

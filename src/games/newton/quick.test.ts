@@ -59,6 +59,13 @@ describe('quick actions', () => {
     expect(legalTo(raised, 'work')).toEqual(['1', '2', '3'])
   })
 
+  it('N-12.4: in a pack that limits quick-potion, it can be bought so often and no more', () => {
+    const pack = structuredClone(shipped)
+    for (const action of pack.quickActions) if (action.id === 'quick-potion') action.limitPerTurn = 1
+    const once = when(given({ pack: pack as Json, seats: [{ coins: 9 }] })).answers('quick-potion')
+    expect(blocked(once, 'quick-potion')).toMatchObject({ why: 'used-this-turn' })
+  })
+
   it('N-12.4, N-X30: quick-potion can be bought again and again', () => {
     const scene = given({ seats: [{ coins: 9 }] })
     const after = when(scene).answers('quick-potion', 'quick-potion', 'quick-potion')
