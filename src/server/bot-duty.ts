@@ -9,7 +9,7 @@ import type { House } from './house.ts'
 import { type LiveTable, reportFailure } from './live-table.ts'
 
 /** The level that answers for a person whose time ran out. */
-const FOR_LATE = 'random'
+const FOR_LATE = 'novice'
 
 /** Milliseconds before a bot that failed is asked again. */
 const AFTER_FAULT = 1_000

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
+import { levels } from '../bots/levels.ts'
 import type { BotTask } from './bot-worker.ts'
 import type { BotPlayers } from './bots.ts'
 import type { ExtraGame } from './games.ts'
@@ -22,9 +23,9 @@ export function botThreads({ threads, grace }: BotSettings, extraGames: readonly
     return pool
   }
   return {
-    levels: ['random'],
+    levels,
     async choose(question, budget) {
-      const task: BotTask = { question, extraGames, seed: newSeed() }
+      const task: BotTask = { question, extraGames, budgetMs: budget, seed: newSeed() }
       const key: string = await threadsOf().run(task, { signal: AbortSignal.timeout(budget + grace) })
       if (!question.keys.includes(key)) throw new Error(`the bot chose "${key}", which is not offered`)
       return key

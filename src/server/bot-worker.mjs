@@ -2,5 +2,5 @@
 import { register } from 'tsx/esm/api'
 
 register()
-const { default: choose } = await import('./bot-worker.ts')
-export default choose
+const { default: answer } = await import('./bot-worker.ts')
+export default answer

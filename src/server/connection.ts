@@ -19,7 +19,7 @@ export function attend(house: House, hall: Hall, socket: WebSocket, person: Pers
   const watched = new Map<string, Watcher>()
   let tooFast = 0
 
-  const sendText = (text: string): void => {
+  const sendText = (text: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > limits.bytesWaiting) {
       // It can come back and go on from the last number that it saw.
@@ -28,9 +28,9 @@ export function attend(house: House, hall: Hall, socket: WebSocket, person: Pers
     }
     house.metrics.count('deliveries')
     house.metrics.count('bytes_sent', text.length)
-    socket.send(text)
+    socket.send(text, { binary: false })
   }
-  const send = (message: ServerMessage): void => sendText(JSON.stringify(message))
+  const send = (message: ServerMessage): void => sendText(Buffer.from(JSON.stringify(message)))
   const refuse = (id: string | undefined, code: string, message: string): void => {
     house.metrics.count('refusals')
     send({ type: 'refused', ...(id === undefined ? {} : { id }), code, message })

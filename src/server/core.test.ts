@@ -56,7 +56,7 @@ test('a person plays against bots, which think in a thread of their own', async 
   const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', {
     game: 'pebbles',
     players: 3,
-    bots: [null, 'random', 'random'],
+    bots: [null, 'novice', 'random'],
     start: true,
   })
   const client = await connectAs(ada)

@@ -98,7 +98,7 @@ export function createHall(house: House): Hall {
     if (since !== undefined && since > one.table.number) await catchUp(house, one)
     const { number } = one.table
     const base = { id: requestId, table: one.id, as: watcher.viewer }
-    const say = (message: ServerMessage) => watcher.send(JSON.stringify(message))
+    const say = (message: ServerMessage) => watcher.send(Buffer.from(JSON.stringify(message)))
     const missed = since !== undefined && number >= since && number - since <= house.settings.limits.entriesToContinue
     const updates = missed ? await missedUpdates(one, watcher, since) : undefined
     if (updates !== undefined) {

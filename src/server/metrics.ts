@@ -26,13 +26,15 @@ export type CounterName = keyof typeof counters
 const bounds = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export function createMetrics(): Metrics {
-  const counts = new Map<CounterName, number>()
+  const counts = Object.fromEntries(Object.keys(counters).map(name => [name, 0])) as Record<CounterName, number>
   const gauges: { name: string; help: string; read: () => number }[] = []
   const buckets = bounds.map(() => 0)
   let observed = 0
   let total = 0
   return {
-    count: (name, by = 1) => void counts.set(name, (counts.get(name) ?? 0) + by),
+    count(name, by = 1) {
+      counts[name] += by
+    },
     gauge: (name, help, read) => void gauges.push({ name, help, read }),
     observe(seconds) {
       observed++
@@ -47,7 +49,7 @@ export function createMetrics(): Metrics {
         lines.push(`# HELP athenaeum_${name} ${help}`, `# TYPE athenaeum_${name} ${type}`)
       for (const [name, help] of Object.entries(counters)) {
         head(`${name}_total`, help, 'counter')
-        lines.push(`athenaeum_${name}_total ${counts.get(name as CounterName) ?? 0}`)
+        lines.push(`athenaeum_${name}_total ${counts[name as CounterName]}`)
       }
       for (const { name, help, read } of gauges) {
         head(name, help, 'gauge')

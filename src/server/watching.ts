@@ -8,7 +8,8 @@ export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })[
 /** A connection that looks at a table. */
 export interface Watcher {
   readonly viewer: Viewer
-  send(text: string): void
+  /** A text, encoded once for all who get it. */
+  send(text: Buffer): void
   /** Whether it may still look so, when seats have changed. */
   maySee(table: Table): boolean
   /** It is shown nothing more: because it may not, or because the table is loaded again. */
@@ -58,7 +59,7 @@ export function showAll(circles: Circles, before: Table, after: Table): void {
     const seen = circle.view ?? viewTable(before, viewer)
     const view = viewTable(after, viewer)
     circle.view = view
-    const text = JSON.stringify(updateOf(after, viewer, seen, view))
+    const text = Buffer.from(JSON.stringify(updateOf(after, viewer, seen, view)))
     for (const watcher of circle.watchers) watcher.send(text)
   }
 }
@@ -92,6 +93,6 @@ export function showPresence(circles: Circles, table: string): void {
     seats,
     spectators: circles.get('spectator')?.watchers.size ?? 0,
   }
-  const text = JSON.stringify(message)
+  const text = Buffer.from(JSON.stringify(message))
   for (const circle of circles.values()) for (const watcher of circle.watchers) watcher.send(text)
 }

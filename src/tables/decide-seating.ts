@@ -7,7 +7,7 @@ import { botSeat, holderOf, openSeat, seatHeldBy, seatOf, type Who } from './sea
 import { statusOf, type Table } from './table.ts'
 
 /** The level of a bot that stands in when nobody chose one. */
-const STAND_IN = 'random'
+const STAND_IN = 'novice'
 
 export function arrange(
   table: Table,

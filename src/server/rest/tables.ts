@@ -225,7 +225,9 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
 async function mustHaveRoom({ store, settings }: House, person: Person): Promise<void> {
   const most = settings.limits.tablesPerPerson
   const rows = await Promise.all(
-    (['open', 'playing'] as const).map(status => store.listTables({ person: person.id, status, limit: Math.min(most, 500) })),
+    (['open', 'playing'] as const).map(status =>
+      store.listTables({ person: person.id, status, limit: Math.min(most, 500) }),
+    ),
   )
   if (rows.reduce((sum, page) => sum + page.tables.length, 0) >= most)
     throw new ServerRefusal('too-many', `you have ${most} tables that are not finished; finish or leave some first`)
