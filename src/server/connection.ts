@@ -51,6 +51,7 @@ export function attend(house: House, hall: Hall, socket: WebSocket, person: Pers
     leave(table)
     const watcher: Watcher = {
       viewer,
+      link: credentials.link?.hash,
       send: sendText,
       maySee: now => maySee(now, viewer, credentials),
       dismiss(reason) {

@@ -49,6 +49,11 @@ test('two people play a game to its end over sockets, and every view that was pa
     expect(viewAt(client, table)).toEqual(view)
     expect(view.scores).toHaveLength(2)
   }
+  await b.command(table, { kind: 'rematch' })
+  await a.when(() => viewAt(a, table)?.rematch !== undefined)
+  const next = viewAt(a, table)?.rematch ?? ''
+  await a.subscribe(next, 0)
+  expect(viewAt(a, next)).toMatchObject({ status: 'open', host: 'Ben', follows: table })
   await Promise.all([a.close(), b.close()])
 })
 

@@ -13,7 +13,17 @@ import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, newTableId } from './secrets.ts'
-import { currentView, forgetViews, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
+import {
+  currentView,
+  dismiss,
+  forgetViews,
+  join,
+  part,
+  showPresence,
+  updateOf,
+  type Watcher,
+  watcherCount,
+} from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface Hall {
@@ -24,6 +34,8 @@ export interface Hall {
   forHouse(id: string, command: HouseCommand): Promise<number>
   subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<void>
   unsubscribe(id: string, watcher: Watcher): void
+  /** A link was withdrawn: who watches by it is sent away. Other processes learn of it when its holder comes again. */
+  dismissLink(id: string, hash: string): void
   /** Lets the bots of a table think, if any is asked. */
   wakeBots(id: string): Promise<boolean>
   /** Heard after each change of a table that this process has made itself. */
@@ -39,6 +51,9 @@ export interface Hall {
   /** Finishes what is under way and refuses what comes later. */
   close(): Promise<void>
 }
+
+/** Milliseconds after which it is told who came and went. */
+const PRESENCE_AFTER = 100
 
 export function createHall(house: House): Hall {
   const tables = new Map<string, Promise<LiveTable>>()
@@ -92,6 +107,16 @@ export function createHall(house: House): Hall {
     })
   }
 
+  /** Tells who is here, after a moment: often several come or go at once. */
+  function announce(one: LiveTable): void {
+    if (one.announcing) return
+    one.announcing = true
+    setTimeout(() => {
+      one.announcing = false
+      if (!closing) showPresence(one.circles, one.id)
+    }, PRESENCE_AFTER).unref()
+  }
+
   async function subscribe(one: LiveTable, watcher: Watcher, requestId: string, since: number | undefined) {
     if (!watcher.maySee(one.table))
       throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
@@ -106,7 +131,7 @@ export function createHall(house: House): Hall {
       for (const update of updates) say(update)
     } else say({ type: 'table', ...base, number, view: currentView(one.circles, one.table, watcher.viewer) })
     join(one.circles, watcher)
-    showPresence(one.circles, one.id)
+    announce(one)
   }
 
   /** What a viewer would have been sent after `since`, made again from the store. */
@@ -175,7 +200,11 @@ export function createHall(house: House): Hall {
       const one = loaded.get(id)
       if (one === undefined) return
       part(one.circles, watcher)
-      if (!closing) showPresence(one.circles, id)
+      announce(one)
+    },
+    dismissLink(id, hash) {
+      const one = loaded.get(id)
+      if (one !== undefined) dismiss(one.circles, watcher => watcher.link === hash)
     },
     wakeBots: id =>
       at(id, async one => {

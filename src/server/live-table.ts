@@ -22,6 +22,8 @@ export interface LiveTable {
   /** The number of the last snapshot. */
   saved: number
   usedAt: number
+  /** Everybody is about to be told who is here. */
+  announcing: boolean
   /** Seats whose bots are thinking. */
   readonly thinking: Set<number>
 }
@@ -34,7 +36,16 @@ export async function loadLive(house: House, id: string): Promise<LiveTable> {
   if (loaded === undefined) throw noSuchTable(id)
   const table = await folded(house, loaded)
   const saved = loaded.snapshot?.number ?? 0
-  return { id, table, circles: new Map(), queue: Promise.resolve(), saved, usedAt: house.now(), thinking: new Set() }
+  return {
+    id,
+    table,
+    circles: new Map(),
+    queue: Promise.resolve(),
+    saved,
+    usedAt: house.now(),
+    announcing: false,
+    thinking: new Set(),
+  }
 }
 
 export const noSuchTable = (id: string): ServerRefusal =>

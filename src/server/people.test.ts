@@ -86,6 +86,7 @@ test('a seat is opened on another device by its private link, until the link is 
   expect(await phone.reply('p1')).toMatchObject({ type: 'done' })
   const [made] = await ask<{ id: string }[]>(ben, 'GET', `/api/tables/${table}/links`)
   await ask(ben, 'DELETE', `/api/tables/${table}/links/${made?.id}`)
+  await phone.until((message): message is never => message.type === 'unsubscribed')
   phone.send({ type: 'command', id: 'p2', table, command: { kind: 'undo', seat: 1 }, link: secret })
   expect(await phone.reply('p2')).toMatchObject({ type: 'refused', code: 'no-such-link' })
   await phone.close()
@@ -107,6 +108,14 @@ test('a coach sees a seat’s view only while that seat allows it, and answers n
   await allow(false, 'no')
   await coach.until((message): message is never => message.type === 'unsubscribed')
   await coach.close()
+})
+
+test('a table that never started is taken out of the lists by its host', async () => {
+  const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', { game: 'pebbles', players: 2 })
+  const archive = `/api/tables/${id}/archive`
+  expect((await call(server.url, 'POST', archive, {}, { cookie: ben.cookie })).status).toBe(403)
+  await ask(ada, 'POST', archive, {})
+  expect((await ask<{ tables: TableInfo[] }>(ada, 'GET', '/api/me/tables')).tables.map(one => one.id)).not.toContain(id)
 })
 
 test('a program plays a whole game by REST with a token', async () => {

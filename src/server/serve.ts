@@ -6,6 +6,7 @@ import { letBotsPlay } from './bot-duty.ts'
 import { botThreads } from './bot-threads.ts'
 import { gameShelf } from './games.ts'
 import { createHall } from './hall.ts'
+import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { scheduleWebhooks, startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
@@ -49,11 +50,13 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   showGauges(house, hall)
   await app.listen({ host: settings.host, port: settings.port })
   const jobs = startJobs(house, hall)
+  const stopPinging = keepAlive(app.websocketServer)
   const sweeping = setInterval(() => hall.sweep(), settings.limits.idleViews / 2)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     clearInterval(sweeping)
+    stopPinging()
     deafen()
     await jobs.stop()
     await hall.close()

@@ -8,6 +8,8 @@ export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })[
 /** A connection that looks at a table. */
 export interface Watcher {
   readonly viewer: Viewer
+  /** The link it came with, by its hash. */
+  readonly link: string | undefined
   /** A text, encoded once for all who get it. */
   send(text: Buffer): void
   /** Whether it may still look so, when seats have changed. */
@@ -54,7 +56,8 @@ export function forgetViews(circles: Circles): void {
 
 /** Shows one entry's consequence to everybody who looks. */
 export function showAll(circles: Circles, before: Table, after: Table): void {
-  if (before.seats !== after.seats) dismissStrangers(circles, after)
+  if (before.seats !== after.seats || before.arrangement !== after.arrangement)
+    dismiss(circles, watcher => !watcher.maySee(after))
   for (const [viewer, circle] of circles) {
     const seen = circle.view ?? viewTable(before, viewer)
     const view = viewTable(after, viewer)
@@ -76,10 +79,11 @@ export function updateOf(after: Table, viewer: Viewer, seen: TableView, view: Ta
   }
 }
 
-function dismissStrangers(circles: Circles, table: Table): void {
+/** Sends away whoever may not look any more. */
+export function dismiss(circles: Circles, whom: (watcher: Watcher) => boolean): void {
   for (const circle of [...circles.values()])
     for (const watcher of [...circle.watchers])
-      if (!watcher.maySee(table)) {
+      if (whom(watcher)) {
         part(circles, watcher)
         watcher.dismiss('not-allowed')
       }

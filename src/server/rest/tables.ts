@@ -17,7 +17,7 @@ import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatOf } from '../../tables/seats.ts'
-import type { Table } from '../../tables/table.ts'
+import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import { actorFor, type Credentials, maySee } from '../access.ts'
 import { mustBeLevel } from '../connection.ts'
@@ -179,6 +179,22 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     body: answerRequest,
     handle: async ({ params: { id }, body: { id: requestId, ...answer }, request }) =>
       command(id, request, requestId ?? newSecret('once'), { kind: 'answer', ...answer }),
+  })
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/tables/:id/archive',
+    summary: 'Take my table out of the lists; it is kept, and can still be opened',
+    tag,
+    params,
+    handle: async ({ params: { id }, request }) => {
+      const person = await mustBeSomebody(house, request)
+      const { table } = await hall.look(id)
+      if (table.header.host.person !== person.id || statusOf(table) === 'playing')
+        throw new ServerRefusal('not-allowed', 'only the host can do this, and not while the game is played')
+      await house.store.archive(id, house.now())
+      return {}
+    },
   })
 
   addRoute(app, {
