@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
+import { Refusal } from '../../kernel/errors.ts'
+import type { Json } from '../../kernel/json.ts'
+import { cardFaults } from './checkCards.ts'
+import { MOST_CELLS } from './lab/cells.ts'
+import { type Pack, packSchema } from './pack.ts'
+
+/** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
+export function checkPack(json: Json): Pack {
+  const parsed = z.safeParse(packSchema, json, { error: inEnglish })
+  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
+  const pack = parsed.data
+  const faults = [...references(pack), ...labFaults(pack), ...patentsFaults(pack), ...cardFaults(pack), ...counts(pack)]
+  if (faults.length > 0) throw refusal(faults)
+  return pack
+}
+
+/** The small build of zod has no words of its own for what is wrong. */
+const inEnglish = en().localeError
+
+const MOST_FAULTS = 20
+
+function refusal(faults: readonly string[]): Refusal {
+  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
+  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
+  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
+}
+
+/** `board.patentsOffice.jumps[3].money` */
+const where = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
+    .join('')
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
+
+/** Whatever is named exists, once. */
+function references(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const unique = (path: string, ids: readonly string[]): ReadonlySet<string> => {
+    ids.forEach((id, at) => {
+      const first = ids.indexOf(id)
+      if (first !== at) faults.push(`${path}[${at}]: "${id}" is used already at ${path}[${first}]`)
+    })
+    return new Set(ids)
+  }
+  const shapes = unique('shapes', idsOf(pack.shapes))
+  unique('tiles', [...idsOf(pack.resourceTiles.tiles), ...idsOf(pack.projects), ...idsOf(pack.technologies), 'scrap'])
+  unique('actionCards', [...idsOf(pack.actionCards.base), ...idsOf(pack.actionCards.improved)])
+  unique('bonusChits', idsOf(pack.bonusChits))
+  unique('juryTiles.tiles', idsOf(pack.juryTiles.tiles))
+  unique('resources', idsOf(pack.resources))
+  unique('handicaps', idsOf(pack.handicaps))
+  for (const kind of ['projects', 'technologies'] as const)
+    pack[kind].forEach(({ shape }, at) => {
+      if (!shapes.has(shape)) faults.push(`${kind}[${at}].shape: there is no shape "${shape}"`)
+    })
+  pack.projects.forEach(({ energy, requires }, at) => {
+    if (requires[energy] === undefined)
+      faults.push(`projects[${at}].energy: a Project needs its own energy; "${energy}" is not among what it requires`)
+  })
+  return faults
+}
+
+/** The Lab fits the bits of a set of cells, Scrap lies on it, and every tile can lie somewhere. */
+function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly string[] {
+  const faults: string[] = []
+  const { rows, cols, scrapCells, cells } = labBoard
+  if (rows * cols > MOST_CELLS) faults.push(`labBoard: ${rows} × ${cols} cells; at most ${MOST_CELLS} can be`)
+  if (cells.length !== rows * cols)
+    faults.push(`labBoard.cells: ${cells.length} of them, but the board has ${rows * cols}`)
+  scrapCells.forEach(({ row, col }, at) => {
+    if (row >= rows || col >= cols) faults.push(`labBoard.scrapCells[${at}]: (${row},${col}) is not on the board`)
+  })
+  shapes.forEach(({ rotations }, at) => {
+    rotations.forEach(({ rotation, cells: offsets }, turn) => {
+      const path = `shapes[${at}].rotations[${turn}]`
+      if (rotation !== turn) faults.push(`${path}.rotation: rotations stand in order, so this must be ${turn}`)
+      if (offsets.some(([row, col]) => row >= rows || col >= cols)) faults.push(`${path}.cells: larger than the Lab`)
+    })
+  })
+  resourceTileGeometry.edgesByRotation.forEach(({ rotation, two, one }, at) => {
+    const path = `resourceTileGeometry.edgesByRotation[${at}]`
+    if (rotation !== at) faults.push(`${path}.rotation: rotations stand in order, so this must be ${at}`)
+    if ([...two, ...one].sort().join('') !== 'ensw') faults.push(`${path}: each of n, e, s, w belongs to one half`)
+  })
+  return faults
+}
+
+/** Rows are whole, and jumps lead straight up or down. */
+function patentsFaults({ board: { patentsOffice } }: Pack): readonly string[] {
+  const faults: string[] = []
+  const { rows, columns, spaces, jumps } = patentsOffice
+  for (const { resource } of rows)
+    for (let column = 2; column <= columns; column++)
+      if (!spaces.some(space => space.row === resource && space.column === column))
+        faults.push(`board.patentsOffice.spaces: row "${resource}" has no space in column ${column}`)
+  jumps.forEach(({ between }, at) => {
+    const ends = between.map(id => spaces.find(space => space.id === id))
+    const [one, other] = ends
+    if (one?.row === undefined || other?.row === undefined || one.row === other.row || one.column !== other.column)
+      faults.push(`board.patentsOffice.jumps[${at}].between: a jump joins spaces of two rows in one column`)
+  })
+  return faults
+}
+
+/** There are enough tiles, chits and boxes for the whole game. */
+function counts(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const need = (path: string, right: boolean, what: string) => {
+    if (!right) faults.push(`${path}: ${what}`)
+  }
+  const { limits, setup, players, board } = pack
+  const rows = board.patentsOffice.rows.length
+  need('bonusChits', pack.bonusChits.length >= rows, `one for each of the ${rows} rows is needed`)
+  need('limits.rounds', limits.juryBoxes - setup.juryTilesDrawn === limits.rounds, 'each round fills one Jury box')
+  need('juryTiles.tiles', pack.juryTiles.tiles.length >= limits.juryBoxes, 'one for each Jury box is needed')
+  need('players.colors', pack.players.colors.length >= players.max, 'one for each player is needed')
+  need('resources', pack.resources.length === 8, 'all eight types are needed')
+  for (let count = players.min; count <= players.max; count++) {
+    const here = setup.byPlayers[count]
+    need('setup.byPlayers', here !== undefined, `there is nothing for ${count} player(s)`)
+    need('setup.startFundingByOrder', setup.startFundingByOrder[count] !== undefined, `nothing for player ${count}`)
+    const ghosts = here?.ghostTokens ?? 0
+    need(
+      `setup.byPlayers.${count}.ghostTokens`,
+      ghosts === 0 || ghosts === rows,
+      `none, or one for each of ${rows} rows`,
+    )
+  }
+  const scrap = pack.labBoard.scrapCells.length
+  pack.handicaps.forEach(({ resourceTiles, scrapTiles }, at) => {
+    need(`handicaps[${at}]`, resourceTiles + scrapTiles === scrap, `its tiles cover the ${scrap} Scrap cells`)
+  })
+  need('handicaps', pack.handicaps.length === 3, 'freshman, graduate and scientist are needed')
+  const most = Math.max(...pack.handicaps.map(one => one.resourceTiles)) * players.max
+  const station = Math.max(...Object.values(setup.byPlayers).map(one => one.stationTiles))
+  need('resourceTiles.tiles', pack.resourceTiles.tiles.length >= most + station, `${most + station} are needed`)
+  return faults
+}

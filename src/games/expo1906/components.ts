@@ -1,0 +1,50 @@
+import type { Json } from '../../kernel/json.ts'
+import { checkPack } from './check.ts'
+import { formOfShape, formOfSplitTile, type Grid } from './lab/placement.ts'
+import type { Pack } from './pack.ts'
+import { type Card, prepareCards } from './prepared/cards.ts'
+import { type PatentRow, preparePatents } from './prepared/patents.ts'
+import { byId } from './prepared/rows.ts'
+import { prepareScrap, prepareTiles, type ScrapCell, type Tile } from './prepared/tiles.ts'
+
+/** Expo 1906's components, prepared for play: looked up by id, with their options built once. */
+export interface Expo {
+  readonly pack: Pack
+  readonly grid: Grid
+  /** Resource, Project and Technology tiles. */
+  readonly tiles: ReadonlyMap<string, Tile>
+  /** By cell; only marked cells have one. */
+  readonly scrap: ReadonlyMap<number, ScrapCell>
+  readonly cards: ReadonlyMap<string, Card>
+  /** The improved card of each base card. */
+  readonly improved: ReadonlyMap<string, string>
+  /** Rows of the Patents Office, from the top. */
+  readonly rows: readonly PatentRow[]
+  /** Position of the row of a resource; energy has none. */
+  readonly rowOf: ReadonlyMap<string, number>
+  readonly chits: ReadonlyMap<string, Pack['bonusChits'][number]>
+  readonly jury: ReadonlyMap<string, Pack['juryTiles']['tiles'][number]>
+  readonly resources: ReadonlyMap<string, Pack['resources'][number]>
+}
+
+export function prepareExpo(json: Json): Expo {
+  const pack = checkPack(json)
+  const { rows, cols } = pack.labBoard
+  const grid: Grid = { rows, cols }
+  const shapes = new Map(pack.shapes.map(shape => [shape.id, formOfShape(grid, shape.rotations)]))
+  return {
+    pack,
+    grid,
+    tiles: prepareTiles(pack, shapes, formOfSplitTile(grid, pack.resourceTileGeometry.edgesByRotation)),
+    scrap: prepareScrap(pack, grid),
+    cards: prepareCards(pack),
+    improved: new Map(pack.actionCards.improved.map(card => [card.upgrades, card.id])),
+    rows: preparePatents(pack),
+    rowOf: new Map(pack.board.patentsOffice.rows.map(({ resource }, at) => [resource, at])),
+    chits: byId(pack.bonusChits),
+    jury: byId(pack.juryTiles.tiles),
+    resources: byId(pack.resources),
+  }
+}
+
+export { row } from './prepared/rows.ts'

@@ -1,0 +1,108 @@
+import type { Frame } from '../../../kernel/agenda.ts'
+import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { confirm } from '../../../kernel/combinators.ts'
+import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
+import { drawBelow, shuffle } from '../../../kernel/play.ts'
+import type { Expo } from '../components.ts'
+import type { HandicapFrame } from '../frames.ts'
+import { cellAt } from '../lab/placement.ts'
+import type { Handicap } from '../pack.ts'
+import { type ExpoState, GHOST, NOBODY, type Player, type Token } from '../state.ts'
+import { ghostDeckOf } from './ghostDeck.ts'
+
+type BarePlay = KernelPlay<CoreState, Expo>
+
+/** Sets up the game (E-3); chance is drawn in the order of its steps. */
+export function setup(play: BarePlay): ExpoState {
+  const { pack } = play.components
+  const { seats, options } = play.state
+  const resourcePile = shuffledIds(play, pack.resourceTiles.tiles)
+  const juryPile = shuffledIds(play, pack.juryTiles.tiles)
+  const station = resourcePile.splice(0, pack.setup.byPlayers[seats]?.stationTiles ?? 0)
+  const projectPiles = pack.shapes.map(({ id }) =>
+    shuffledIds(
+      play,
+      pack.projects.filter(project => project.shape === id),
+    ),
+  )
+  const academy = projectPiles.map(pile => pile.shift() ?? '')
+  const first = seats === 1 ? 0 : drawBelow(play, seats)
+  const levels = options.handicaps as readonly Handicap[]
+  const players = (options.colors as readonly string[]).map((color, seat) =>
+    newPlayer(play.components, color, levels[seat] ?? 'scientist', fundingOf(play, seat, first)),
+  )
+  const inOrder = players.map((_, after) => (first + after) % seats)
+  const handicaps = inOrder.map(seat => drawHandicap(play, players[seat] as Player, resourcePile, seat))
+  const jury = juryPile.splice(0, pack.setup.juryTilesDrawn)
+  push(play, { rule: 'next-turn' })
+  pushInOrder(play, handicaps.flat())
+  return {
+    ...play.state,
+    round: 1,
+    turns: 0,
+    first,
+    turn: seats === 1 ? 1 : first,
+    lastAction: '',
+    endedBy: NOBODY,
+    resourcePile,
+    resourceDiscard: [],
+    station,
+    juryPile,
+    jury,
+    projectPiles,
+    returnedProjects: projectPiles.map(() => []),
+    academy,
+    technologies: pack.technologies.map(tile => tile.id),
+    chits: pack.bonusChits.map(chit => chit.id),
+    rowChits: pack.board.patentsOffice.rows.map(() => ''),
+    tokens: tokensFor(play),
+    ghost: { deck: seats === 1 ? shuffle(play, ghostDeckOf(pack)) : [], accepted: [], aside: [] },
+    players,
+  }
+}
+
+const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
+  shuffle(
+    play,
+    rows.map(row => row.id),
+  )
+
+/** By play order; a solo player has an amount of its own (E-3.5, E-14.1). */
+function fundingOf({ components: { pack }, state: { seats } }: BarePlay, seat: Seat, first: Seat): number {
+  if (seats === 1) return pack.setup.soloStartFunding
+  return pack.setup.startFundingByOrder[1 + ((seat - first + seats) % seats)] ?? 0
+}
+
+function newPlayer({ pack, grid }: Expo, color: string, handicap: Handicap, money: number): Player {
+  return {
+    color,
+    handicap,
+    money,
+    points: { projects: 0, leaders: 0 },
+    hand: pack.actionCards.base.map(card => card.id),
+    played: [],
+    reserve: [],
+    lab: [],
+    scrap: pack.labBoard.scrapCells.map(({ row, col }) => cellAt(grid, row, col)),
+    cleared: [],
+  }
+}
+
+/** Draws the tiles of a handicap level and asks where they go (E-15). */
+function drawHandicap(play: BarePlay, player: Player, pile: string[], seat: Seat): readonly Frame[] {
+  const level = play.components.pack.handicaps.find(one => one.id === player.handicap)
+  const left = level?.resourceTiles ?? 0
+  if (left === 0) return []
+  player.reserve.push(...pile.splice(0, left))
+  const frame: HandicapFrame = { rule: 'handicap', seat, left }
+  return [frame, confirm(seat)]
+}
+
+/** Tokens of the players and, with one or two players, of the Ghosts, all in column 1 (E-3.5, E-13.1). */
+function tokensFor({ components: { pack }, state: { seats } }: BarePlay): Token[] {
+  const own = Array.from({ length: seats }, (_, owner) =>
+    Array.from({ length: pack.setup.patentTokensPerPlayer }, () => ({ owner, row: -1, column: 1 })),
+  )
+  const ghosts = pack.setup.byPlayers[seats]?.ghostTokens ?? 0
+  return [...own.flat(), ...Array.from({ length: ghosts }, (_, row) => ({ owner: GHOST, row, column: 1 }))]
+}
