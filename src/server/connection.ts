@@ -72,10 +72,7 @@ export function attend(house: House, hall: Hall, socket: WebSocket, person: Pers
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {
     const started = performance.now()
     const credentials: Credentials = { person, link: await linkOf(house, link) }
-    if (wanted.kind === 'seat-bot') mustBeLevel(house, wanted.level)
-    const { table: now } = await hall.look(table)
-    const actor = actorFor(now, wanted, credentials)
-    const number = await hall.command(table, `${actor.person}:${id}`, actor, wanted)
+    const number = await hall.command(table, id, now => actorFor(now, wanted, credentials), wanted)
     send({ type: 'done', id, number })
     house.metrics.observe((performance.now() - started) / 1000)
   }
@@ -129,11 +126,6 @@ export function attend(house: House, hall: Hall, socket: WebSocket, person: Pers
     now: house.now(),
     ...(person === undefined ? {} : { you: { id: person.id, name: person.name } }),
   })
-}
-
-export function mustBeLevel({ bots }: House, level: string): void {
-  if (!bots.levels.includes(level))
-    throw new ServerRefusal('not-allowed', `there is no bot level "${level}"; there are: ${bots.levels.join(', ')}`)
 }
 
 function parsed(data: RawData): unknown {

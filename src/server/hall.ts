@@ -8,6 +8,7 @@ import type { Who } from '../tables/seats.ts'
 import { botsAsked, newTable, statusOf, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
 import { letBotsPlay } from './bot-duty.ts'
+import { mustBeLevel } from './bots.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
@@ -30,7 +31,8 @@ export interface Hall {
   create(header: TableHeader): Promise<void>
   /** The table as it stands. */
   look(id: string): Promise<{ table: Table; number: number }>
-  command(id: string, request: string, by: Who, command: Command): Promise<number>
+  /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
+  command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
   forHouse(id: string, command: HouseCommand): Promise<number>
   subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<void>
   unsubscribe(id: string, watcher: Watcher): void
@@ -179,13 +181,15 @@ export function createHall(house: House): Hall {
       // Whatever is under way is not durable yet: wait for it.
       return inTurn(one, async () => ({ table: one.table, number: one.table.number }))
     },
-    command: (id, request, by, command) =>
+    command: (id, request, actorOf, command) =>
       at(
         id,
         async one => {
+          if (command.kind === 'seat-bot') mustBeLevel(house.bots, command.level)
+          const by = actorOf(one.table)
           const next = newTableId()
           if (command.kind === 'rematch') await prepareRematch(one, by, next)
-          const number = await act(house, one, request, table =>
+          const number = await act(house, one, `${by.person}:${request}`, table =>
             decide(table, { command, by, now: house.now(), seed: newSeed(), table: next }),
           )
           house.metrics.count('commands')

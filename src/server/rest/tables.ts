@@ -20,7 +20,7 @@ import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatOf } from '../../ta
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import { actorFor, type Credentials, maySee } from '../access.ts'
-import { mustBeLevel } from '../connection.ts'
+import { mustBeLevel } from '../bots.ts'
 import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
 import { ServerRefusal } from '../refused.ts'
@@ -58,11 +58,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
   }
 
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
-    if (wanted.kind === 'seat-bot') mustBeLevel(house, wanted.level)
     const credentials = await credentialsOf(request, link)
-    const { table } = await hall.look(id)
-    const actor = actorFor(table, wanted, credentials)
-    return { number: await hall.command(id, `${actor.person}:${requestId}`, actor, wanted) }
+    return { number: await hall.command(id, requestId, table => actorFor(table, wanted, credentials), wanted) }
   }
 
   addRoute(app, {
@@ -93,7 +90,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
       const header = await headerOf(house, body, person)
       await hall.create(header)
       const by = { person: person.id, name: person.name }
-      if (body.start) await hall.command(header.id, `${person.id}:start`, by, { kind: 'start' })
+      if (body.start) await hall.command(header.id, 'start', () => by, { kind: 'start' })
       return { id: header.id }
     },
   })
@@ -254,7 +251,7 @@ async function headerOf(house: House, wanted: z.output<typeof newTable>, person:
   const game = await house.games.load(gameId)
   const arrangement = { visibility: 'private' as const, options: {}, ...arranged }
   checkArrangement(game, arrangement, players)
-  for (const level of bots) if (level !== null) mustBeLevel(house, level)
+  for (const level of bots) if (level !== null) mustBeLevel(house.bots, level)
   const host = { person: person.id, name: person.name }
   const seats = Array.from({ length: players }, (_, seat): SeatHolder => {
     if (seat === hostSeat) return seatOf(host)
