@@ -338,6 +338,7 @@ describe('Medicine', () => {
     const replaced = when(full).answers('replace:coins')
     expect(changes(replaced).income).toEqual(['vp', 'vp', 'coins', 'potion', 'medicine'])
     expect(replaced.play.state.incomeStock).toEqual({ vp: 2, coins: 3, potion: 3 })
+    expect(replaced.events).toContainEqual({ type: 'medicine', seat: 0, side: 1 })
     expect(changes(when(full).answers('stop'))).toEqual(arrived)
   })
 

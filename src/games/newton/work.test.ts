@@ -65,6 +65,13 @@ describe('Work', () => {
       seats: [{ ...three, work: 14, potions: 1, desk: ['start-red-travel', 'start-red-study'] }],
       tiles: { 'work-16': 'objective-coins' },
     })
+    const short = given({ seats: [{ ...three, work: 14, desk: ['start-red-travel', 'start-red-study'] }] })
+    expect(blocked(when(short).answers('play:start-red-work'), 'enter:3')).toMatchObject({
+      orange: 0,
+      blue: 1,
+      green: 0,
+      potions: 1,
+    })
     const after = when(scene).answers('play:start-red-work', 'enter:3')
     expect(changes(after)).toEqual({ work: 16, potions: -1, coins: 3 })
     expect(after.events).toContainEqual({
