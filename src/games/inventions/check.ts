@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { Refusal } from '../../kernel/errors.ts'
+import type { Json } from '../../kernel/json.ts'
+import { type Pack, packSchema, types } from './pack.ts'
+
+/** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
+export function checkPack(json: Json): Pack {
+  const parsed = z.safeParse(packSchema, json)
+  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
+  const faults = [...references(parsed.data), ...orders(parsed.data), ...counts(parsed.data)]
+  if (faults.length > 0) throw refusal(faults)
+  return parsed.data
+}
+
+const MOST_FAULTS = 20
+
+function refusal(faults: readonly string[]): Refusal {
+  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
+  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
+  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
+}
+
+/** `regions.items[3].number` */
+const where = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
+    .join('')
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
+
+/** Whatever is named exists, once. */
+function references(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const unique = (path: string, ids: readonly string[]): ReadonlySet<string> => {
+    ids.forEach((id, at) => {
+      const first = ids.indexOf(id)
+      if (first !== at) faults.push(`${path}[${at}].id: "${id}" is used already at ${path}[${first}]`)
+    })
+    return new Set(ids)
+  }
+  const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {
+    if (!known.has(id)) faults.push(`${path}: there is no ${what} "${id}"`)
+  }
+  const regions = unique('regions.items', idsOf(pack.regions.items))
+  pack.travelEdges.items.forEach(({ a, b }, at) => {
+    exists(`travelEdges.items[${at}].a`, a, regions, 'region')
+    exists(`travelEdges.items[${at}].b`, b, regions, 'region')
+  })
+  const milestones = unique('milestones.items', idsOf(pack.milestones.items))
+  unique('cards.items', idsOf(pack.cards.items))
+  pack.cards.items.forEach(({ milestone, era }, at) => {
+    if (milestone !== null) exists(`cards.items[${at}].milestone`, milestone, milestones, 'milestone')
+    else if (era > 1) faults.push(`cards.items[${at}].milestone: a card of era ${era} needs a milestone`)
+  })
+  const hexes = unique('societyBoard.progressMap.spaces', idsOf(pack.societyBoard.progressMap.spaces))
+  pack.societyBoard.progressMap.edges.forEach(([a, b], at) => {
+    exists(`societyBoard.progressMap.edges[${at}][0]`, a, hexes, 'hex')
+    exists(`societyBoard.progressMap.edges[${at}][1]`, b, hexes, 'hex')
+  })
+  const decks = new Set(pack.privateGoals.deckIds)
+  unique('privateGoals.items', idsOf(pack.privateGoals.items))
+  pack.privateGoals.items.forEach(({ deck, score }, at) => {
+    exists(`privateGoals.items[${at}].deck`, deck, decks, 'deck')
+    if (score.kind !== 'sum') return
+    score.terms.forEach(({ region }, term) => {
+      if (region !== undefined)
+        exists(`privateGoals.items[${at}].score.terms[${term}].region`, region, regions, 'region')
+    })
+  })
+  unique('eraMarkerSpaces.items', idsOf(pack.eraMarkerSpaces.items))
+  unique('specialistTiles.items', idsOf(pack.specialistTiles.items))
+  unique('knowledgeTiles.items', idsOf(pack.knowledgeTiles.items))
+  unique('wealthTiles.items', idsOf(pack.wealthTiles.items))
+  unique('influenceTokens.items', idsOf(pack.influenceTokens.items))
+  for (const type of types) unique(`progressTiles.${type}`, idsOf(pack.progressTiles[type]))
+  exists('chronosRival.startRegion', pack.chronosRival.startRegion, regions, 'region')
+  pack.chronosRival.path.forEach((region, at) => {
+    exists(`chronosRival.path[${at}]`, region, regions, 'region')
+  })
+  return faults
+}
+
+/** What is looked up by its place stands in order. */
+function orders(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const inOrder = (path: string, field: string, numbers: readonly number[], from: number) => {
+    numbers.forEach((number, at) => {
+      if (number !== from + at)
+        faults.push(`${path}[${at}].${field}: rows stand in order, so this must be ${from + at}`)
+    })
+  }
+  inOrder(
+    'regions.items',
+    'number',
+    pack.regions.items.map(row => row.number),
+    1,
+  )
+  inOrder(
+    'eraTrack.spaces',
+    'index',
+    pack.eraTrack.spaces.map(row => row.index),
+    0,
+  )
+  inOrder(
+    'influenceTrack.items',
+    'level',
+    pack.influenceTrack.items.map(row => row.level),
+    0,
+  )
+  inOrder(
+    'game.eras',
+    'era',
+    pack.game.eras.map(row => row.era),
+    1,
+  )
+  for (const type of types)
+    inOrder(
+      `progressTiles.${type}`,
+      'number',
+      pack.progressTiles[type].map(row => row.number),
+      1,
+    )
+  pack.chronosRival.path.forEach((region, at) => {
+    if (pack.regions.items[at]?.id !== region)
+      faults.push(`chronosRival.path[${at}]: the path follows the numbers of the regions, not "${region}"`)
+  })
+  types.forEach((type, at) => {
+    if (pack.types.items[at]?.id !== type) faults.push(`types.items[${at}].id: must be "${type}"`)
+  })
+  return faults
+}
+
+/** There are enough tiles, cards and spaces for every place that takes one. */
+function counts(pack: Pack): readonly string[] {
+  const faults: string[] = []
+  const need = (path: string, have: number, wanted: number, what: string) => {
+    if (have < wanted) faults.push(`${path}: ${have} of them, but ${wanted} are needed (${what})`)
+  }
+  const { max, min } = pack.game.playerCounts
+  const regions = pack.regions.items.length
+  need('game.playerColors', pack.game.playerColors.length, max, 'one for each player')
+  need('specialistTiles.items', pack.specialistTiles.items.length, regions, 'one for each region')
+  need('knowledgeTiles.items', pack.knowledgeTiles.items.length, regions, 'one for each region')
+  need('wealthTiles.items', pack.wealthTiles.items.length, regions, 'one for each region')
+  need('influenceTrack.items', pack.influenceTrack.items.length, pack.influenceTrack.max + 1, 'one for each level')
+  const ofLetter = (letter: string) => pack.milestones.items.filter(row => row.letter === letter).length
+  need('milestones.items', ofLetter('A'), pack.milestoneDisplays.commonKnowledge.spaces, 'Common Knowledge')
+  need('milestones.items', ofLetter('B'), pack.milestoneDisplays.private.spaces, 'private displays')
+  const starting = pack.specialistTiles.items.filter(tile => !tile.noStartingIdea).length
+  const letterOf = new Map(pack.milestones.items.map(row => [row.id, row.letter]))
+  const ideas = pack.cards.items.filter(card => card.era === 2)
+  const common = ideas.filter(card => letterOf.get(card.milestone ?? '') === 'A').length
+  need('cards.items', common, starting, 'ideas of era 2 for the regions at the start')
+  need('cards.items', starting, max, 'one region with an idea for each player')
+  for (const { id, letter } of pack.milestones.items)
+    if (letter === 'B') need('cards.items', ideas.filter(card => card.milestone === id).length, 1, `era 2 with ${id}`)
+  need(
+    'cards.items',
+    pack.cards.items.filter(card => card.era === 1).length,
+    max * pack.playerPieces.start.inventions,
+    'starting inventions',
+  )
+  for (const deck of pack.privateGoals.deckIds)
+    need('privateGoals.items', pack.privateGoals.items.filter(goal => goal.deck === deck).length, max, `deck ${deck}`)
+  for (let players = min; players <= max; players++) {
+    need('progressTiles.copiesInPlay', pack.progressTiles.copiesInPlay[players] ?? 0, 1, `for ${players} player(s)`)
+    need('wealthTiles.inPlay', pack.wealthTiles.inPlay[players]?.ABCD ?? 0, 1, `for ${players} player(s)`)
+    const rows = pack.setupByPlayers.items.filter(row => row.humans === players).length
+    need('setupByPlayers.items', rows, 1, `for ${players} player(s)`)
+  }
+  for (let era = 2; era <= 6; era++)
+    need('eraMarkerSpaces.items', pack.eraMarkerSpaces.items.filter(row => row.era === era).length, max, `era ${era}`)
+  const { start, citizens } = pack.playerPieces
+  const placed = start.scholars + start.traders + start.artisans + start.thinkers + start.diplomatsOnOwnMilestone
+  if (placed + start.supply !== citizens)
+    faults.push(`playerPieces.start.supply: ${placed} citizens are placed, so this must be ${citizens - placed}`)
+  return faults
+}

@@ -1,0 +1,257 @@
+import * as z from 'zod/mini'
+
+/**
+ * The schema of the component data of Inventions: `components.json`, or a pack of the same shape with other values. Fields
+ * that only document a value (`source`, `note`, `fieldSources`) may stand anywhere.
+ */
+
+const amount = z.int().check(z.nonnegative())
+const positive = z.int().check(z.positive())
+const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'))
+const position = { x: z.number(), y: z.number() }
+
+const type = z.enum(['economy', 'culture', 'technology'])
+const tileType = z.enum(['economy', 'culture', 'technology', 'wealth'])
+const action = z.enum([
+  'present',
+  'invent',
+  'innovate',
+  'share',
+  'call-specialists',
+  'gain-influence',
+  'travel',
+  'eureka',
+  'send-diplomat',
+  'call-diplomat',
+])
+const specialist = z.enum(['trader', 'artisan', 'thinker'])
+const letter = z.enum(['A', 'B', 'C', 'D', 'E', 'F'])
+
+const gain = z.object({
+  ip: z.optional(positive),
+  influence: z.optional(positive),
+  scholar: z.optional(positive),
+  specialist: z.optional(z.union([specialist, z.literal('choice')])),
+  count: z.optional(positive),
+  aspiration: z.optional(z.literal('wild')),
+  economyToken: z.optional(z.literal(1)),
+})
+const gainEffect = z.strictObject({ gain })
+const placeCitizen = z.strictObject({ placeCitizen: z.object({ count: positive, where: z.literal('any') }) })
+const actionEffect = z.strictObject({ action })
+const refresh = z.strictObject({ refresh: z.object({ count: positive }) })
+const callHome = z.strictObject({ callHome: z.object({ regions: z.literal(1), min: z.literal(1) }) })
+const build = z.strictObject({ build: z.object({ limit: z.literal('era-1'), influenceCost: amount }) })
+// biome-ignore lint/suspicious/noThenProperty: the word of the data
+const payThen = z.strictObject({ pay: z.object({ influence: positive }), then: gainEffect })
+const chain = z.object({ chain: z.union([action, gainEffect, placeCitizen]) })
+
+/** What a specialist tile or a space of the Era track gives. */
+const benefit = z.union([gainEffect, placeCitizen, actionEffect, z.strictObject({ turnOrder: z.literal(true) })])
+const hexBenefit = z.union([gainEffect, placeCitizen, callHome, z.strictObject({ discount: positive })])
+const economyEffect = z.union([gainEffect, placeCitizen, refresh, callHome, build, payThen])
+const cultureEffect = z.union([gainEffect, placeCitizen, refresh])
+
+const metric = z.enum([
+  'citizens-in-region',
+  'influence-token-in-region',
+  'inventions-of-type',
+  'invention-type-sets',
+  'invention-eras',
+  'inventions-era-5-or-later',
+  'inventions',
+  'scholars',
+  'diplomats',
+  'milestone-era',
+  'progress-map-tiles',
+  'regions-with-citizens',
+  'influence-tokens-on-board',
+  'population',
+])
+const goalScore = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('sum'),
+    terms: z.array(
+      z.object({ metric, region: z.optional(id), type: z.optional(type), ip: positive, max: z.optional(positive) }),
+    ),
+  }),
+  z.object({ kind: z.literal('tiers'), metric, table: z.array(z.tuple([amount, amount])) }),
+])
+const wealthScore = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('largest-group'), tileType, ip: positive, max: positive }),
+  z.object({
+    kind: z.literal('adjacent-pairs'),
+    tileTypes: z.tuple([tileType, tileType]),
+    ip: positive,
+    max: positive,
+  }),
+])
+
+const economyWindow = z.enum(['before-main', 'after-main', 'before-build'])
+const perPlayers = z.record(z.string(), positive)
+
+export const packSchema = z.object({
+  game: z.object({
+    id: z.literal('inventions'),
+    playerCounts: z.object({ min: positive, max: positive }),
+    playerColors: z.array(id),
+    eras: z.array(z.object({ era: positive, name: z.string(), letter, rounds: amount })),
+  }),
+  types: z.object({ items: z.array(z.object({ id: type, specialist })) }),
+  actions: z.object({ items: z.array(z.object({ id: action, name: z.string() })) }),
+  forums: z.object({ items: z.array(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
+  regions: z.object({
+    items: z.array(
+      z.object({ id, name: z.string(), number: positive, ...position, influenceSpaces: z.array(positive) }),
+    ),
+  }),
+  travelEdges: z.object({ items: z.array(z.object({ a: id, b: id })) }),
+  eraTrack: z.object({
+    startIndex: amount,
+    spaces: z.array(
+      z.object({ index: amount, era: positive, round: positive, pillar: z.enum(['epoch', 'season', 'scoring']) }),
+    ),
+  }),
+  eraMarkerSpaces: z.object({
+    items: z.array(z.object({ id, era: positive, position: positive, benefit: z.nullable(benefit) })),
+  }),
+  influenceTrack: z.object({
+    start: amount,
+    max: positive,
+    items: z.array(z.object({ level: amount, chainTokens: amount, eraChange: z.int(), finalIp: amount })),
+  }),
+  milestones: z.object({
+    items: z.array(
+      z.object({ id, name: z.string(), letter, era: positive, diplomatSpaces: positive, benefit: actionEffect }),
+    ),
+  }),
+  milestoneDisplays: z.object({
+    commonKnowledge: z.object({ spaces: positive }),
+    private: z.object({ spaces: positive }),
+    eureka: z.object({ start: letter, next: z.record(z.string(), letter) }),
+  }),
+  cards: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        era: positive,
+        type,
+        milestone: z.nullable(id),
+        exhaust: z.array(type),
+        chain: z.object({ chain: action }),
+        shareIp: amount,
+        inventIp: amount,
+      }),
+    ),
+  }),
+  specialistTiles: z.object({
+    items: z.array(z.object({ id, specialists: positive, benefit, noStartingIdea: z.boolean() })),
+  }),
+  knowledgeTiles: z.object({ backIp: positive, items: z.array(z.object({ id, chain })) }),
+  progressTiles: z.object({
+    copiesInPlay: perPlayers,
+    economy: z.array(
+      z.object({ id, number: positive, name: z.string(), windows: z.array(economyWindow), effect: economyEffect }),
+    ),
+    culture: z.array(z.object({ id, number: positive, name: z.string(), on: action, effect: cultureEffect })),
+    technology: z.array(
+      z.object({
+        id,
+        number: positive,
+        pair: z.tuple([action, action]),
+        cost: z.object({ influence: amount, chainToken: positive }),
+      }),
+    ),
+  }),
+  wealthTiles: z.object({
+    inPlay: z.record(z.string(), z.object({ ABCD: positive, EFG: positive })),
+    items: z.array(z.object({ id, letter: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']), score: wealthScore })),
+  }),
+  privateGoals: z.object({
+    deckIds: z.array(id),
+    scoredAtEnd: positive,
+    items: z.array(z.object({ id, deck: id, name: z.string(), score: goalScore })),
+  }),
+  influenceTokens: z.object({ items: z.array(z.object({ id, chain, cost: z.nullable(positive) })) }),
+  economyTokens: z.object({ perPlayer: positive, start: z.object({ ready: amount, onProgressMap: amount }) }),
+  societyBoard: z.object({
+    progressMap: z.object({
+      spaces: z.array(z.object({ id, ...position, benefit: hexBenefit })),
+      edges: z.array(z.tuple([id, id])),
+    }),
+    tilesDisplay: z.object({ spaces: positive, buildInfluenceCostByTiles: z.record(z.string(), z.nullable(amount)) }),
+    buildCost: z.object({
+      base: z.record(tileType, amount),
+      perAdjacentTile: amount,
+      discountPerMatchingInvention: amount,
+    }),
+  }),
+  playerPieces: z.object({
+    citizens: positive,
+    seasonPillars: positive,
+    chainActionTokens: positive,
+    start: z.object({
+      scholars: amount,
+      traders: amount,
+      artisans: amount,
+      thinkers: amount,
+      diplomatsOnOwnMilestone: amount,
+      supply: amount,
+      influence: amount,
+      inventions: amount,
+    }),
+  }),
+  ideaDisplay: z.object({ openSpaces: positive, stackEras: z.array(positive) }),
+  setupByPlayers: z.object({
+    items: z.array(
+      z.object({
+        humans: positive,
+        chronosRival: z.boolean(),
+        nonPlayerMilestones: amount,
+        seasonPillarsInfluence: z.boolean(),
+      }),
+    ),
+  }),
+  chronosRival: z.object({ citizens: positive, influenceTokens: positive, startRegion: id, path: z.array(id) }),
+  solo: z.object({
+    levels: z.array(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: amount })),
+    chronosScoring: z.object({ perProgressTile: amount, perWealthTile: amount }),
+    scoreTable: z.array(z.object({ from: amount, title: z.string() })),
+  }),
+})
+
+export type Pack = z.infer<typeof packSchema>
+export type Type = z.infer<typeof type>
+export type TileType = z.infer<typeof tileType>
+export type ActionId = z.infer<typeof action>
+export type Specialist = z.infer<typeof specialist>
+export type Metric = z.infer<typeof metric>
+export type GoalScore = z.infer<typeof goalScore>
+export type WealthScore = z.infer<typeof wealthScore>
+export type EconomyWindow = z.infer<typeof economyWindow>
+export type ChainIcon = z.infer<typeof chain>['chain']
+export type Gain = z.infer<typeof gain>
+export type PackEffect =
+  | z.infer<typeof benefit>
+  | z.infer<typeof hexBenefit>
+  | z.infer<typeof economyEffect>
+  | z.infer<typeof cultureEffect>
+
+/** The three types, in the order in which amounts of specialists are listed everywhere. */
+export const types: readonly Type[] = ['economy', 'culture', 'technology']
+export const actionIds: readonly ActionId[] = [
+  'present',
+  'invent',
+  'innovate',
+  'share',
+  'call-specialists',
+  'gain-influence',
+  'travel',
+  'eureka',
+  'send-diplomat',
+  'call-diplomat',
+]
+
+/** The place of a type in `types`. */
+export const typeIndex = (id: string): number => types.indexOf(id as Type)

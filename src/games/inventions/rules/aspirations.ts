@@ -1,0 +1,160 @@
+import { push } from '../../../kernel/agenda.ts'
+import type { AskingRule, Seat } from '../../../kernel/contract.ts'
+import { type Offer, optionsOf, target } from '../../../kernel/question.ts'
+import { type Inventions, row, type Tile, WEALTH } from '../components.ts'
+import { happened } from '../events.ts'
+import type { ProgressFrame, SeatFrame } from '../frames.ts'
+import { types } from '../pack.ts'
+import { type InventionsState, type Play, type Player, playerAt, type Turn } from '../state.ts'
+
+/** An aspiration lies in the tiles display under the name of what it is set to. */
+export type AspirationKind = 'economy' | 'culture' | 'technology' | 'wild'
+export const aspirationKinds: readonly AspirationKind[] = ['economy', 'culture', 'technology', 'wild']
+
+const ASPIRATION = 'aspiration-'
+const aspirationOf: Readonly<Record<AspirationKind, string>> = {
+  economy: `${ASPIRATION}economy`,
+  culture: `${ASPIRATION}culture`,
+  technology: `${ASPIRATION}technology`,
+  wild: `${ASPIRATION}wild`,
+}
+
+export const isAspiration = (tile: string): boolean => tile.startsWith(ASPIRATION)
+export const kindOf = (aspiration: string): AspirationKind => aspiration.slice(ASPIRATION.length) as AspirationKind
+
+/** The leftmost empty space, or surplus until the end of Step 2 (I-10.2, I-10.3). */
+export function gainAspiration(play: Play, seat: Seat, kind: AspirationKind, because: string): void {
+  const { state } = play
+  const { display } = playerAt(play, seat)
+  const space = display.indexOf('')
+  const { turn } = state
+  const aspiration = aspirationOf[kind]
+  if (space < 0) state.turn = withTiles(turn, turn.fresh, [...turn.surplus, aspiration])
+  else {
+    display[space] = aspiration
+    state.turn = withTiles(turn, [...turn.fresh, space], turn.surplus)
+  }
+  if (play.events) happened(play, { type: 'aspiration', seat, kind, surplus: space < 0, because })
+}
+
+const withTiles = (turn: Turn, fresh: readonly number[], surplus: readonly string[]): Turn => ({
+  seat: turn.seat,
+  presented: turn.presented,
+  technology: turn.technology,
+  chained: turn.chained,
+  fresh,
+  surplus,
+})
+
+/** A tile of the display goes elsewhere; whatever lies there next is not an aspiration of this turn. */
+export function clearSpace(play: Play, seat: Seat, space: number): void {
+  const { turn } = play.state
+  playerAt(play, seat).display[space] = ''
+  if (turn.fresh.includes(space))
+    play.state.turn = withTiles(
+      turn,
+      turn.fresh.filter(one => one !== space),
+      turn.surplus,
+    )
+}
+
+/** Surplus takes spaces that have become free; then somebody must choose, or nothing is left over (I-10.4, I-11.10). */
+export function fillFromSurplus(play: Play, seat: Seat): boolean {
+  const { display } = playerAt(play, seat)
+  const fresh = [...play.state.turn.fresh]
+  const surplus = [...play.state.turn.surplus]
+  for (let space = display.indexOf(''); space >= 0 && surplus.length > 0; space = display.indexOf('')) {
+    display[space] = surplus.shift() as string
+    fresh.push(space)
+  }
+  play.state.turn = withTiles(play.state.turn, fresh, surplus)
+  return surplus.length > 0
+}
+
+const giveBack = optionsOf('return')
+
+/** Q18: which of the aspirations of this turn goes back, one for each that does not fit (I-10.4). */
+export const returnAspiration: AskingRule<InventionsState, Inventions, SeatFrame> = {
+  kind: 'ask',
+  rules: ['I-10.3', 'I-10.4'],
+  options(play, { seat }, offer) {
+    const { display } = playerAt(play, seat)
+    const { fresh, surplus } = play.state.turn
+    for (const kind of aspirationKinds) {
+      const aspiration = aspirationOf[kind]
+      if (surplus.includes(aspiration) || fresh.some(space => display[space] === aspiration))
+        offer.legal.push(giveBack(kind))
+    }
+  },
+  apply(play, frame, chosen) {
+    const kind = target(chosen) as AspirationKind
+    const { display } = playerAt(play, frame.seat)
+    const { fresh, surplus } = play.state.turn
+    const left = [...surplus]
+    const at = left.indexOf(aspirationOf[kind])
+    if (at >= 0) left.splice(at, 1)
+    else {
+      const space = fresh.find(one => display[one] === aspirationOf[kind]) ?? -1
+      display[space] = left.shift() as string
+    }
+    play.state.turn = withTiles(play.state.turn, fresh, left)
+    if (play.events) happened(play, { type: 'aspiration-returned', seat: frame.seat, kind })
+    if (left.length > 0) push(play, frame)
+  },
+}
+
+/** The leftmost space with an aspiration, or -1. */
+export function nextAspiration({ display }: Player): number {
+  for (let space = 0; space < display.length; space++) if (isAspiration(display[space] ?? '')) return space
+  return -1
+}
+
+/** Q19: the progress tile that replaces an aspiration (I-10.5, I-10.6). */
+export const takeProgress: AskingRule<InventionsState, Inventions, ProgressFrame> = {
+  kind: 'ask',
+  rules: ['I-10.5', 'I-10.6'],
+  options: (play, { seat, space }, offer) => offerProgress(play, seat, space, offer),
+  apply(play, { seat, space }, chosen) {
+    const player = playerAt(play, seat)
+    const kind = kindOf(player.display[space] ?? '')
+    const tile = row(play.components.tiles, target(chosen))
+    takeFromStock(play, tile)
+    player.display[space] = tile.id
+    if (play.events) happened(play, { type: 'progress-taken', seat, tile: tile.id, kind })
+  },
+}
+
+export function offerProgress(play: Play, seat: Seat, space: number, offer: Offer): void {
+  const player = playerAt(play, seat)
+  const kind = kindOf(player.display[space] ?? '')
+  const only = kind === 'wild' ? -1 : types.indexOf(kind)
+  for (const tiles of play.components.progress)
+    for (const tile of tiles) {
+      if (only >= 0 && tile.type !== only) continue
+      if (owns(player, tile.id)) offer.blocked?.push({ option: tile.take, reason: { why: 'owned', rule: 'I-10.6' } })
+      else if (inStock(play, tile) === 0)
+        offer.blocked?.push({ option: tile.take, reason: { why: 'stack-empty', rule: 'I-10.5' } })
+      else offer.legal.push(tile.take)
+    }
+}
+
+/** Whether an aspiration can become anything (I-10.7). */
+export function canProgress(play: Play, player: Player, kind: AspirationKind): boolean {
+  const only = kind === 'wild' ? -1 : types.indexOf(kind)
+  for (const tiles of play.components.progress)
+    for (const tile of tiles)
+      if ((only < 0 || tile.type === only) && inStock(play, tile) > 0 && !owns(player, tile.id)) return true
+  return false
+}
+
+export const inStock = ({ state }: Play, { type, number }: Tile): number => state.stock[type]?.[number - 1] ?? 0
+
+export function takeFromStock({ state }: Play, { type, number }: Tile): void {
+  const stacks = state.stock[type] as number[]
+  stacks[number - 1] = (stacks[number - 1] ?? 0) - 1
+}
+
+/** A tile of the same number and type, or letter, in the display or on the map (I-10.6). */
+export const owns = ({ display, map }: Player, tile: string): boolean => display.includes(tile) || map.includes(tile)
+
+export const isWealth = (tile: Tile): boolean => tile.type === WEALTH

@@ -1,0 +1,36 @@
+import type { Seat } from '../../../kernel/contract.ts'
+import { type Milestone, row } from '../components.ts'
+import { happened } from '../events.ts'
+import { currentEra, type Play } from '../state.ts'
+import { returnAsScholar } from './resources.ts'
+
+/** Whether a seat may use what a milestone stands for (I-8.3, I-R23). */
+export function hasAccess(play: Play, seat: Seat, id: string): boolean {
+  const { privates, common, discard } = play.state
+  const display = privates.indexOf(id)
+  if (display < 0) return common.includes(id) || discard.includes(id)
+  if (display === seat) return true
+  const milestone = row(play.components.milestones, id)
+  return milestone.era < currentEra(play) || diplomatsOn(play, milestone).includes(seat)
+}
+
+export const diplomatsOn = ({ state }: Play, { index }: Milestone): Seat[] => state.diplomats[index] as Seat[]
+
+/**
+ * Inserts a milestone into Common Knowledge above the topmost tile of the same or an earlier letter; a fifth tile sends the
+ * bottom one to the discard (I-8.6, I-R20).
+ */
+export function insertMilestone(play: Play, id: string): void {
+  const { common, discard } = play.state
+  const { milestones, pack } = play.components
+  const { letter } = row(milestones, id)
+  const below = common.findIndex(other => row(milestones, other).letter <= letter)
+  common.splice(below < 0 ? common.length : below, 0, id)
+  if (play.events) happened(play, { type: 'milestone-inserted', milestone: id })
+  if (common.length <= pack.milestoneDisplays.commonKnowledge.spaces) return
+  const last = common.pop() as string
+  discard.push(last)
+  if (play.events) happened(play, { type: 'milestone-discarded', milestone: last })
+  const diplomats = diplomatsOn(play, row(milestones, last))
+  for (const seat of diplomats.splice(0)) returnAsScholar(play, seat, last)
+}

@@ -1,0 +1,149 @@
+import { push } from '../../../kernel/agenda.ts'
+import type { AskingRule, Seat } from '../../../kernel/contract.ts'
+import { type Option, option, target } from '../../../kernel/question.ts'
+import type { Inventions, Triple } from '../components.ts'
+import { specialistIndex, specialists } from '../effect.ts'
+import { happened } from '../events.ts'
+import type { PayAnyFrame, PayFrame, Purpose } from '../frames.ts'
+import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { moveBesideCard } from './beside.ts'
+
+/** Paying with specialists and scholars (I-7.2, I-7.5). */
+
+/** So many of one type, by type and number. */
+export const ofType: readonly (readonly Triple[])[] = [0, 1, 2].map(type =>
+  Array.from(
+    { length: 12 },
+    (_, count): Triple => [type === 0 ? count : 0, type === 1 ? count : 0, type === 2 ? count : 0],
+  ),
+)
+export const none: Triple = [0, 0, 0]
+
+/** Available specialists of a type, scholars included. */
+export const available = ({ home, scholars }: Player, type: number): number => (home[type] ?? 0) + scholars
+
+export const anyAvailable = ({ home, scholars }: Player): number => home[0] + home[1] + home[2] + scholars
+
+/** How many are missing for a payment; 0 if it can be made. */
+export function missingFor({ home, scholars }: Player, needs: Triple): number {
+  let short = 0
+  for (let type = 0; type < 3; type++) short += Math.max(0, (needs[type] ?? 0) - (home[type] ?? 0))
+  return Math.max(0, short - scholars)
+}
+
+/** Pays at once if there is only one way, and asks otherwise (Q2). */
+export function pay(
+  play: Play,
+  seat: Seat,
+  needs: Triple,
+  exhausts: Triple,
+  purpose: Purpose,
+  region: number,
+  because: string,
+): void {
+  const { home, scholars } = playerAt(play, seat)
+  const e = Math.max(0, needs[0] - home[0])
+  const c = Math.max(0, needs[1] - home[1])
+  const t = Math.max(0, needs[2] - home[2])
+  const onlyScholars = e === needs[0] && c === needs[1] && t === needs[2]
+  if (e + c + t === scholars || onlyScholars) settle(play, seat, needs, exhausts, purpose, region, because, e, c, t)
+  else push(play, payFrame(seat, needs, exhausts, purpose, region, because))
+}
+
+export const payFrame = (
+  seat: Seat,
+  needs: Triple,
+  exhausts: Triple,
+  purpose: Purpose,
+  region: number,
+  because: string,
+): PayFrame => ({ rule: 'pay', seat, because, needs, exhausts, purpose, region })
+
+const MOST = 12
+const byScholars: (Option | undefined)[] = []
+
+/** How many scholars pay for each type. */
+function scholarsOption(e: number, c: number, t: number): Option {
+  const at = (e * MOST + c) * MOST + t
+  let made = byScholars[at]
+  if (made === undefined) {
+    made = option('scholars', String(e), String(c), String(t))
+    byScholars[at] = made
+  }
+  return made
+}
+
+/** Q2: for each type, how many of those who pay are scholars. */
+export const payWith: AskingRule<InventionsState, Inventions, PayFrame> = {
+  kind: 'ask',
+  rules: ['I-7.5', 'I-7.2'],
+  options(play, { seat, needs }, offer) {
+    const { home, scholars } = playerAt(play, seat)
+    const leastC = Math.max(0, needs[1] - home[1])
+    const leastT = Math.max(0, needs[2] - home[2])
+    for (let e = Math.max(0, needs[0] - home[0]); e <= needs[0] && e + leastC + leastT <= scholars; e++)
+      for (let c = leastC; c <= needs[1] && e + c + leastT <= scholars; c++)
+        for (let t = leastT; t <= needs[2] && e + c + t <= scholars; t++) offer.legal.push(scholarsOption(e, c, t))
+  },
+  apply(play, { seat, needs, exhausts, purpose, region, because = '' }, { to }) {
+    settle(play, seat, needs, exhausts, purpose, region, because, Number(to[0]), Number(to[1]), Number(to[2]))
+  },
+}
+
+function settle(
+  play: Play,
+  seat: Seat,
+  needs: Triple,
+  exhausts: Triple,
+  purpose: Purpose,
+  region: number,
+  because: string,
+  e: number,
+  c: number,
+  t: number,
+): void {
+  const player = playerAt(play, seat)
+  spend(play, player, seat, 0, needs[0], exhausts[0], e, because)
+  spend(play, player, seat, 1, needs[1], exhausts[1], c, because)
+  spend(play, player, seat, 2, needs[2], exhausts[2], t, because)
+  if (purpose !== 'building') moveBesideCard(play, seat, region, purpose, because)
+}
+
+/** Scholars that are exhausted become specialists of the type for which they paid (I-7.2). */
+function spend(
+  play: Play,
+  player: Player,
+  seat: Seat,
+  type: number,
+  amount: number,
+  exhausted: number,
+  scholars: number,
+  because: string,
+): void {
+  if (amount === 0) return
+  player.home[type] = (player.home[type] ?? 0) - (amount - scholars)
+  player.scholars -= scholars
+  player.exhausted[type] = (player.exhausted[type] ?? 0) + exhausted
+  if (play.events) happened(play, { type: 'paid', seat, amount, kind: type, scholars, exhausted, because })
+}
+
+const exhaustOne = specialists.map(kind => option('exhaust', kind))
+const exhaustScholar = specialists.map(kind => option('exhaust-scholar', kind))
+
+/** Q2 for a wealth tile: any mix; an exhausted scholar goes to an area of choice (I-11.5, I-7.2). */
+export const payAny: AskingRule<InventionsState, Inventions, PayAnyFrame> = {
+  kind: 'ask',
+  rules: ['I-11.5', 'I-7.2'],
+  options(play, { seat }, offer) {
+    const { home, scholars } = playerAt(play, seat)
+    for (let type = 0; type < 3; type++) if ((home[type] ?? 0) > 0) offer.legal.push(exhaustOne[type] as Option)
+    if (scholars > 0) offer.legal.push(...exhaustScholar)
+  },
+  apply(play, frame, chosen) {
+    const player = playerAt(play, frame.seat)
+    const scholar = chosen.verb === 'exhaust-scholar'
+    const type = specialistIndex(target(chosen))
+    spend(play, player, frame.seat, type, 1, 1, scholar ? 1 : 0, frame.because ?? '')
+    if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+  },
+}

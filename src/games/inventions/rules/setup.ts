@@ -1,0 +1,179 @@
+import { pushInOrder } from '../../../kernel/agenda.ts'
+import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
+import { drawBelow, shuffle } from '../../../kernel/play.ts'
+import { type Inventions, row } from '../components.ts'
+import type { Pack } from '../pack.ts'
+import { freshTurn, type InventionsState, NOBODY, noPoints, type Owner, type Player, type Region } from '../state.ts'
+import { settleFrame } from './stoneAge.ts'
+
+type BarePlay = KernelPlay<CoreState, Inventions>
+
+/** Sets up the game (I-2) and puts the Stone Age placement on the agenda, in reverse turn order (I-3). */
+export function setup(play: BarePlay): InventionsState {
+  const { pack, milestones, progress } = play.components
+  const { seats } = play.state
+  const rival = pack.setupByPlayers.items.find(one => one.humans === seats)?.chronosRival === true
+  const owners = rival ? seats + 1 : seats
+  const order = turnOrder(play, owners, rival)
+  const layout = {
+    specialistTiles: shuffledIds(play, pack.specialistTiles.items),
+    knowledgeTiles: shuffledIds(play, pack.knowledgeTiles.items),
+    wealth: shuffle(play, [...pack.wealthTiles.items.keys()]),
+  }
+  const deck = (letter: string): string[] =>
+    shuffledIds(
+      play,
+      pack.milestones.items.filter(one => one.letter === letter),
+    )
+  const common = deck('A')
+  const privates = deck('B')
+  const { start, next } = pack.milestoneDisplays.eureka
+  const eureka = deck(start)
+  const milestoneDecks = Object.values(next).map(deck)
+  const regions = layRegions(play, layout.specialistTiles, layout.wealth, owners)
+  const stack = pack.ideaDisplay.stackEras.flatMap(era => cardsOf(play, era))
+  const goalDecks = pack.privateGoals.deckIds.map(id =>
+    shuffledIds(
+      play,
+      pack.privateGoals.items.filter(goal => goal.deck === id),
+    ),
+  )
+  const inventions = cardsOf(play, 1)
+  const colors = play.state.options.colors as readonly string[]
+  const diplomats = pack.milestones.items.map((): Seat[] => [])
+  const players = colors.map((color, seat): Player => {
+    const milestone = privates[seat] as string
+    diplomats[row(milestones, milestone).index]?.push(seat)
+    return newPlayer(pack, color, {
+      ideas: pack.cards.items.filter(card => card.era === 2 && card.milestone === milestone).map(card => card.id),
+      inventions: inventions.splice(0, pack.playerPieces.start.inventions),
+      goals: goalDecks.map(goals => goals.shift() as string),
+    })
+  })
+  for (const owner of order) players[owner]?.ideas.push(stack.shift() as string)
+  const ideas = stack.splice(0, pack.ideaDisplay.openSpaces).reverse()
+  const state: InventionsState = {
+    ...play.state,
+    layout,
+    space: pack.eraTrack.startIndex,
+    turnsTaken: 0,
+    order,
+    turn: freshTurn(order.find(owner => owner < seats) ?? 0),
+    regions,
+    common,
+    eureka,
+    privates,
+    discard: [],
+    milestoneDecks,
+    diplomats,
+    markers: Array.from({ length: owners }, (_, at) => markerSpaces(pack)[at] as string),
+    ideas,
+    stack,
+    removed: [],
+    stock: progress.map(tiles => tiles.map(() => pack.progressTiles.copiesInPlay[seats] ?? 0)),
+    goalDecks,
+    players,
+  }
+  state.removed = unusedCards(play, state)
+  if (rival) state.chronos = newChronos(play)
+  pushInOrder(play, [
+    ...[...order].reverse().map(owner => (owner < seats ? settleFrame(owner) : { rule: 'chronos-settles' })),
+    { rule: 'stone-age-ends' },
+    { rule: 'next-turn' },
+  ])
+  return state
+}
+
+const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
+  shuffle(
+    play,
+    rows.map(({ id }) => id),
+  )
+
+const cardsOf = (play: BarePlay, era: number): string[] =>
+  shuffledIds(
+    play,
+    play.components.pack.cards.items.filter(card => card.era === era),
+  )
+
+/** A random first player and seat order after it; with Chronos all is random (I-2.2, I-16.1). */
+function turnOrder(play: BarePlay, owners: number, rival: boolean): Owner[] {
+  const seats = Array.from({ length: owners }, (_, seat) => seat)
+  if (rival) return shuffle(play, seats)
+  const first = drawBelow(play, owners)
+  return seats.map(seat => (first + seat) % owners)
+}
+
+const markerSpaces = (pack: Pack): readonly string[] =>
+  pack.eraMarkerSpaces.items.filter(space => space.benefit === null).map(space => space.id)
+
+/** Ideas of era 2 with a common milestone lie in the regions whose specialist tile allows it (I-2.8). */
+function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly number[], owners: number): Region[] {
+  const { pack, milestones, specialistTiles } = play.components
+  const ideas = shuffledIds(
+    play,
+    pack.cards.items.filter(card => card.era === 2 && row(milestones, card.milestone ?? '').letter === 'A'),
+  )
+  const inPlay = pack.wealthTiles.inPlay[play.state.seats]
+  return pack.regions.items.map((_, at): Region => {
+    const { letter = 'A' } = pack.wealthTiles.items[wealth[at] ?? 0] ?? {}
+    return {
+      card: row(specialistTiles, tiles[at] ?? '').noStartingIdea ? '' : (ideas.shift() ?? ''),
+      invented: false,
+      presenter: NOBODY,
+      presenters: 0,
+      inventor: NOBODY,
+      innovator: NOBODY,
+      citizens: Array.from({ length: owners }, () => 0),
+      wealth: ('ABCD'.includes(letter) ? inPlay?.ABCD : inPlay?.EFG) ?? 0,
+      turned: false,
+      sage: true,
+      tokens: [],
+    }
+  })
+}
+
+function newPlayer(pack: Pack, color: string, dealt: Pick<Player, 'ideas' | 'inventions' | 'goals'>): Player {
+  const { start } = pack.playerPieces
+  return {
+    color,
+    points: noPoints(),
+    influence: start.influence,
+    supply: start.supply,
+    scholars: start.scholars,
+    sages: 0,
+    home: [start.traders, start.artisans, start.thinkers],
+    exhausted: [0, 0, 0],
+    prepared: 0,
+    epoch: '',
+    seasons: [],
+    tokens: pack.influenceTokens.items.filter(token => token.cost !== null).map(token => token.id),
+    ready: pack.economyTokens.start.ready,
+    used: [],
+    faceDown: [],
+    ...dealt,
+    display: Array.from({ length: pack.societyBoard.tilesDisplay.spaces }, () => ''),
+    map: pack.societyBoard.progressMap.spaces.map(() => ''),
+  }
+}
+
+/** Cards of eras 1 and 2 that lie nowhere leave the game (I-2.14, I-2.15). */
+function unusedCards({ components: { pack } }: BarePlay, { players, regions }: InventionsState): string[] {
+  const used = new Set([
+    ...players.flatMap(player => [...player.ideas, ...player.inventions]),
+    ...regions.map(region => region.card),
+  ])
+  return pack.cards.items.filter(card => card.era <= 2 && !used.has(card.id)).map(card => card.id)
+}
+
+function newChronos({ components: { pack }, state }: BarePlay): NonNullable<InventionsState['chronos']> {
+  const level = pack.solo.levels.find(({ id }) => id === state.options.level)
+  return {
+    supply: pack.chronosRival.citizens,
+    region: -1,
+    settled: -1,
+    progress: [],
+    wealth: [],
+    ip: state.seats === 1 ? (level?.chronosBonus ?? 0) : 0,
+  }
+}

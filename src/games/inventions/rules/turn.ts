@@ -1,0 +1,131 @@
+import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
+import { type Offer, type Option, target } from '../../../kernel/question.ts'
+import type { Forum, Inventions } from '../components.ts'
+import { happened } from '../events.ts'
+import type { ActionFrame, SeatFrame, TurnFrame, TurnStage } from '../frames.ts'
+import type { ActionId } from '../pack.ts'
+import { eraOf, freshTurn, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { canProgress, clearSpace, fillFromSurplus, kindOf, nextAspiration } from './aspirations.ts'
+import { activateEconomy, anyEconomy, isEconomy, offerEconomy } from './economy.ts'
+import { buildFrame } from './effects.ts'
+import { replaceIdeas } from './ideas.ts'
+import { actionOf, canPerform } from './legal.ts'
+import { gainInfluence } from './resources.ts'
+
+/** A player's turn (I-4.3): Step 1 at once, then the main action and what follows it. */
+export function beginTurn(play: Play, seat: Seat): void {
+  const player = playerAt(play, seat)
+  play.state.turn = freshTurn(seat)
+  player.prepared = play.components.pack.influenceTrack.items[player.influence]?.chainTokens ?? 0
+  if (play.events) happened(play, { type: 'turn-began', seat, tokens: player.prepared })
+  pushInOrder(play, [{ rule: 'main', seat } as SeatFrame, turnFrame(seat, 'window')])
+}
+
+const turnFrame = (seat: Seat, stage: TurnStage): TurnFrame => ({ rule: 'turn', seat, stage })
+
+/** Whether a forum holds none of the player's own pillars (I-5.2, I-R40). */
+function isAccessible({ epoch, seasons }: Player, { spaces }: Forum): boolean {
+  for (const { action } of spaces) if (epoch === action || seasons.includes(action)) return false
+  return true
+}
+
+/** Q3, with the economy window before it (I-4.5, I-5.4, I-5.6). */
+export const main: AskingRule<InventionsState, Inventions, SeatFrame> = {
+  kind: 'ask',
+  rules: ['I-5.1', 'I-5.2', 'I-5.4', 'I-12.2'],
+  options(play, { seat }, offer) {
+    const player = playerAt(play, seat)
+    const { legal } = offer
+    for (const forum of play.components.forums) {
+      const accessible = isAccessible(player, forum)
+      if (!accessible && offer.blocked === undefined) continue
+      for (const { action, pillar } of forum.spaces)
+        if (!accessible) offer.blocked?.push({ option: pillar, reason: { why: 'own-pillar', rule: 'I-5.2' } })
+        else if (canPerform(play, seat, action)) legal.push(pillar)
+        else if (offer.blocked !== undefined)
+          offer.blocked.push({ option: pillar, reason: actionOf(action).why(play, seat) })
+    }
+    if (legal.length === 0) offerRest(play, player, offer)
+    offerEconomy(play, seat, 'before-main', offer)
+  },
+  apply(play, frame, chosen) {
+    const { seat } = frame
+    if (isEconomy(chosen)) {
+      push(play, frame)
+      activateEconomy(play, seat, chosen)
+      return
+    }
+    const action = target(chosen) as ActionId
+    placePillar(play, seat, action)
+    if (chosen.verb === 'pillar') push<ActionFrame>(play, { rule: action, seat, because: 'pillar', how: 'main' })
+    else {
+      if (play.events) happened(play, { type: 'rested', seat, action })
+      gainInfluence(play, seat, 1, 'rest')
+    }
+  },
+}
+
+/** Nothing can be done anywhere: the pillar is put down for 1 influence (I-5.6). */
+function offerRest(play: Play, player: Player, { legal }: Offer): void {
+  for (const forum of play.components.forums)
+    if (isAccessible(player, forum)) for (const { rest } of forum.spaces) legal.push(rest as Option)
+}
+
+function placePillar(play: Play, seat: Seat, action: ActionId): void {
+  const { state, components } = play
+  const player = playerAt(play, seat)
+  const epoch = components.pack.eraTrack.spaces[state.space]?.pillar === 'epoch'
+  if (epoch) player.epoch = action
+  else player.seasons.push(action)
+  if (play.events) happened(play, { type: 'pillar-placed', seat, action, pillar: epoch ? 'epoch' : 'season' })
+  const seasonsCount = components.setup.find(row => row.humans === state.seats)?.seasonPillarsInfluence === true
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    const { epoch: theirs, seasons } = playerAt(play, other)
+    if (theirs === action || (seasonsCount && seasons.includes(action))) gainInfluence(play, other, 1, 'pillar')
+  }
+}
+
+/** What follows the main action: the rest of Step 2, Step 3, Step 4 (I-4.5, I-4.6). */
+export const turn: RunningRule<InventionsState, Inventions, TurnFrame> = {
+  kind: 'run',
+  run(play, { seat, stage }) {
+    switch (stage) {
+      case 'window':
+        push(play, turnFrame(seat, 'replace'))
+        if (anyEconomy(play, seat, 'after-main')) push<SeatFrame>(play, { rule: 'economy', seat })
+        return
+      case 'replace':
+        push(play, turnFrame(seat, 'surplus'))
+        replaceIdeas(play, seat, play.state.turn.presented)
+        return
+      case 'surplus':
+        playerAt(play, seat).prepared = 0
+        push(play, turnFrame(seat, 'convert'))
+        if (fillFromSurplus(play, seat)) push<SeatFrame>(play, { rule: 'return-aspiration', seat })
+        return
+      case 'convert':
+        convert(play, seat)
+        return
+      case 'build':
+        push(play, buildFrame(seat, 'build', eraOf(play, seat) - 1, 0, true))
+    }
+  },
+}
+
+/** The leftmost aspiration becomes a progress tile; one that cannot is lost (I-10.5, I-10.7). */
+function convert(play: Play, seat: Seat): void {
+  const player = playerAt(play, seat)
+  for (let space = nextAspiration(player); space >= 0; space = nextAspiration(player)) {
+    const kind = kindOf(player.display[space] ?? '')
+    if (canProgress(play, player, kind)) {
+      push(play, turnFrame(seat, 'convert'))
+      push(play, { rule: 'progress', seat, space, because: kind })
+      return
+    }
+    clearSpace(play, seat, space)
+    if (play.events) happened(play, { type: 'aspiration-returned', seat, kind })
+  }
+  push(play, turnFrame(seat, 'build'))
+}

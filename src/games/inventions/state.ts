@@ -1,0 +1,298 @@
+import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
+import type { Inventions } from './components.ts'
+
+/**
+ * Who has citizens on the board: a seat, or Chronos, who is counted after the last seat where he plays. Nobody is -1.
+ */
+export type Owner = number
+export const NOBODY: Owner = -1
+
+export interface InventionsState extends CoreState {
+  /** What setup laid out, for the whole game. Copies share it. */
+  readonly layout: Layout
+  /** The space of the Chronos figure on the Era track, from 0. */
+  space: number
+  /** Turns taken in this round, those of Chronos too. */
+  turnsTaken: number
+  /** Turn order, first to last. */
+  order: Owner[]
+  /** The turn being played, or the Stone Age placement. Replaced, never changed. */
+  turn: Turn
+  /** By region number, from 0. */
+  regions: Region[]
+  /** Common Knowledge, top to bottom. */
+  common: string[]
+  /** The Eureka display, left to right; empty where a tile has been taken. */
+  eureka: string[]
+  /** Private displays: the seats', that of Chronos, and those of nobody. */
+  privates: string[]
+  discard: string[]
+  /** Milestones of eras 4, 5 and 6 that are still to come, in hidden order. */
+  milestoneDecks: string[][]
+  /** Citizens on each milestone, by its place in the components. */
+  diplomats: Seat[][]
+  /** The era marker's space, by owner. */
+  markers: string[]
+  /** Open ideas; the last is the rightmost, farthest from the stack. */
+  ideas: string[]
+  /** The idea stack; the first card is its top. */
+  stack: string[]
+  /** Cards out of the game. */
+  removed: string[]
+  /** Progress tiles left, by type and number from 0. */
+  stock: number[][]
+  /** Undealt private goals, by deck. */
+  goalDecks: string[][]
+  players: Player[]
+  chronos?: Chronos
+}
+
+/** What lies beside each region, by region number. */
+export interface Layout {
+  readonly specialistTiles: readonly string[]
+  readonly knowledgeTiles: readonly string[]
+  /** The place among the wealth tiles of the letter that lies there. */
+  readonly wealth: readonly number[]
+}
+
+export interface Turn {
+  readonly seat: Seat
+  /** Ideas presented that are still to be replaced. */
+  readonly presented: number
+  /** A technology tile has been used. */
+  readonly technology: boolean
+  /** Inventions whose chain has been used by Call Specialists. */
+  readonly chained: readonly string[]
+  /** Spaces of the tiles display with an aspiration gained this turn. */
+  readonly fresh: readonly number[]
+  /** Aspirations gained this turn for which there is no space. */
+  readonly surplus: readonly string[]
+}
+
+export interface Region {
+  /** The card in the display; empty where there is none. */
+  card: string
+  invented: boolean
+  presenter: Owner
+  /** Citizens of the presenter on the specialist tile. */
+  presenters: number
+  inventor: Owner
+  innovator: Owner
+  /** Citizens on the map, by owner. */
+  citizens: number[]
+  /** Wealth tiles left. */
+  wealth: number
+  /** The knowledge tile shows its IP side. */
+  turned: boolean
+  sage: boolean
+  /** Influence tokens from the leftmost space on. Their entries are replaced, never changed. */
+  tokens: PlacedToken[]
+}
+
+export interface PlacedToken {
+  readonly owner: Owner
+  /** Empty for a token of Chronos, which has no chain. */
+  readonly token: string
+  readonly faceUp: boolean
+}
+
+export interface Player {
+  readonly color: string
+  points: Points
+  influence: number
+  /** Citizens not in play. */
+  supply: number
+  scholars: number
+  /** Sages in the academy. */
+  sages: number
+  /** Available specialists by type, and exhausted ones. */
+  home: [number, number, number]
+  exhausted: [number, number, number]
+  /** Chain action tokens that are prepared. */
+  prepared: number
+  /** The action space of the Epoch pillar; empty while it has none. */
+  epoch: string
+  seasons: string[]
+  /** Influence tokens on the society board. */
+  tokens: string[]
+  /** Economy tokens that are ready. */
+  ready: number
+  /** Economy tiles with a token. */
+  used: string[]
+  /** Technology tiles turned face down. */
+  faceDown: string[]
+  /** Right of the board. */
+  ideas: string[]
+  /** Left of the board. */
+  inventions: string[]
+  /** The tiles display; empty text where no tile lies. */
+  display: string[]
+  /** The Progress map, by hex. */
+  map: string[]
+  goals: string[]
+}
+
+/** Ingenuity Points during the game, by what gave them. */
+export interface Points {
+  presenting: number
+  inventing: number
+  spaces: number
+  knowledge: number
+  specialistTiles: number
+  eraSpaces: number
+  hexes: number
+  culture: number
+}
+export type PointSource = keyof Points
+
+/** The automatic opponent. */
+export interface Chronos {
+  supply: number
+  /** The region of his pillar, by number; -1 before the Stone Age placement. */
+  region: number
+  /** The region of his Stone Age token, which never scores. */
+  settled: number
+  /** Tiles taken from the stocks. */
+  progress: string[]
+  wealth: string[]
+  /** In a solo game: points as presenter, and his start. */
+  ip: number
+}
+
+export type Play = KernelPlay<InventionsState, Inventions>
+
+export const noPoints = (): Points => ({
+  presenting: 0,
+  inventing: 0,
+  spaces: 0,
+  knowledge: 0,
+  specialistTiles: 0,
+  eraSpaces: 0,
+  hexes: 0,
+  culture: 0,
+})
+
+export function pointsOf({ points }: Player): number {
+  const { presenting, inventing, spaces, knowledge, specialistTiles, eraSpaces, hexes, culture } = points
+  return presenting + inventing + spaces + knowledge + specialistTiles + eraSpaces + hexes + culture
+}
+
+export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
+export const regionAt = (play: Play, index: number): Region => play.state.regions[index] as Region
+
+/** Whether an owner is the automatic opponent. */
+export const isChronos = (state: InventionsState, owner: Owner): boolean => owner === state.seats
+
+/** The era of the space on which the Chronos figure stands. */
+export const currentEra = ({ state, components }: Play): number =>
+  components.pack.eraTrack.spaces[state.space]?.era ?? 0
+
+/** The era of a seat's private milestone: its academy limit, and one more than it may build. */
+export const eraOf = ({ state, components }: Play, owner: Owner): number =>
+  components.milestones.get(state.privates[owner] ?? '')?.era ?? 0
+
+export const freshTurn = (seat: Seat): Turn => ({
+  seat,
+  presented: 0,
+  technology: false,
+  chained: noIds,
+  fresh: noSpaces,
+  surplus: noIds,
+})
+const noIds: readonly string[] = []
+const noSpaces: readonly number[] = []
+
+export function copyState(state: InventionsState): InventionsState {
+  const copy: InventionsState = {
+    game: state.game,
+    rulesVersion: state.rulesVersion,
+    components: state.components,
+    seats: state.seats,
+    options: state.options,
+    chance: [state.chance[0], state.chance[1], state.chance[2], state.chance[3]],
+    agenda: state.agenda.slice(),
+    answered: state.answered,
+    layout: state.layout,
+    space: state.space,
+    turnsTaken: state.turnsTaken,
+    order: state.order.slice(),
+    turn: state.turn,
+    regions: state.regions.map(copyRegion),
+    common: state.common.slice(),
+    eureka: state.eureka.slice(),
+    privates: state.privates.slice(),
+    discard: state.discard.slice(),
+    milestoneDecks: state.milestoneDecks.map(copyList),
+    diplomats: state.diplomats.map(copyNumbers),
+    markers: state.markers.slice(),
+    ideas: state.ideas.slice(),
+    stack: state.stack.slice(),
+    removed: state.removed.slice(),
+    stock: state.stock.map(copyNumbers),
+    goalDecks: state.goalDecks.map(copyList),
+    players: state.players.map(copyPlayer),
+  }
+  if (state.chronos !== undefined) copy.chronos = copyChronos(state.chronos)
+  return copy
+}
+
+const copyList = (list: readonly string[]): string[] => list.slice()
+const copyNumbers = (list: readonly number[]): number[] => list.slice()
+
+const copyRegion = (region: Region): Region => ({
+  card: region.card,
+  invented: region.invented,
+  presenter: region.presenter,
+  presenters: region.presenters,
+  inventor: region.inventor,
+  innovator: region.innovator,
+  citizens: region.citizens.slice(),
+  wealth: region.wealth,
+  turned: region.turned,
+  sage: region.sage,
+  tokens: region.tokens.slice(),
+})
+
+const copyChronos = (chronos: Chronos): Chronos => ({
+  supply: chronos.supply,
+  region: chronos.region,
+  settled: chronos.settled,
+  progress: chronos.progress.slice(),
+  wealth: chronos.wealth.slice(),
+  ip: chronos.ip,
+})
+
+function copyPlayer(player: Player): Player {
+  const { points, home, exhausted } = player
+  return {
+    color: player.color,
+    points: {
+      presenting: points.presenting,
+      inventing: points.inventing,
+      spaces: points.spaces,
+      knowledge: points.knowledge,
+      specialistTiles: points.specialistTiles,
+      eraSpaces: points.eraSpaces,
+      hexes: points.hexes,
+      culture: points.culture,
+    },
+    influence: player.influence,
+    supply: player.supply,
+    scholars: player.scholars,
+    sages: player.sages,
+    home: [home[0], home[1], home[2]],
+    exhausted: [exhausted[0], exhausted[1], exhausted[2]],
+    prepared: player.prepared,
+    epoch: player.epoch,
+    seasons: player.seasons.slice(),
+    tokens: player.tokens.slice(),
+    ready: player.ready,
+    used: player.used.slice(),
+    faceDown: player.faceDown.slice(),
+    ideas: player.ideas.slice(),
+    inventions: player.inventions.slice(),
+    display: player.display.slice(),
+    map: player.map.slice(),
+    goals: player.goals.slice(),
+  }
+}

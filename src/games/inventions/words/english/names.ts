@@ -1,0 +1,2 @@
+/** The pack's own names are English. */
+export const names = {}

@@ -1,0 +1,21 @@
+import { asking } from './italian/asking.ts'
+import { components, effects } from './italian/components.ts'
+import { events } from './italian/events.ts'
+import { names } from './italian/names.ts'
+import { outline, scores, table } from './italian/outline.ts'
+import { terms } from './italian/terms.ts'
+import { makeWords } from './make.ts'
+
+export const italian = makeWords({
+  tagline:
+    'Presentare, inventare, innovare, condividere: dall’età della pietra a quella dei computer, un’azione tira l’altra.',
+  names,
+  terms,
+  effects,
+  components,
+  ...asking,
+  events,
+  scores,
+  table,
+  outline,
+})

@@ -1,0 +1,110 @@
+import type { Frame } from '../../../kernel/agenda.ts'
+import type { ActionFrame, BuildFrame, ChainFrame, CountFrame } from '../frames.ts'
+import { type ActionId, actionIds } from '../pack.ts'
+import type { AspirationKind } from '../rules/aspirations.ts'
+import { influenceToBuild } from '../rules/building.ts'
+import { type Play, playerAt } from '../state.ts'
+import { nameOf } from './components.ts'
+import { specialistsText } from './effects.ts'
+import type { Phrases } from './phrases.ts'
+
+interface Asked {
+  readonly title: string
+  readonly help?: string
+}
+
+/** What is asked, and a line of help. */
+export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked {
+  const { questions, help } = phrases
+  const from = (): string => help.because(nameOf(phrases, play.components, frame.because ?? ''))
+  const left = (frame as CountFrame).left
+  if (actionIds.some(action => action === frame.rule)) return actionQuestion(phrases, play, frame as ActionFrame)
+  switch (frame.rule) {
+    case 'settle':
+      return { title: questions.settle, help: help.settle }
+    case 'main':
+      return { title: questions.main, help: mainHelp(phrases, play, frame) }
+    case 'chain':
+      return { title: questions.chain, help: chainHelp(phrases, play, frame as ChainFrame, help.costsToken) }
+    case 'technology':
+      return {
+        title: questions.technology,
+        help: chainHelp(phrases, play, frame as ChainFrame, help.costsTokenAndInfluence),
+      }
+    case 'pay':
+    case 'pay-any': {
+      const what = nameOf(phrases, play.components, frame.because ?? '')
+      const title = frame.rule === 'pay' ? questions.pay(what) : questions.payAny(what)
+      return { title, help: availableHelp(phrases, play, frame) }
+    }
+    case 'place-citizen':
+      return { title: questions.placeCitizen(left), help: from() }
+    case 'choose-specialist':
+      return { title: questions.chooseSpecialist, help: from() }
+    case 'refresh':
+      return { title: questions.refresh(left), help: from() }
+    case 'call-home':
+      return { title: questions.callHome, help: from() }
+    case 'share-reward':
+      return { title: questions.shareReward, help: from() }
+    case 'economy':
+      return { title: questions.economy }
+    case 'take-idea':
+      return { title: questions.takeIdea(left) }
+    case 'return-aspiration':
+      return { title: questions.returnAspiration, help: help.surplus }
+    case 'progress':
+      return { title: questions.progress(phrases.terms.aspirations[frame.because as AspirationKind]) }
+    case 'build':
+      return buildQuestion(phrases, play, frame as BuildFrame)
+    case 'turn-order':
+      return { title: questions.turnOrder, help: help.turnOrder }
+    case 'confirm':
+      return { title: questions.confirm, help: help.stillUndoable }
+    default:
+      return { title: questions.other }
+  }
+}
+
+function actionQuestion(phrases: Phrases, play: Play, frame: ActionFrame): Asked {
+  return {
+    title: phrases.questions.actions[frame.rule],
+    help: `${origin(phrases, play, frame)} ${tokensLeft(phrases, play, frame)}`,
+  }
+}
+
+/** Where an action came from. */
+export function origin(
+  phrases: Phrases,
+  { components }: Play,
+  { how, because }: Pick<ActionFrame, 'how' | 'because'>,
+): string {
+  return how === 'main' ? phrases.help.main : phrases.help[how](nameOf(phrases, components, because))
+}
+
+const tokensLeft = ({ help, terms }: Phrases, play: Play, { seat = 0 }: Frame): string =>
+  help.tokensLeft(terms.chainTokens(playerAt(play, seat).prepared))
+
+function mainHelp(phrases: Phrases, play: Play, frame: Frame): string {
+  const { pillar } = play.components.pack.eraTrack.spaces[play.state.space] ?? {}
+  const which = phrases.terms.pillars[pillar === 'epoch' ? 'epoch' : 'season']
+  return `${phrases.help.pillar(which)} ${tokensLeft(phrases, play, frame)}`
+}
+
+const chainHelp = (phrases: Phrases, play: Play, frame: ChainFrame, cost: string): string =>
+  `${phrases.help.after(phrases.terms.actions[frame.action as ActionId])} ${cost} ${tokensLeft(phrases, play, frame)}`
+
+function availableHelp(phrases: Phrases, play: Play, { seat = 0 }: Frame): string {
+  const { home, scholars } = playerAt(play, seat)
+  return phrases.help.homeAndScholars(`${specialistsText(phrases, home)}, ${phrases.terms.scholars(scholars)}`)
+}
+
+function buildQuestion(phrases: Phrases, play: Play, { seat, left, built, step }: BuildFrame): Asked {
+  const { questions, help, terms } = phrases
+  const player = playerAt(play, seat)
+  const influence = influenceToBuild(play, player)
+  const title = built > 0 ? questions.buildMore : questions.build
+  const tiles = player.display.filter(tile => tile !== '').length
+  const cost = built > 0 || !step ? help.freeBuild : help.buildCost(terms.influence(influence ?? 0), tiles)
+  return left === 0 || influence === undefined ? { title } : { title, help: `${cost} ${help.buildLimit(left)}` }
+}

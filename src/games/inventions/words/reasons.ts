@@ -1,0 +1,25 @@
+import type { Reason } from '../../../kernel/question.ts'
+import type { Play } from '../state.ts'
+import { nameOf } from './components.ts'
+import { specialistText } from './effects.ts'
+import type { Phrases, PlainReason } from './phrases.ts'
+
+/** Why an option is blocked, and what would unblock it. */
+export function reasonText(phrases: Phrases, { components }: Play, reason: Reason): string {
+  const { reasons } = phrases
+  const missing = Number(reason.missing)
+  switch (reason.why) {
+    case 'specialists-short':
+      return reasons.specialistsShort(specialistText(phrases, Number(reason.type), missing))
+    case 'citizens-short':
+      return reasons.citizensShort(missing)
+    case 'influence-short':
+      return reasons.influenceShort(missing)
+    case 'cost-unpaid':
+      return reasons.costUnpaid(missing)
+    case 'no-access':
+      return reasons.noAccess(nameOf(phrases, components, String(reason.milestone)))
+    default:
+      return reasons.plain[reason.why as PlainReason] ?? reasons.unknown
+  }
+}
