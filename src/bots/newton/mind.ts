@@ -12,11 +12,11 @@ import { linesWorth, tilesWorth } from './shelf.ts'
 import { newtonTerms } from './terms.ts'
 import { studentsWorth, workWorth } from './tracks.ts'
 import { used } from './used.ts'
-import { type Weights, weights } from './weights.ts'
+import { type Scales, scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { findBestMaster, incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
 
-export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
+export function newtonMindWith(table: Weights, { early, late }: Scales = scales): Mind<NewtonState, Newton> {
   const known = new WeakMap<Newton, Notes>()
   const notesOf = (components: Newton): Notes => {
     let notes = known.get(components)
@@ -25,6 +25,14 @@ export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
       known.set(components, notes)
     }
     return notes
+  }
+  const begins = Float64Array.from(newtonTerms, term => early[term])
+  const ends = Float64Array.from(newtonTerms, term => late[term])
+  const scaleTerms = (terms: Float64Array, { turns, play }: Outlook): void => {
+    const { rounds, turnsPerRound } = play.components.pack.constants
+    const left = turns / (rounds * turnsPerRound)
+    for (let term = 0; term < terms.length; term++)
+      terms[term] = (terms[term] ?? 0) * (left * (begins[term] ?? 0) + (1 - left) * (ends[term] ?? 0))
   }
   return {
     terms: newtonTerms,
@@ -48,6 +56,7 @@ export function newtonMindWith(table: Weights): Mind<NewtonState, Newton> {
       terms[11] = symbolsWorth(look)
       terms[12] = table.coin * use * player.coins
       terms[13] = table.potion * use * player.potions
+      scaleTerms(terms, look)
     },
     consider,
     words: termWords,

@@ -1,3 +1,5 @@
+import type { NewtonTerm } from './terms.ts'
+
 /** What things are worth in points at the end of the game; found by self-play (`scripts/tune.ts`). */
 export const weights = {
   /** A coin and a Potion while there is time to use them. */
@@ -65,3 +67,41 @@ export const weights = {
 }
 
 export type Weights = typeof weights
+
+/** How much each term counts when the game begins and when it ends, and in between in proportion. */
+export const scales: Readonly<Record<'early' | 'late', Record<NewtonTerm, number>>> = {
+  early: {
+    points: 1,
+    income: 1,
+    lines: 0.85,
+    tiles: 0.5,
+    cubes: 1,
+    objectives: 0.9,
+    students: 1.5,
+    work: 1.5,
+    journey: 0.25,
+    masters: 1.8,
+    cards: 0.9,
+    symbols: 0.4,
+    coins: 1.2,
+    potions: 0.6,
+  },
+  late: {
+    points: 1,
+    income: 0.95,
+    lines: 0.4,
+    tiles: 0.7,
+    cubes: 1,
+    objectives: 1,
+    students: 0.9,
+    work: 1.3,
+    journey: 0.3,
+    masters: 0.7,
+    cards: 0.45,
+    symbols: 0.9,
+    coins: 1,
+    potions: 0.4,
+  },
+}
+
+export type Scales = typeof scales
