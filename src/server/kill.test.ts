@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settleAccounts } from './testing/accounts.ts'
 import { arrive, ask, type Person, seatEverybody } from './testing/client.ts'
-import { createPlayer, pause } from './testing/player.ts'
+import { createPlayer, PATIENCE, pause } from './testing/player.ts'
 import { type BuiltServer, buildServer, freePort, type ServerProcess, startProcess } from './testing/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 5)
@@ -14,21 +14,23 @@ const gameOf = (group: number): string => (group === 0 && KILLS > 5 ? 'newton' :
 
 let built: BuiltServer
 let folder: string
+let server: ServerProcess | undefined
 beforeAll(async () => {
   built = await buildServer()
   folder = await mkdtemp(join(tmpdir(), 'athenaeum-kill-'))
 })
 afterAll(async () => {
+  await server?.kill()
   await built.remove()
   await rm(folder, { recursive: true, force: true })
 })
 
 test(`a server killed ${KILLS} times in the middle of play loses no answer, takes none twice, and everybody goes on`, {
-  timeout: 60_000 + KILLS * 6_000,
+  timeout: 60_000 + KILLS * 12_000,
 }, async () => {
   const PORT = await freePort()
   const env = { PORT, ATHENAEUM_DATA: folder }
-  let server: ServerProcess = await startProcess(built, env)
+  server = await startProcess(built, env)
   const { url } = server
   let killing = true
   const tables: string[] = []
@@ -55,19 +57,25 @@ test(`a server killed ${KILLS} times in the middle of play loses no answer, take
   }
   /** Tables are made by plain requests, which the server may not live to answer. */
   async function persistently<T>(work: () => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
+    const until = Date.now() + PATIENCE
+    for (;;) {
       try {
         return await work()
       } catch (fault) {
-        if (attempt > 600) throw fault
+        if (Date.now() > until) throw fault
         await pause(25)
       }
     }
   }
 
   const groups = await Promise.all(Array.from({ length: GROUPS }, (_, index) => group(index)))
+  const told = () => groups.flatMap(one => one.players).reduce((sum, player) => sum + player.acknowledged.length, 0)
   for (let kills = 0; kills < KILLS; kills++) {
-    await pause(50 + Math.random() * 500)
+    // Play is under way again, and then at any moment.
+    const enough = told() + 1 + Math.random() * 40
+    const until = Date.now() + PATIENCE
+    while (told() < enough && Date.now() < until) await pause(5)
+    await pause(Math.random() * 20)
     await server.kill()
     server = await startProcess(built, env)
   }

@@ -27,6 +27,9 @@ export interface PlayerOptions {
   readonly thinks?: number
 }
 
+/** Milliseconds after which a player gives up: servers start slowly on a machine that does much else. */
+export const PATIENCE = 120_000
+
 export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Player {
   const acknowledged: Acknowledged[] = []
   let client: Client | undefined
@@ -34,7 +37,8 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
 
   /** A connection, however long it takes. */
   async function connected(): Promise<Client> {
-    for (let attempt = 0; ; attempt++) {
+    const until = Date.now() + PATIENCE
+    for (;;) {
       if (client !== undefined && client.socket.readyState === client.socket.OPEN) return client
       try {
         const views = client?.views
@@ -43,7 +47,7 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
         client = fresh
         return fresh
       } catch (fault) {
-        if (attempt > 600) throw fault
+        if (Date.now() > until) throw fault
         await pause(25)
       }
     }
@@ -67,7 +71,8 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
 
   async function answer(table: string, seat: number, key: string, asked: number): Promise<void> {
     const request = newRequestId()
-    for (let attempt = 0; ; attempt++) {
+    const until = Date.now() + PATIENCE
+    for (;;) {
       const now = await watching(table, seat)
       try {
         const reply = await now.command(table, { kind: 'answer', seat, key, asked }, request)
@@ -83,7 +88,7 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
         if (fault instanceof Refused) throw fault
         retries++
       }
-      if (attempt > 600) throw new Error('the server does not come back')
+      if (Date.now() > until) throw new Error('the server does not come back')
     }
   }
 
