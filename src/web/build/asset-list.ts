@@ -5,9 +5,13 @@ export function assetList(): Plugin {
   return {
     name: 'asset-list',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter(file => file !== 'service-worker.js' && !file.endsWith('.map'))
-      this.emitFile({ type: 'asset', fileName: 'assets.json', source: JSON.stringify(files.sort()) })
+    generateBundle: {
+      // Chunks that hold only styles are dropped late.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle).filter(file => file !== 'service-worker.js' && !file.endsWith('.map'))
+        this.emitFile({ type: 'asset', fileName: 'assets.json', source: JSON.stringify(files.sort()) })
+      },
     },
   }
 }

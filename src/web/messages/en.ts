@@ -61,7 +61,9 @@ export const en = {
     opponents: 'Bots against you',
     alone: 'none, play alone',
     level: 'How well they play',
-    levels: { novice: 'Novice', scholar: 'Scholar', master: 'Master' } as Readonly<Record<string, string>>,
+    levels: { random: 'Random', novice: 'Novice', scholar: 'Scholar', master: 'Master' } as Readonly<
+      Record<string, string>
+    >,
     options: 'Options',
     confirm: 'Ask before a turn ends',
     start: 'Start',
@@ -88,6 +90,7 @@ export const en = {
     othersTurns: (names: string): string => `${names} are choosing`,
     isChoosing: (name: string): string => `${name} is choosing`,
     waiting: 'You will be asked when it is your turn.',
+    spectators: 'Copy a link for spectators',
     watching: 'You are watching this table.',
     tabTitle: (game: string): string => `● Your turn: ${game}`,
     rule: (id: string): string => `Rule ${id}`,

@@ -7,7 +7,9 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const { site } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a dialog is closed with Escape
     <dialog

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { usualLevel } from '../session/local/levels.ts'
-import { inviteTo } from '../session/remote/house.ts'
+import { botLevels, inviteTo } from '../session/remote/house.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import './lobby.css'
@@ -30,9 +29,7 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
             {one.kind === 'open' && host && (
               <>
                 <InviteButton table={snapshot.id} seat={at} />
-                <button type="button" className="button" onClick={() => commands.seatBot(at, usualLevel)}>
-                  {lobby.addBot}
-                </button>
+                <BotButton onSeat={level => commands.seatBot(at, level)} />
               </>
             )}
             {one.kind === 'bot' && host && (
@@ -56,6 +53,29 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
         <p>{lobby.starts}</p>
       )}
     </SitePage>
+  )
+}
+
+function BotButton({ onSeat }: { onSeat: (level: string) => void }) {
+  const { lobby, setup } = useMessages()
+  const [levels, setLevels] = useState<readonly string[]>([])
+  useEffect(() => void botLevels().then(setLevels, () => setLevels([])), [])
+  const [first] = levels
+  return (
+    <select
+      className="button"
+      value=""
+      aria-label={lobby.addBot}
+      disabled={first === undefined}
+      onChange={event => onSeat(event.target.value)}
+    >
+      <option value="">{lobby.addBot}</option>
+      {levels.map(level => (
+        <option key={level} value={level}>
+          {setup.levels[level] ?? level}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -25,14 +25,17 @@ export function Log({
   const { language, messages } = useSpeech()
   const end = useRef<HTMLLIElement>(null)
   const { play, game } = snapshot
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (play === undefined) return null
   const told = episodes
     .map(one => ({ ...one, lines: linesOf(game, play.components, language, one.events, who) }))
     .filter(one => one.lines.length > 0)
   if (told.length === 0) return <p className="log-empty">{messages.table.logEmpty}</p>
   return (
-    <ol className="log" aria-label={messages.table.log}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard
+    <ol className="log" aria-label={messages.table.log} tabIndex={0}>
       {told.map(({ seat, from, to, lines }) => {
         const [first, ...more] = lines
         const current = at !== undefined && at >= from && at <= to

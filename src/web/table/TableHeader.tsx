@@ -4,6 +4,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
 import { NotesButton } from './NotesButton.tsx'
+import { SpectatorLink } from './SpectatorLink.tsx'
 
 /** Where in the game we are, what happened since, and the way to everything else. */
 export function TableHeader({
@@ -48,6 +49,7 @@ export function TableHeader({
         <button type="button" onClick={onAsText} aria-pressed={asText}>
           {asText ? table.board : table.outline}
         </button>
+        {session.commands.shared !== undefined && snapshot.seat !== undefined && <SpectatorLink table={snapshot.id} />}
       </nav>
       <span className="table-title">{game.title}</span>
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}

@@ -5,6 +5,7 @@ import type { Happened } from '../session/session.ts'
 /** What one seat did without another in between, in one moment of the game: an entry of the log, a step of a recap. */
 export interface Episode {
   readonly seat: Seat | undefined
+  /** Where the game was when it was asked; empty for the setup. */
   readonly moment: readonly number[]
   readonly events: readonly GameEvent[]
   /** The first and the last answer of it. */
@@ -12,19 +13,16 @@ export interface Episode {
   readonly to: number
 }
 
-/** Answers in a row by one seat in one moment belong together. */
+/** Answers in a row by one seat belong together while they were asked in the same moment of the game. */
 export function episodesOf(happened: readonly Happened[]): readonly Episode[] {
   const episodes: Episode[] = []
-  let before: readonly number[] = []
-  for (const one of happened) {
+  let asked: readonly number[] = []
+  for (const { seat, moment, events, answer } of happened) {
     const last = episodes.at(-1)
-    const together = last !== undefined && last.seat === one.seat && String(before) === String(one.moment)
-    // The answer that ends a turn moves the game on, but belongs to the turn that it ends.
-    const ends = last !== undefined && last.seat === one.seat && String(last.moment) === String(before)
-    if (last !== undefined && (together || ends))
-      episodes[episodes.length - 1] = { ...last, events: [...last.events, ...one.events], to: one.answer }
-    else episodes.push({ seat: one.seat, moment: one.moment, events: one.events, from: one.answer, to: one.answer })
-    before = one.moment
+    if (last !== undefined && last.seat === seat && String(last.moment) === String(asked))
+      episodes[episodes.length - 1] = { ...last, events: [...last.events, ...events], to: answer }
+    else episodes.push({ seat, moment: asked, events, from: answer, to: answer })
+    asked = moment
   }
   return episodes
 }

@@ -83,6 +83,9 @@ interface Told {
 
 const query = (link: string | undefined): string => (link === undefined ? '' : `?link=${encodeURIComponent(link)}`)
 
+/** The levels of bots that the server has. */
+export const botLevels = (): Promise<readonly string[]> => ask<readonly string[]>('GET', '/bots')
+
 interface TablePage {
   readonly tables: readonly TableInfo[]
 }

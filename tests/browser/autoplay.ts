@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Plays on in the page by clicking what is offered there: a random answer of the list, and its confirmation. Ends when so
+ * many answers were given, when something is offered that `stopAt` selects, when the game is over, or when nothing was asked
+ * for a while.
+ */
+interface Manner {
+  readonly most: number
+  readonly seed?: number
+  readonly stopAt?: string
+  /** Seconds without a question after which playing ends. */
+  readonly patience?: number
+}
+
+export async function playOn(page: Page, { most, seed = 1, stopAt = 'never', patience = 10 }: Manner): Promise<number> {
+  return page.evaluate(
+    ({ most, seed, stopAt, patience }) =>
+      new Promise<number>(resolve => {
+        let random = seed
+        let given = 0
+        let quiet = 0
+        const below = (count: number): number => {
+          random = (random * 1103515245 + 12345) % 2147483648
+          return Math.floor((random / 2147483648) * count)
+        }
+        const step = (): void => {
+          const confirm = document.querySelector<HTMLElement>('[data-confirm]')
+          const offered = [...document.querySelectorAll<HTMLElement>('.question [data-choice]')]
+          const plain = offered.filter(one => !one.dataset.choice?.startsWith('quick-'))
+          const matter = plain.filter(one => !one.classList.contains('button--leave'))
+          // Leaving is chosen now and then, and when nothing else is offered.
+          const from = matter.length > 0 && below(6) > 0 ? matter : plain
+          const chosen = confirm ?? from[below(from.length)]
+          const over = document.querySelector(`.end-page, ${stopAt}`) !== null
+          if (over || given >= most || quiet > patience * 100) {
+            resolve(given)
+            return
+          }
+          if (chosen === undefined) quiet++
+          else {
+            quiet = 0
+            if (confirm === null) given++
+            chosen.click()
+          }
+          setTimeout(step, 10)
+        }
+        step()
+      }),
+    { most, seed, stopAt, patience },
+  )
+}

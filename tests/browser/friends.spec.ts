@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { playOn } from './autoplay.ts'
+import { expect, test } from './visitor.ts'
+
+/** Ada makes a table for two; gives the invitation. */
+async function tableForTwo(host: Page): Promise<string> {
+  await host.goto('/')
+  await host.getByRole('button', { name: 'With friends' }).click()
+  await expect(host.getByText('Free seat').first()).toBeVisible()
+  for (const free of [2, 1]) {
+    await host.getByLabel('Add a bot').last().selectOption({ index: 1 })
+    await expect(host.getByText('Free seat')).toHaveCount(free)
+  }
+  await host.getByRole('button', { name: 'Copy link' }).click()
+  return host.locator('.lobby-link').inputValue()
+}
+
+/** A link with which anybody may watch, as somebody at the table makes it. */
+async function spectatorLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Copy a link for spectators' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  return link
+}
+
+/** Plays a card and takes it back, when it is this person's turn to play one. */
+async function takeBackOneAnswer(page: Page, other: Page): Promise<void> {
+  const playing = '.question [data-choice^="play:"]'
+  const card = page.locator(playing).first()
+  await Promise.all([playOn(page, { most: 200, stopAt: playing }), playOn(other, { most: 200, patience: 2 })])
+  await card.click()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+}
+
+test('two people play a whole game over the server, with a phone, a reload, an undo and a spectator', async ({
+  visit,
+}) => {
+  test.slow()
+  const ada = await visit({ name: 'Ada' }, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const blaise = await visit(
+    { name: 'Blaise' },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  )
+  const invitation = await tableForTwo(ada)
+  await blaise.goto(invitation)
+  await expect(blaise.getByText('Waiting for players')).toBeVisible()
+  await expect(ada.getByText('Blaise')).toBeVisible()
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await expect(ada.locator('.question h1')).toBeVisible()
+  await expect(blaise.locator('.question h1')).toBeVisible()
+
+  const both = (most: number, seed: number, patience: number) =>
+    Promise.all([playOn(ada, { most, seed, patience }), playOn(blaise, { most, seed: seed + 1, patience })])
+  await both(12, 3, 1)
+  const watcher = await visit({ name: 'Chiara' })
+  await watcher.goto(await spectatorLink(ada))
+  await expect(watcher.locator('.table-moment')).toHaveText(await ada.locator('.table-moment').innerText())
+  await expect(watcher.locator('.question [data-choice]')).toHaveCount(0)
+
+  await takeBackOneAnswer(ada, blaise)
+  await ada.reload()
+  await expect(ada.locator('.question h1')).toBeVisible()
+  await both(2000, 5, 20)
+  await expect(ada.locator('.end-page h1')).toBeVisible()
+  await expect(blaise.locator('.end-page h1')).toBeVisible()
+  await expect(watcher.locator('.end-page h1')).toBeVisible()
+  expect(await ada.locator('.score-table tfoot').innerText()).toBe(
+    await blaise.locator('.score-table tfoot').innerText(),
+  )
+})

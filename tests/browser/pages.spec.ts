@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { playOn } from './autoplay.ts'
+import { expect, playNow, test } from './visitor.ts'
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+
+/** What axe finds wrong: everything in the light theme, and in the dark one whatever hangs on colours. */
+async function seriousProblems(page: Page): Promise<readonly string[]> {
+  const theme = (name: string) =>
+    page.evaluate(wanted => document.documentElement.setAttribute('data-theme', wanted), name)
+  await theme('light')
+  const light = await new AxeBuilder({ page }).withTags(standard).analyze()
+  await theme('dark')
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  return [...light.violations, ...dark.violations]
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    )
+}
+
+for (const address of ['/', '/rules/newton', '/components/newton', '/settings', '/about', '/nowhere'])
+  test(`${address} has no serious problem of accessibility in either theme`, async ({ visit }) => {
+    const page = await visit()
+    await page.goto(address)
+    await expect(page.locator('h1').first()).toBeVisible()
+    // A long list is looked at by some of its items.
+    if (address.startsWith('/components')) await page.getByRole('searchbox').fill('boyle')
+    expect(await seriousProblems(page)).toEqual([])
+  })
+
+test('a table, its log and its end have no serious problem of accessibility in either theme', async ({ visit }) => {
+  const page = await visit({ bots: 0, options: { masterDraft: false } })
+  await playNow(page)
+  await playOn(page, { most: 30 })
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  await page.locator('.log-handle').click()
+  expect(await seriousProblems(page), 'table').toEqual([])
+  await playOn(page, { most: 2000 })
+  await expect(page.locator('.end-page')).toBeVisible()
+  expect(await seriousProblems(page), 'end').toEqual([])
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  expect(await seriousProblems(page), 'replay').toEqual([])
+})
+
+test('each rule that a question names is found in the rules, and the rules can be searched', async ({ visit }) => {
+  const page = await visit()
+  await playNow(page)
+  const link = page.locator('.question-head .rule-link').first()
+  const address = (await link.getAttribute('href')) ?? ''
+  await page.goto(address)
+  const id = address.split('#')[1] ?? ''
+  await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+  await page.getByRole('searchbox').fill('potion')
+  await expect(page.getByRole('status')).toContainText('rule')
+})
+
+test('the site speaks Italian when told to', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Italiano' }).click()
+  await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gioca subito' }).click()
+  await expect(page.locator('.question-eyebrow')).toContainText('Tocca a te')
+  expect(await page.locator('html').getAttribute('lang')).toBe('it')
+})
+
+test('components are listed with their text and where their values come from', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/components/newton#boyle')
+  await expect(page.locator('#boyle')).toContainText('Boyle')
+  await expect(page.locator('.browse-source').first()).toBeVisible()
+  await page.getByRole('searchbox').fill('Lisboa')
+  await expect(page.locator('#lisboa')).toBeVisible()
+  await expect(page.locator('#boyle')).toHaveCount(0)
+})

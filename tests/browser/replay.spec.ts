@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { playOn } from './autoplay.ts'
+import { expect, playNow, test } from './visitor.ts'
+
+test('a finished game can be replayed, shared by its address, downloaded, opened again from the file, and forked', async ({
+  visit,
+}) => {
+  const page = await visit({ bots: 0, options: { masterDraft: false } })
+  await playNow(page)
+  await playOn(page, { most: 2000, seed: 7 })
+  await expect(page.locator('.end-page')).toBeVisible()
+  const total = await page.locator('.score-table tfoot td').innerText()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download record' }).click()
+  const file = await (await downloading).path()
+  expect(readFileSync(file, 'utf8')).toContain('game newton')
+
+  await page.getByRole('link', { name: 'Replay' }).click()
+  const slider = page.getByRole('slider')
+  await expect(slider).toBeVisible()
+  const last = Number(await slider.getAttribute('max'))
+  expect(last).toBeGreaterThan(60)
+  await slider.fill('10')
+  await expect(page).toHaveURL(/at=10/)
+  await page.getByRole('button', { name: 'On', exact: true }).click()
+  await expect(page).toHaveURL(/at=11/)
+  await page.getByTitle('as Ada saw it').click()
+  await expect(page).toHaveURL(/seat=0/)
+  await page.reload()
+  await expect(slider).toHaveValue('11')
+  await page.getByRole('button', { name: 'Fork from here' }).click()
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page).toHaveURL(/replay/)
+  await page.getByRole('link', { name: 'Result' }).click()
+  await expect(page.locator('.score-table tfoot td')).toHaveText(total)
+})
+
+test('a broken file is refused with what is wrong in it', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'broken.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('athenaeum 1\ngame newton\nnonsense'),
+  })
+  await expect(page.getByRole('alert')).toContainText('line 3')
+})

@@ -1,0 +1,81 @@
+import { playOn } from './autoplay.ts'
+import { expect, playNow, test } from './visitor.ts'
+
+test('from the home page one click leads to a question', async ({ visit }) => {
+  const page = await visit()
+  await playNow(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which Master do you draft?')
+})
+
+test('a whole game against a bot can be played without a network, and ends with scores and reasons', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  await playOn(page, { most: 2000 })
+  await expect(page.locator('.end-page h1')).toBeVisible()
+  await expect(page.locator('.score-table tfoot td')).toHaveCount(2)
+  await page.reload()
+  await expect(page.locator('.score-table tfoot td')).toHaveCount(2)
+})
+
+test('a table is as it was after a reload in the middle of a turn', async ({ visit }) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  await playOn(page, { most: 7 })
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  const asked = await page.locator('.question h1').innerText()
+  const keys = await page.locator('.question [data-choice]').evaluateAll(all => all.map(one => one.dataset.choice))
+  await page.reload()
+  await expect(page.locator('.question h1')).toHaveText(asked)
+  expect(await page.locator('.question [data-choice]').evaluateAll(all => all.map(one => one.dataset.choice))).toEqual(
+    keys,
+  )
+  await page.goto('/')
+  await expect(page.locator('.tables').first()).toContainText('Your turn')
+})
+
+test('undo, redo and restart go exactly back and forth', async ({ visit }) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  const offered = () => page.locator('.question [data-choice]').evaluateAll(all => all.map(one => one.dataset.choice))
+  const first = await offered()
+  await page.locator('.question [data-choice^="play:"]').first().click()
+  await expect.poll(offered).not.toEqual(first)
+  const second = await offered()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(offered).toEqual(first)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect.poll(offered).toEqual(second)
+  await page.getByRole('button', { name: 'Restart turn' }).click()
+  await expect.poll(offered).toEqual(first)
+})
+
+test('an answer can be given on the board, by a click on the card in hand', async ({ visit }) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  const card = page.locator('.hand-cards [data-place^="card:"]').first()
+  const place = await card.getAttribute('data-place')
+  await card.click()
+  await expect(page.locator(`.desk [data-place="${place}"]`)).toBeVisible()
+})
+
+test('what cannot be taken back says so before the click and waits for a second one', async ({ visit }) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  const turn = page.locator('.question [data-choice^="quick-turn-over"]').first()
+  await expect(turn).toContainText('final')
+  const key = await turn.getAttribute('data-choice')
+  await turn.click()
+  await expect(turn).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('[data-confirm]').click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  expect(key).toContain('quick-turn-over')
+})

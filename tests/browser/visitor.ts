@@ -1,0 +1,53 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Everything wrong that a page said: errors in its console, and what it threw. */
+function faultsOf(context: BrowserContext): string[] {
+  const faults: string[] = []
+  context.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  context.on('weberror', fault => faults.push(String(fault.error())))
+  return faults
+}
+
+/** Preferences that a browser comes with. */
+interface Habits {
+  readonly name?: string
+  readonly bots?: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly theme?: 'light' | 'dark'
+}
+
+const kept = ({ name = 'Ada', bots = 1, options = {}, theme = 'light' }: Habits) => [
+  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion: 'off', sound: false, theme, language: 'en' }) },
+  { name: 'athenaeum-setup-newton', value: JSON.stringify({ bots, level: 'novice', options }) },
+]
+
+/** A browser of its own whose pages may not say anything wrong; no motion, so that nothing waits for it. */
+export const test = base.extend<{ visit: (habits?: Habits, context?: object) => Promise<Page> }>({
+  visit: async ({ browser, baseURL }, use) => {
+    const visits: { context: BrowserContext; faults: string[] }[] = []
+    await use(async (habits = {}, options = {}) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage: kept(habits) }] },
+        ...options,
+      })
+      visits.push({ context, faults: faultsOf(context) })
+      return context.newPage()
+    })
+    for (const { context, faults } of visits) {
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  },
+})
+
+/** Starts a table against bots and waits for the first question. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+}
