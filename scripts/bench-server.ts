@@ -282,6 +282,12 @@ const goals: readonly (readonly [string, number, string, boolean])[] = [
     '×',
     oursMany.p99 / theirsMany.p99 <= 0.5,
   ],
+  [
+    'answers per second against bare single inserts (> 1)',
+    oursMany.perSecond / median(inserts),
+    '×',
+    oursMany.perSecond > median(inserts),
+  ],
   ['fan-out CPU per delivery against bare ws (≤ 1.5)', fanOutRatio, '×', fanOutRatio <= 1.5],
   ['bytes per answer and watcher, median (< 2048)', oursMany.bytesPerDelivery, ' B', oursMany.bytesPerDelivery < 2048],
   ['idle table with four connections (< 100 KB)', oursMany.idle, ' KB', oursMany.idle < 100],

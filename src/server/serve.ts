@@ -48,7 +48,10 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const key = await house.store.constant('cookie-key', () => randomBytes(32).toString('hex'))
   await fillApp(app, house, hall, key)
   showGauges(house, hall)
-  await app.listen({ host: settings.host, port: settings.port })
+  await app.listen({ host: settings.host, port: settings.port }).catch(async fault => {
+    await house.store.close()
+    throw fault
+  })
   const jobs = startJobs(house, hall)
   const stopPinging = keepAlive(app.websocketServer)
   const sweeping = setInterval(() => hall.sweep(), settings.limits.idleViews / 2)

@@ -14,12 +14,17 @@ export function mustPlay({ course }: Table): Course {
   return course
 }
 
-/** The game, if it runs and answers are taken now. */
-function mustAnswer(table: Table): Course {
+/** The game, if it is not over. A finished game stays as it is: its seed has been shown. */
+function mustGoOn(table: Table): Course {
   const course = mustPlay(table)
-  if (table.paused) throw new TableRefusal('paused', 'the game is paused; resume it first')
   if (isOver(course.play)) throw new TableRefusal('finished', 'the game is over')
   return course
+}
+
+/** The game, if answers are taken now. */
+function mustAnswer(table: Table): Course {
+  if (table.paused) throw new TableRefusal('paused', 'the game is paused; resume it first')
+  return mustGoOn(table)
 }
 
 export function answerFor(
@@ -55,7 +60,7 @@ const whyNot: Readonly<Record<Exclude<UndoRefusal, 'nothing'>, string>> = {
 }
 
 export function takeBack(table: Table, seat: Seat): readonly EntryBody[] {
-  const way = wayBack(mustPlay(table), seat)
+  const way = wayBack(mustGoOn(table), seat)
   if (way === 'nothing') throw new TableRefusal('nothing-to-undo', 'there is nothing of yours to take back')
   if (typeof way === 'string')
     throw new TableRefusal('needs-consent', `${whyNot[way]}; it can be taken back only if everybody agrees`)
@@ -63,7 +68,7 @@ export function takeBack(table: Table, seat: Seat): readonly EntryBody[] {
 }
 
 export function restartTurn(table: Table, seat: Seat): readonly EntryBody[] {
-  const way = wayToTurnStart(mustPlay(table), seat)
+  const way = wayToTurnStart(mustGoOn(table), seat)
   if (way === undefined)
     throw new TableRefusal('nothing-to-undo', 'you have given no answer in this turn that is yours to take back')
   return [{ kind: 'went-back', seat, how: 'turn', ...way }]
@@ -85,7 +90,7 @@ export function redo(table: Table, seat: Seat): readonly EntryBody[] {
 }
 
 export function askConsent(table: Table, seat: Seat): readonly EntryBody[] {
-  const way = wayBeforeLast(mustPlay(table), seat)
+  const way = wayBeforeLast(mustGoOn(table), seat)
   if (way === undefined) throw new TableRefusal('nothing-to-undo', 'you have given no answer yet')
   const others = peopleSeats(table.seats).filter(one => one !== seat)
   if (others.length === 0) return [{ kind: 'went-back', seat, how: 'consent', ...way }]
@@ -96,6 +101,7 @@ export function consent(
   table: Table,
   { seat, agrees }: { readonly seat: Seat; readonly agrees: boolean },
 ): readonly EntryBody[] {
+  mustGoOn(table)
   const { consent: asked } = table
   if (asked === undefined) throw new TableRefusal('nothing-asked', 'nobody asks for consent now')
   if (!agrees) return [{ kind: 'consent-refused', seat }]

@@ -160,6 +160,7 @@ test('a finished game gives its record, its seed against the commitment, and sco
   const again = replay(made.table.game, finishedRecord(made.table))
   expect(made.table.game.scores(again)).toEqual(view.scores)
   expect(() => give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells' })).toThrow(/over/)
+  expect(() => give(made, ada, { kind: 'ask-consent', seat: 0 })).toThrow(/over/)
   expect(statistics(made.table).answers).toBe(made.table.course?.answers.length)
 })
 

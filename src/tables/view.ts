@@ -141,7 +141,7 @@ function ownView(table: Table, seat: Seat): OwnView {
         }),
     canUndo: typeof way === 'object',
     canRestartTurn: course !== undefined && wayToTurnStart(course, seat) !== undefined,
-    mayAskConsent: typeof way === 'string' && way !== 'nothing' && statusOf(table) !== 'open',
+    mayAskConsent: typeof way === 'string' && way !== 'nothing' && statusOf(table) === 'playing',
     ...present('redo', redoable(table, seat)),
     orders: table.orders[seat] ?? [],
     notes: table.notes[seat] ?? '',
