@@ -16,11 +16,21 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   consider(play: Play<S, C>, question: Question): readonly Option[]
   /** What the terms are called. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
-  /** The numbers that the judgement weighs with, and the mind that other numbers would make: for tuning. */
-  readonly weights?: Readonly<Record<string, number>>
-  weighing?(weights: Readonly<Record<string, number>>): Mind<S, C>
+  /** How much each term counts as the game goes on; and the mind that other scales would make: for tuning. */
+  readonly scales?: Scales
+  withScales?(scales: Scales): Mind<S, C>
+  /** The part of the game that is left for a seat, from 1 to 0. */
+  left?(play: Play<S, C>, seat: Seat): number
   /** The components that an event shows a seat to have used: for the balance report. */
   used?(event: GameEvent): readonly string[]
+}
+
+/** By term: how much it counts when the game begins and when it ends, and in between in proportion. */
+export type Scales = Readonly<Record<'early' | 'late', Readonly<Record<string, number>>>>
+
+export function evenScales(terms: readonly string[]): Scales {
+  const even = Object.fromEntries(terms.map(term => [term, 1]))
+  return { early: even, late: even }
 }
 
 /** For any game: the score as it stands is the value, and every option is worth a thought. */

@@ -9,7 +9,9 @@ import { type Observation, observe } from './balance.ts'
 import { choose, type Task } from './choose.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
+import type { Scales } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { type Sample, sampleMatch } from './sampling.ts'
 
 /**
  * Thinking on another thread: a request is plain data, and so is its answer. The same function serves worker threads of
@@ -21,6 +23,7 @@ export type ThoughtRequest =
   | ReviewRequest
   | MatchRequest
   | ObservationRequest
+  | SampleRequest
   | TrialRequest
 
 /** What a bot would answer. */
@@ -65,12 +68,19 @@ export interface ObservationRequest {
   readonly match: Match
 }
 
-/** A match whose bots weigh with other numbers. */
+/** A match from which the judgement can learn. */
+export interface SampleRequest {
+  readonly kind: 'samples'
+  readonly game: string
+  readonly match: Match
+}
+
+/** A match whose bots scale their judgement in another way. */
 export interface TrialRequest {
   readonly kind: 'trial'
   readonly game: string
   readonly match: Match
-  readonly weights: Readonly<Record<string, number>>
+  readonly scales: Scales
 }
 
 export interface ThoughtAnswers {
@@ -79,6 +89,7 @@ export interface ThoughtAnswers {
   readonly review: readonly Reviewed[]
   readonly observation: Observation
   readonly match: MatchResult
+  readonly samples: readonly Sample[]
   readonly trial: MatchResult
 }
 
@@ -96,8 +107,10 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
       return observe(game, request.match)
     case 'match':
       return playMatch(game, request.match)
+    case 'samples':
+      return sampleMatch(game, request.match)
     case 'trial':
-      return playMatch(game, request.match, mindOf(game).weighing?.(request.weights))
+      return playMatch(game, request.match, mindOf(game).withScales?.(request.scales))
   }
 }
 

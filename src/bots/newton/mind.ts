@@ -2,7 +2,7 @@ import type { Newton } from '../../games/newton/components.ts'
 import { objectivePoints, objectivesReached } from '../../games/newton/rules/scoring.ts'
 import type { NewtonState, Play } from '../../games/newton/state.ts'
 import { pointsOf } from '../../games/newton/state.ts'
-import type { Mind } from '../mind.ts'
+import type { Mind, Scales } from '../mind.ts'
 import { cubesWorth, journeyWorth } from './journey.ts'
 import { JOKER, type Notes, takeNotes } from './notes.ts'
 import { growthOfObjectives } from './objectives.ts'
@@ -12,11 +12,11 @@ import { linesWorth, tilesWorth } from './shelf.ts'
 import { newtonTerms } from './terms.ts'
 import { studentsWorth, workWorth } from './tracks.ts'
 import { used } from './used.ts'
-import { type Scales, scales, type Weights, weights } from './weights.ts'
+import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { findBestMaster, incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
 
-export function newtonMindWith(table: Weights, { early, late }: Scales = scales): Mind<NewtonState, Newton> {
+export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState, Newton> {
   const known = new WeakMap<Newton, Notes>()
   const notesOf = (components: Newton): Notes => {
     let notes = known.get(components)
@@ -26,11 +26,10 @@ export function newtonMindWith(table: Weights, { early, late }: Scales = scales)
     }
     return notes
   }
-  const begins = Float64Array.from(newtonTerms, term => early[term])
-  const ends = Float64Array.from(newtonTerms, term => late[term])
-  const scaleTerms = (terms: Float64Array, { turns, play }: Outlook): void => {
-    const { rounds, turnsPerRound } = play.components.pack.constants
-    const left = turns / (rounds * turnsPerRound)
+  const begins = Float64Array.from(newtonTerms, term => given.early[term] ?? 1)
+  const ends = Float64Array.from(newtonTerms, term => given.late[term] ?? 1)
+  const scaleTerms = (terms: Float64Array, look: Outlook): void => {
+    const left = partLeft(look)
     for (let term = 0; term < terms.length; term++)
       terms[term] = (terms[term] ?? 0) * (left * (begins[term] ?? 0) + (1 - left) * (ends[term] ?? 0))
   }
@@ -60,10 +59,16 @@ export function newtonMindWith(table: Weights, { early, late }: Scales = scales)
     },
     consider,
     words: termWords,
-    weights: table,
-    weighing: other => newtonMindWith({ ...table, ...other }),
+    scales: given,
+    withScales: other => newtonMindWith(table, other),
+    left: (play, seat) => partLeft(lookOut(play, seat, table, notesOf(play.components))),
     used,
   }
+}
+
+function partLeft({ turns, play }: Outlook): number {
+  const { rounds, turnsPerRound } = play.components.pack.constants
+  return turns / (rounds * turnsPerRound)
 }
 
 function pointsNow(play: Play, { player, seat }: Outlook): number {
@@ -134,4 +139,4 @@ function symbolsWorth(look: Outlook): number {
   return sum
 }
 
-export const newtonMind = newtonMindWith(weights)
+export const newtonMind = newtonMindWith(weights, scales)

@@ -1,6 +1,6 @@
 import type { NewtonTerm } from './terms.ts'
 
-/** What things are worth in points at the end of the game; found by self-play (`scripts/tune.ts`). */
+/** What things are worth, by and large, in points at the end of the game. */
 export const weights = {
   /** A coin and a Potion while there is time to use them. */
   coin: 0.35,
@@ -68,8 +68,8 @@ export const weights = {
 
 export type Weights = typeof weights
 
-/** How much each term counts when the game begins and when it ends, and in between in proportion. */
-export const scales: Readonly<Record<'early' | 'late', Record<NewtonTerm, number>>> = {
+/** How much each term of the judgement counts as the game goes on: found by self-play (`scripts/tune.ts`). */
+export const scales: Readonly<Record<'early' | 'late', Readonly<Record<NewtonTerm, number>>>> = {
   early: {
     points: 1,
     income: 1,
@@ -103,5 +103,3 @@ export const scales: Readonly<Record<'early' | 'late', Record<NewtonTerm, number
     potions: 0.4,
   },
 }
-
-export type Scales = typeof scales
