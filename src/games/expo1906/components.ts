@@ -25,6 +25,8 @@ export interface Expo {
   readonly chits: ReadonlyMap<string, Pack['bonusChits'][number]>
   readonly jury: ReadonlyMap<string, Pack['juryTiles']['tiles'][number]>
   readonly resources: ReadonlyMap<string, Pack['resources'][number]>
+  /** Everything that has a name of its own. */
+  readonly names: ReadonlyMap<string, { readonly name: string; readonly nameIt: string }>
 }
 
 export function prepareExpo(json: Json): Expo {
@@ -44,6 +46,15 @@ export function prepareExpo(json: Json): Expo {
     chits: byId(pack.bonusChits),
     jury: byId(pack.juryTiles.tiles),
     resources: byId(pack.resources),
+    names: byId<{ readonly id: string; readonly name: string; readonly nameIt: string }>([
+      ...pack.projects,
+      ...pack.technologies,
+      ...pack.actionCards.base,
+      ...pack.actionCards.improved,
+      ...pack.bonusChits,
+      ...pack.resources,
+      ...pack.handicaps,
+    ]),
   }
 }
 

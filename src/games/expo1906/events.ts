@@ -9,7 +9,6 @@ export type ExpoEvent =
       'vp',
       { readonly seat: Seat; readonly amount: number; readonly because: string; readonly source: PointSource }
     >
-  | Happening<'handicap-drawn', { readonly tiles: readonly string[] }>
   | Happening<'handicap-placed', Placed>
   | Happening<'card-played', { readonly card: string }>
   | Happening<'passed', object>

@@ -1,0 +1,17 @@
+import { asking, options, reasons } from './english/asking.ts'
+import { outline } from './english/outline.ts'
+import { events, table } from './english/telling.ts'
+import { components, terms } from './english/terms.ts'
+import { makeWords } from './make.ts'
+
+export const english = makeWords({
+  tagline: 'Fill your laboratory with inventions for the World’s Fair, and win the Jury over.',
+  terms,
+  components,
+  asking,
+  options,
+  reasons,
+  events,
+  table,
+  outline,
+})

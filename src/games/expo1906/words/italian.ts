@@ -1,0 +1,17 @@
+import { asking, options, reasons } from './italian/asking.ts'
+import { outline } from './italian/outline.ts'
+import { events, table } from './italian/telling.ts'
+import { components, terms } from './italian/terms.ts'
+import { makeWords } from './make.ts'
+
+export const italian = makeWords({
+  tagline: 'Riempi il laboratorio di invenzioni per l’Esposizione e conquista la Giuria.',
+  terms,
+  components,
+  asking,
+  options,
+  reasons,
+  events,
+  table,
+  outline,
+})

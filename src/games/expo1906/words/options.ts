@@ -1,0 +1,85 @@
+import type { Frame } from '../../../kernel/agenda.ts'
+import { type Option, target } from '../../../kernel/question.ts'
+import { row } from '../components.ts'
+import type { BuyFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
+import type { Energy } from '../pack.ts'
+import { placingOf } from '../prepared/tiles.ts'
+import type { Play } from '../state.ts'
+import { cellName, nameOf, placeName, spaceName } from './names.ts'
+import type { OptionPhrases, Phrases } from './phrases.ts'
+
+/** An option as a short phrase, with what it costs. */
+export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+  const { options, terms } = phrases
+  const expo = play.components
+  const named = (): string => nameOf(phrases, expo, target(option))
+  switch (option.verb) {
+    case 'play':
+    case 'take':
+    case 'chit':
+    case 'enter':
+      return options[option.verb](named())
+    case 'pass':
+    case 'confirm':
+      return options[option.verb]
+    case 'buy':
+      return options.buy(named(), terms.money(priceOf(play, option, frame as BuyFrame)))
+    case 'place':
+    case 'move':
+      return options[option.verb](named(), placeName(phrases, placingOf(option)))
+    case 'remove':
+      return removeText(phrases, play, option)
+    case 'advance':
+    case 'jump':
+      return moveText(phrases, play, option, frame)
+    case 'money':
+      return options.money(terms.money(meetingMoney(play, frame)))
+    case 'jury':
+      return options.jury(terms.energies[target(option) as Energy])
+    case 'stop':
+      return options.stop[frame.rule as keyof OptionPhrases['stop']] ?? options.stop.other
+    default:
+      return options.stop.other
+  }
+}
+
+function priceOf(play: Play, option: Option, { card, resources, inAcademy }: BuyFrame): number {
+  const { resourcePrices, academyPrices } = row(play.components.cards, card)
+  const isResource = row(play.components.tiles, target(option)).kind === 'resource'
+  return (isResource ? resourcePrices[resources] : academyPrices[inAcademy]) ?? 0
+}
+
+function removeText(phrases: Phrases, play: Play, { to }: Option): string {
+  const [tile = '', cell = ''] = to
+  if (tile !== 'scrap') return phrases.options.remove(nameOf(phrases, play.components, tile))
+  const [line = 0, column = 0] = cell.split('-').map(Number)
+  return phrases.options.removeScrap(cellName(phrases, line, column))
+}
+
+/** What a meeting pays. */
+function meetingMoney(play: Play, frame: Frame): number {
+  const choice = row(play.components.cards, (frame as MeetingFrame).card).options.find(one => one.id === 'money')
+  return choice?.id === 'money' ? choice.effect.gain.money : 0
+}
+
+function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: Frame): string {
+  const { options, terms } = phrases
+  const expo = play.components
+  const [from = '', next = ''] = to
+  const space = expo.pack.board.patentsOffice.spaces.find(one => one.id === from)
+  const rank = Number((verb === 'jump' ? to[2] : to[1]) ?? 1)
+  const notes = rank > 1 ? [options.fromBelow(rank)] : []
+  if (verb === 'jump') {
+    const jump = expo.pack.board.patentsOffice.jumps.find(
+      one => one.between.includes(from) && one.between.includes(next),
+    )
+    const discount = frame.rule === 'patents' ? (frame as PatentsFrame).discount : 0
+    notes.unshift(terms.money(Math.max(0, (jump?.money ?? 0) - discount)))
+    return noted(options.jump(spaceName(phrases, expo, from), spaceName(phrases, expo, next)), notes)
+  }
+  const there = terms.space(nameOf(phrases, expo, space?.row ?? ''), (space?.column ?? 0) + 1)
+  return noted(options.advance(spaceName(phrases, expo, from), there), notes)
+}
+
+const noted = (text: string, notes: readonly string[]): string =>
+  notes.length === 0 ? text : `${text} (${notes.join(', ')})`

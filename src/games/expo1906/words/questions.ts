@@ -1,0 +1,70 @@
+import type { Frame } from '../../../kernel/agenda.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import { row } from '../components.ts'
+import type { BuyFrame, CardFrame, ChitFrame, HandicapFrame, LabFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
+import { type Play, playerAt } from '../state.ts'
+import { nameOf, resourceName, sentences } from './names.ts'
+import type { Phrases } from './phrases.ts'
+
+export interface QuestionText {
+  readonly title: string
+  readonly help?: string
+}
+
+/** What a frame asks, and what matters for the answer now. */
+export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
+  const { asking, terms } = phrases
+  const have = asking.youHave(terms.money(playerAt(play, seat).money))
+  switch (frame.rule) {
+    case 'handicap':
+      return asked(asking.handicap, asking.tilesLeft((frame as HandicapFrame).left))
+    case 'choose-card':
+      return cardQuestion(phrases, play, frame as CardFrame, have)
+    case 'buy':
+      return asked(asking.buy, ...priceTexts(phrases, play, frame as BuyFrame), have)
+    case 'laboratory':
+    case 'reposition':
+      return asked(asking[frame.rule], asking.operationsLeft((frame as LabFrame).left))
+    case 'patents': {
+      const { points, discount } = frame as PatentsFrame
+      const cheaper = discount === 0 ? [] : [asking.discount(terms.money(discount))]
+      return asked(asking.patents, asking.pointsLeft(points), ...cheaper, have)
+    }
+    case 'choose-chit': {
+      const { resource = '' } = play.components.rows[(frame as ChitFrame).row] ?? {}
+      return asked(asking.chit(resourceName(phrases, play.components, resource)))
+    }
+    case 'meeting': {
+      const { card, used } = frame as MeetingFrame
+      return asked(asking.meeting, asking.choicesLeft(row(play.components.cards, card).choices - used.length), have)
+    }
+    case 'confirm':
+      return asked(asking.confirm, asking.stillUndoable)
+    default:
+      return asked(asking.other)
+  }
+}
+
+const asked = (title: string, ...help: readonly string[]): QuestionText =>
+  help.length === 0 ? { title } : { title, help: sentences(...help) }
+
+function cardQuestion(phrases: Phrases, play: Play, { last }: CardFrame, have: string): QuestionText {
+  const { asking } = phrases
+  const { lastAction } = play.state
+  if (last) return asked(asking.lastCard, have)
+  const chosen = lastAction === '' ? [] : [asking.justChosen(nameOf(phrases, play.components, lastAction))]
+  return asked(asking.card, ...chosen, have)
+}
+
+/** What the card still lets buy or take. */
+function priceTexts({ asking, terms }: Phrases, play: Play, frame: BuyFrame): readonly string[] {
+  const { resourcePrices, academyPrices, freeTiles } = row(play.components.cards, frame.card)
+  const next = resourcePrices[frame.resources]
+  const academy = academyPrices[frame.inAcademy]
+  const free = freeTiles - frame.free
+  return [
+    ...(next === undefined ? [] : [asking.nextPrice(terms.money(next))]),
+    ...(academy === undefined ? [] : [asking.academyPrice(terms.money(academy))]),
+    ...(free === 0 ? [] : [asking.freeTile(free)]),
+  ]
+}
