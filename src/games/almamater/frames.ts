@@ -1,0 +1,92 @@
+import type { Frame } from '../../kernel/agenda.ts'
+import type { Seat } from '../../kernel/contract.ts'
+
+/** Everything that can stand on Alma Mater's agenda, besides the kernel's own frames. */
+
+export interface SeatFrame extends Frame {
+  readonly seat: Seat
+}
+
+/** Lists of effects still to be carried out; the first from one of its effects on. */
+export interface EffectsFrame extends SeatFrame {
+  readonly rule: 'effects'
+  readonly lists: readonly string[]
+  readonly at: number
+}
+
+/** A question put by an effect, by its list and its place there. */
+export interface EffectFrame extends SeatFrame {
+  readonly rule: 'recruit-student' | 'recruit-professor' | 'choose' | 'repeat'
+  readonly list: string
+  readonly at: number
+}
+
+/** Textbooks are gained: which colours. */
+export interface TextbooksFrame extends SeatFrame {
+  readonly rule: 'textbooks'
+  readonly count: number
+  readonly mode: 'any' | 'different' | 'same'
+}
+
+/** Own textbooks are gained: how many of them go to the display. */
+export interface ShelveFrame extends SeatFrame {
+  readonly rule: 'shelve'
+  readonly count: number
+}
+
+/** Pieces are sent: masters or tutors. The action follows. */
+export interface PiecesFrame extends SeatFrame {
+  readonly rule: 'pieces'
+  readonly space: string
+  readonly need: number
+  /** The key of the answer that began it. */
+  readonly action: string
+}
+
+/** A student or professor is recruited: which books pay. */
+export interface PayStudentFrame extends SeatFrame {
+  readonly rule: 'pay-student'
+  readonly student: string
+  readonly discount: number
+  /** The lecture in which it is recruited, or nothing. */
+  readonly lecture: string
+}
+export interface PayProfessorFrame extends SeatFrame {
+  readonly rule: 'pay-professor'
+  readonly slot: number
+  readonly noDucats: boolean
+}
+
+/** A professor has joined: the free lecture, then the bookmark. */
+export interface ProfessorFrame extends SeatFrame {
+  readonly rule: 'free-lecture' | 'bookmark'
+  readonly professor: string
+  /** The kind of the bookmark; -1 if it is to be chosen. */
+  readonly kind: number
+}
+
+/** The colloquium: what has been bought so far, as colours and slots. */
+export interface ColloquiumFrame extends SeatFrame {
+  readonly rule: 'second-purchase' | 'score-shelf'
+  /** The first seller's colour, or `dictionary`. */
+  readonly first: string
+  readonly slots: readonly string[]
+}
+
+/** A milestone was reached: its bonus may be repeated. */
+export interface MilestoneFrame extends SeatFrame {
+  readonly rule: 'repeat-milestone'
+  readonly list: string
+}
+
+/** Starting goods that are still to be taken, by card and item. */
+export interface GoodsFrame extends SeatFrame {
+  readonly rule: 'goods'
+  readonly left: readonly string[]
+}
+
+/** Price tiles are laid; anew, they may also stay. */
+export interface PriceTilesFrame extends SeatFrame {
+  readonly rule: 'price-tiles'
+  readonly anew: boolean
+}

@@ -1,0 +1,252 @@
+import { push } from '../../../kernel/agenda.ts'
+import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
+import { type Offer, type Option, optionsOf, type Reason, target } from '../../../kernel/question.ts'
+import { bookList, booksNamed, covers, DICTIONARY, kindAt, kindIndex, kinds, noBooks } from '../books.ts'
+import { type AlmaMater, row } from '../components.ts'
+import { happened } from '../events.ts'
+import type { EffectFrame, PayProfessorFrame, ProfessorFrame } from '../frames.ts'
+import type { Faculty, RecruitProfessor } from '../pack.ts'
+import { type AlmaMaterState, boardOf, type Play, type Player, playerAt } from '../state.ts'
+import { offerBeside, tookBeside } from './beside.ts'
+import { carryOut } from './effects.ts'
+import { giveLecture, lectureBlocked } from './lecture.ts'
+import { groupsMissing, priceMissing } from './missingBooks.ts'
+import { triggeredLists } from './powers.ts'
+import { owns } from './professors.ts'
+import { gainDucats, payBooks } from './resources.ts'
+import { stop } from './stop.ts'
+
+/** Recruiting a professor. */
+
+export type Terms = 'pay' | 'no-ducats' | 'free'
+
+export function offerProfessor(
+  play: Play,
+  seat: Seat,
+  books: readonly number[],
+  slot: number,
+  terms: Terms,
+  offer: Offer,
+  barred?: Reason,
+): void {
+  const { recruit } = row(play.components.professors, play.state.layout.academy[slot] as string)
+  if (barred === undefined && canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
+  else offer.blocked?.push({ option: recruit, reason: barred ?? professorBlocked(play, seat, books, slot, terms) })
+}
+
+function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): boolean {
+  const { state } = play
+  const id = state.layout.academy[slot] as string
+  if (state.academy[slot] === 0 || owns(play, seat, id)) return false
+  if (terms === 'free') return true
+  const price = state.prices[slot] as number[]
+  if (price.length > 0) return covers(books, price)
+  const { ducats, groups } = costOf(play, id)
+  return ducatsDue(playerAt(play, seat), ducats, terms) <= playerAt(play, seat).ducats && canFill(books, groups)
+}
+
+function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): Reason {
+  const { state } = play
+  const id = state.layout.academy[slot] as string
+  if (owns(play, seat, id)) return { why: 'professor-owned', rule: 'A-9.1' }
+  if (state.academy[slot] === 0) return { why: 'stack-empty', rule: 'A-R34' }
+  const price = state.prices[slot] as number[]
+  if (price.length > 0) return priceMissing(price, books)
+  const { ducats, groups } = costOf(play, id)
+  const player = playerAt(play, seat)
+  const missing = ducatsDue(player, ducats, terms) - player.ducats
+  if (missing > 0) return { why: 'ducats-short', missing, rule: 'A-9.2' }
+  return groupsMissing(groups, kindsInPlay(play), books)
+}
+
+const costOf = ({ components }: Play, id: string): { readonly ducats: number; readonly groups: readonly number[] } =>
+  components.pack.professorCosts[row(components.professors, id).faculty]
+
+const ducatsDue = (player: Player, ducats: number, terms: Terms): number =>
+  terms === 'pay' && !player.powers.noProfessorDucats ? ducats : 0
+
+/** The largest group takes the kind there is most of, and so on: if that fits, some way fits. */
+function canFill(books: readonly number[], groups: readonly number[]): boolean {
+  let used = 0
+  for (const group of groups) {
+    let best = -1
+    for (let kind = 0; kind < books.length; kind++)
+      if ((used & (1 << kind)) === 0 && (best < 0 || (books[kind] as number) > (books[best] as number))) best = kind
+    if (best < 0 || (books[best] as number) < group) return false
+    used |= 1 << best
+  }
+  return true
+}
+
+/** Colours in play, and dictionaries. */
+export const kindsInPlay = ({ state }: Play): readonly number[] => [
+  ...state.layout.colors.map(kindIndex).sort(),
+  DICTIONARY,
+]
+
+const effectOf = (play: Play, { list, at }: EffectFrame): RecruitProfessor =>
+  row(play.components.lists, list).effects[at] as RecruitProfessor
+
+const termsOf = ({ free, noDucats }: RecruitProfessor): Terms => (free ? 'free' : noDucats ? 'no-ducats' : 'pay')
+
+const serves = (faculties: readonly Faculty[] | undefined, faculty: Faculty): boolean =>
+  faculties === undefined || faculties.includes(faculty)
+
+export function anyProfessor(play: Play, seat: Seat, effect: RecruitProfessor): boolean {
+  const { books } = playerAt(play, seat)
+  return boardOf(play).slots.some(
+    ({ faculty }, slot) => serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect)),
+  )
+}
+
+/** A-D10: a professor outside the academy spaces. */
+export const recruitProfessor: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
+  kind: 'ask',
+  rules: ['A-9.8', 'A-17.5.5'],
+  options(play, frame, offer) {
+    const { seat } = frame
+    const effect = effectOf(play, frame)
+    const { books } = playerAt(play, seat)
+    boardOf(play).slots.forEach(({ faculty }, slot) => {
+      if (serves(effect.faculties, faculty)) offerProfessor(play, seat, books, slot, termsOf(effect), offer)
+    })
+    offer.legal.push(stop)
+    offerBeside(play, seat, offer)
+  },
+  apply(play, frame, chosen) {
+    if (chosen === stop) return
+    if (chosen.verb === 'professor') takeProfessor(play, frame.seat, target(chosen), termsOf(effectOf(play, frame)))
+    else {
+      push(play, frame)
+      tookBeside(play, frame.seat, chosen)
+    }
+  },
+}
+
+/** Recruits a professor that may be recruited; asks for the books while nobody has set the price. */
+export function takeProfessor(play: Play, seat: Seat, id: string, terms: Terms): void {
+  const slot = play.state.layout.academy.indexOf(id)
+  const price = play.state.prices[slot] as number[]
+  if (terms === 'free') join(play, seat, slot, price.length > 0 ? largest(price) : -1)
+  else if (price.length > 0) {
+    payBooks(play, seat, price, id)
+    join(play, seat, slot, largest(price))
+  } else {
+    const asked: PayProfessorFrame = { rule: 'pay-professor', seat, slot, noDucats: terms === 'no-ducats' }
+    push(play, asked)
+  }
+}
+
+/** A-D10: which books, and so the price for all who follow. */
+export const payProfessor: AskingRule<AlmaMaterState, AlmaMater, PayProfessorFrame> = {
+  kind: 'ask',
+  rules: ['A-9.3'],
+  options(play, { seat, slot }, offer) {
+    const { groups } = costOf(play, play.state.layout.academy[slot] as string)
+    for (const one of waysToFill(playerAt(play, seat).books, groups)) offer.legal.push(one)
+  },
+  apply(play, { seat, slot, noDucats }, chosen) {
+    const id = play.state.layout.academy[slot] as string
+    const player = playerAt(play, seat)
+    const price = booksNamed(chosen)
+    gainDucats(play, seat, -ducatsDue(player, costOf(play, id).ducats, noDucats ? 'no-ducats' : 'pay'), id)
+    payBooks(play, seat, price, id)
+    play.state.prices[slot] = [...price]
+    if (play.events) happened(play, { type: 'price-set', seat, professor: id, price })
+    join(play, seat, slot, largest(price))
+  },
+}
+
+function waysToFill(books: readonly number[], groups: readonly number[]): ReadonlySet<Option> {
+  const ways = new Set<Option>()
+  const chosen = noBooks()
+  const fill = (at: number): void => {
+    const group = groups[at]
+    if (group === undefined) {
+      ways.add(bookList(chosen).pay)
+      return
+    }
+    for (let kind = 0; kind < books.length; kind++) {
+      if (chosen[kind] !== 0 || (books[kind] as number) < group) continue
+      chosen[kind] = group
+      fill(at + 1)
+      chosen[kind] = 0
+    }
+  }
+  fill(0)
+  return ways
+}
+
+/** The kind of the largest group (A-9.7, A-R32). */
+function largest(price: readonly number[]): number {
+  let best = 0
+  for (let kind = 1; kind < price.length; kind++) if ((price[kind] as number) > (price[best] as number)) best = kind
+  return best
+}
+
+/** The card is taken; then what students give for it, the free lecture, the bookmark. */
+function join(play: Play, seat: Seat, slot: number, kind: number): void {
+  const { state } = play
+  const id = state.layout.academy[slot] as string
+  const player = playerAt(play, seat)
+  state.academy[slot] = (state.academy[slot] as number) - 1
+  player.professors.push({ id, ready: true, bookmark: -1 })
+  if (play.events) happened(play, { type: 'professor-recruited', seat, professor: id })
+  push(play, { rule: 'bookmark', seat, professor: id, kind } as ProfessorFrame)
+  push(play, { rule: 'free-lecture', seat, professor: id, kind } as ProfessorFrame)
+  carryOut(play, seat, triggeredLists(play, player, 'professorRecruited'))
+}
+
+/** A-D11: the free lecture with the professor just recruited. */
+export const freeLecture: AskingRule<AlmaMaterState, AlmaMater, ProfessorFrame> = {
+  kind: 'ask',
+  rules: ['A-9.6'],
+  options(play, { seat, professor }, offer) {
+    const { lecture } = row(play.components.professors, professor)
+    const reason = lectureBlocked(play, seat, professor, playerAt(play, seat).books)
+    if (reason === undefined) offer.legal.push(lecture)
+    else offer.blocked?.push({ option: lecture, reason })
+    offer.legal.push(stop)
+    offerBeside(play, seat, offer)
+  },
+  apply(play, frame, chosen) {
+    if (chosen === stop) return
+    if (chosen.verb === 'lecture') giveLecture(play, frame.seat, frame.professor)
+    else {
+      push(play, frame)
+      tookBeside(play, frame.seat, chosen)
+    }
+  },
+}
+
+/** A bookmark of the price's largest group; of any kind after a free recruit without a price. */
+export const placeBookmark: RunningRule<AlmaMaterState, AlmaMater, ProfessorFrame> = {
+  kind: 'run',
+  run(play, frame) {
+    if (playerAt(play, frame.seat).powers.freeLectures) return
+    if (frame.kind < 0) push(play, { ...frame, rule: 'choose-bookmark' })
+    else mark(play, frame.seat, frame.professor, frame.kind)
+  },
+}
+
+const bookmarkOf = optionsOf('bookmark')
+
+/** A-D12. */
+export const chooseBookmark: AskingRule<AlmaMaterState, AlmaMater, ProfessorFrame> = {
+  kind: 'ask',
+  rules: ['A-9.8'],
+  options(play, _frame, offer) {
+    for (const kind of kindsInPlay(play)) offer.legal.push(bookmarkOf(kinds[kind] as string))
+  },
+  apply(play, { seat, professor }, chosen) {
+    mark(play, seat, professor, kindIndex(target(chosen)))
+  },
+}
+
+function mark(play: Play, seat: Seat, professor: string, bookmark: number): void {
+  const { professors } = playerAt(play, seat)
+  professors.forEach((one, at) => {
+    if (one.id === professor) professors[at] = { ...one, bookmark }
+  })
+  if (play.events) happened(play, { type: 'bookmark', seat, professor, kind: kindAt(bookmark) })
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '../../../kernel/contract.ts'
+import { type Offer, type Option, option } from '../../../kernel/question.ts'
+import type { BishopAction, SpaceAction } from '../components.ts'
+import { type Play, type Player, playerAt } from '../state.ts'
+import { carryOut } from './effects.ts'
+import { chancellorWith, triggeredLists } from './powers.ts'
+import { gainDucats } from './resources.ts'
+import type { Begun } from './spaces.ts'
+
+/** The bishop: 1 to 3 pieces for ducats; masters there decide the next turn order. */
+
+const plain: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('bishop', String(count)))
+const extra: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('bishop', String(count), 'extra'))
+
+export function offerBishop(play: Play, seat: Seat, { ducats }: BishopAction, offer: Offer, begun: Begun): void {
+  if (begun === 'again') {
+    offer.legal.push(plain[1] as Option)
+    return
+  }
+  const player = playerAt(play, seat)
+  const have = player.archive + player.tutors
+  const more = extraMaster(play, player)
+  for (let count = 1; count < ducats.length; count++) {
+    if (count <= have) {
+      offer.legal.push(plain[count] as Option)
+      if (more !== undefined) offer.legal.push(extra[count] as Option)
+    } else
+      offer.blocked?.push({
+        option: plain[count] as Option,
+        reason: { why: 'pieces-short', missing: count - have, rule: 'A-11.2' },
+      })
+  }
+}
+
+/** The chancellor that can still count one more master on the bishop this round. */
+export function extraMaster(play: Play, player: Player): string | undefined {
+  const chancellor = chancellorWith(play, player, ({ bishopExtra }) => bishopExtra > 0)
+  return chancellor === undefined || player.usedThisRound.includes(chancellor) ? undefined : chancellor
+}
+
+/** Ducats for the pieces that count, at most those of the highest number listed (A-R4); then what students give. */
+export function visitBishop(play: Play, seat: Seat, action: SpaceAction, pieces: number): void {
+  if (action.kind !== 'bishop') return
+  play.state.turn.onBishop = pieces
+  gainDucats(play, seat, action.ducats[Math.min(pieces, action.ducats.length - 1)] as number, 'bishop')
+  carryOut(play, seat, triggeredLists(play, playerAt(play, seat), 'bishopUsed'))
+}

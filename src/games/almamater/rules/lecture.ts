@@ -1,0 +1,113 @@
+import { push } from '../../../kernel/agenda.ts'
+import type { AskingRule, Seat } from '../../../kernel/contract.ts'
+import type { Offer, Reason } from '../../../kernel/question.ts'
+import { kindAt } from '../books.ts'
+import { type AlmaMater, row } from '../components.ts'
+import type { Choice } from '../effects.ts'
+import { happened } from '../events.ts'
+import type { EffectFrame } from '../frames.ts'
+import { type AlmaMaterState, type OwnProfessor, type Play, playerAt, prestigeOf } from '../state.ts'
+import { anyStudent } from './campus.ts'
+import { carryOut } from './effects.ts'
+import { triggeredLists } from './powers.ts'
+import { setReady } from './professors.ts'
+import { canRepeat } from './repeat.ts'
+import { gainBooks, gainDucats, payPrestige } from './resources.ts'
+
+/** Lectures (A-9.9, 17.2). */
+
+export function offerLectures(play: Play, seat: Seat, offer: Offer): void {
+  for (const own of playerAt(play, seat).professors) {
+    const { lecture } = row(play.components.professors, own.id)
+    const reason = notNow(play, seat, own)
+    if (reason === undefined) offer.legal.push(lecture)
+    else offer.blocked?.push({ option: lecture, reason })
+  }
+}
+
+/** The bookmark's book is paid first: the effect must be possible with what is left. */
+function notNow(play: Play, seat: Seat, { id, ready, bookmark }: OwnProfessor): Reason | undefined {
+  if (!ready) return exhausted
+  const { books, powers } = playerAt(play, seat)
+  if (powers.freeLectures || bookmark < 0) return lectureBlocked(play, seat, id, books)
+  if (books[bookmark] === 0) return { why: 'books-missing', books: `1@${kindAt(bookmark)}`, rule: 'A-9.9' }
+  if (row(play.components.professors, id).effect.effects.every(effect => 'gain' in effect && !effect.gain.tutors))
+    return undefined
+  const left = books.slice()
+  left[bookmark] = (left[bookmark] as number) - 1
+  return lectureBlocked(play, seat, id, left)
+}
+const exhausted: Reason = { why: 'professor-exhausted', rule: 'A-9.9' }
+
+/** Why a lecture's effect cannot be carried out with such books (A-R16); pure gains always can. */
+export function lectureBlocked(
+  play: Play,
+  seat: Seat,
+  professor: string,
+  books: readonly number[],
+): Reason | undefined {
+  const { effects, choices } = row(play.components.professors, professor).effect
+  for (const effect of effects) {
+    if ('gain' in effect) {
+      if (effect.gain.tutors !== undefined && play.state.tutors === 0) return { why: 'no-tutor-left', rule: 'A-R16' }
+    } else if ('chooseOne' in effect) {
+      if (!choices.some(choice => canChoose(play, seat, choice))) return { why: 'nothing-payable', rule: 'A-R16' }
+    } else if ('action' in effect) {
+      if (effect.action === 'recruit-student' && !anyStudent(play, seat, books, effect))
+        return { why: 'no-student-to-recruit', rule: 'A-R16' }
+      if (effect.action === 'repeat-placed-master' && !canRepeat(play, seat, books))
+        return { why: 'nothing-to-repeat', rule: 'A-R16' }
+    }
+  }
+  return undefined
+}
+
+/** Pays the bookmark's book, exhausts the professor and carries out the effect (A-9.9). */
+export function payLecture(play: Play, seat: Seat, professor: string): void {
+  const { professors, powers } = playerAt(play, seat)
+  const own = professors.find(({ id }) => id === professor)
+  if (own !== undefined && own.bookmark >= 0 && !powers.freeLectures) gainBooks(play, seat, own.bookmark, -1, professor)
+  giveLecture(play, seat, professor)
+}
+
+/** The lecture itself, without a book; what others give for it comes after its effect. */
+export function giveLecture(play: Play, seat: Seat, professor: string): void {
+  setReady(play, seat, professor, false)
+  if (play.events) happened(play, { type: 'lecture', seat, professor })
+  const given = triggeredLists(play, playerAt(play, seat), 'lectureGiven')
+  if (given.length > 0) push(play, { rule: 'effects', seat, lists: given.map(({ id }) => id), at: 0 })
+  carryOut(play, seat, [row(play.components.professors, professor).effect])
+}
+
+export function canChoose(play: Play, seat: Seat, { ducats, prestige }: Choice): boolean {
+  const player = playerAt(play, seat)
+  return ducats <= player.ducats && (prestige === 0 || prestige <= prestigeOf(player))
+}
+
+export function choiceBlocked(play: Play, seat: Seat, { ducats, prestige }: Choice, rule: string): Reason {
+  const player = playerAt(play, seat)
+  return ducats > player.ducats
+    ? { why: 'ducats-short', missing: ducats - player.ducats, rule }
+    : { why: 'prestige-short', missing: prestige - prestigeOf(player), rule }
+}
+
+export function takeChoice(play: Play, seat: Seat, { ducats, prestige, gives }: Choice): void {
+  gainDucats(play, seat, -ducats, gives.because)
+  payPrestige(play, seat, prestige, gives.because)
+  carryOut(play, seat, [gives])
+}
+
+/** A-D8: one of several exchanges, as the Jurist offers. */
+export const choose: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
+  kind: 'ask',
+  rules: ['A-17.2.10'],
+  options(play, { seat, list }, offer) {
+    for (const choice of row(play.components.lists, list).choices)
+      if (canChoose(play, seat, choice)) offer.legal.push(choice.take)
+      else offer.blocked?.push({ option: choice.take, reason: choiceBlocked(play, seat, choice, 'A-17.2.10') })
+  },
+  apply(play, { seat, list }, chosen) {
+    const choice = row(play.components.lists, list).choices.find(({ take }) => take.key === chosen.key)
+    if (choice !== undefined) takeChoice(play, seat, choice)
+  },
+}

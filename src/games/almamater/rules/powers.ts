@@ -1,0 +1,71 @@
+import { type Abilities, type AlmaMater, row } from '../components.ts'
+import type { EffectList } from '../effects.ts'
+import type { Play, Player, Powers } from '../state.ts'
+
+export const noPowers: Powers = {
+  storage: 0,
+  discount: 0,
+  noProfessorDucats: false,
+  freeLectures: false,
+  occupied: 0,
+  occupiedMin: 1,
+  cleanUp: 1,
+  purchases: 1,
+  replaces: '',
+}
+
+/** What the students and chancellors of a player change, taken together. */
+export function powersOf(components: AlmaMater, { students, chancellors }: Player): Powers {
+  const all = [
+    ...students.map(id => row(components.students, id).abilities),
+    ...chancellors.map(id => row(components.chancellors, id).abilities),
+  ]
+  return all.reduce<Powers>(
+    (sum, one) => ({
+      ...sum,
+      storage: sum.storage + one.storage,
+      discount: sum.discount + one.discount,
+      noProfessorDucats: sum.noProfessorDucats || one.noProfessorDucats,
+      freeLectures: sum.freeLectures || one.freeLectures,
+      occupied: sum.occupied + one.occupied,
+      occupiedMin: Math.max(sum.occupiedMin, one.occupiedMin),
+      cleanUp: Math.max(sum.cleanUp, one.cleanUp),
+      purchases: Math.max(sum.purchases, one.purchases),
+    }),
+    {
+      ...noPowers,
+      replaces: chancellors.find(id => row(components.chancellors, id).replaces !== undefined) ?? '',
+    },
+  )
+}
+
+type Triggered = 'lectureGiven' | 'professorRecruited' | 'bishopUsed' | 'blueReached'
+
+/** What the students and then the chancellors of a player give for something that happened. */
+export function triggeredLists(
+  play: Play,
+  { students, chancellors }: Player,
+  trigger: Triggered,
+): readonly EffectList[] {
+  let lists: EffectList[] | undefined
+  const add = (abilities: Abilities): void => {
+    const list = abilities[trigger]
+    if (list === undefined) return
+    lists ??= []
+    lists.push(list)
+  }
+  for (const id of students) add(row(play.components.students, id).abilities)
+  for (const id of chancellors) add(row(play.components.chancellors, id).abilities)
+  return lists ?? nothing
+}
+const nothing: readonly EffectList[] = []
+
+/** The first chancellor of a player with an ability, if any. */
+export function chancellorWith(
+  play: Play,
+  { chancellors }: Player,
+  has: (abilities: Abilities) => boolean,
+): string | undefined {
+  for (const id of chancellors) if (has(row(play.components.chancellors, id).abilities)) return id
+  return undefined
+}

@@ -1,0 +1,36 @@
+import type { AskingRule, Seat } from '../../../kernel/contract.ts'
+import type { Offer } from '../../../kernel/question.ts'
+import type { AlmaMater } from '../components.ts'
+import type { EffectFrame } from '../frames.ts'
+import { type AlmaMaterState, boardOf, type Play, playerAt } from '../state.ts'
+import { offerOwnSpace, offerSpace, ownSpacesOf, perform } from './spaces.ts'
+
+/** The Rhetorician (A-17.2.2, A-R18, A-R19): the action of a space on which an own piece stands, again and without pieces. */
+
+function offerAgain(play: Play, seat: Seat, books: readonly number[], offer: Offer): void {
+  const { standing, turn } = play.state
+  for (const space of boardOf(play).spaces)
+    if ((standing[space.index]?.[seat] ?? 0) > 0 || turn.tutorsOn === space.id)
+      offerSpace(play, seat, space, books, offer, 'again')
+  const player = playerAt(play, seat)
+  for (const space of ownSpacesOf(play, player))
+    if (player.ownSpaces.includes(space.id) || turn.tutorsOn === space.id) offerOwnSpace(play, seat, space, offer)
+}
+
+export function canRepeat(play: Play, seat: Seat, books: readonly number[]): boolean {
+  const offer: Offer = { legal: [], blocked: undefined }
+  offerAgain(play, seat, books, offer)
+  return offer.legal.length > 0
+}
+
+/** A-D18: which action. */
+export const repeatAction: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
+  kind: 'ask',
+  rules: ['A-17.2.2', 'A-R18', 'A-R19'],
+  options(play, { seat }, offer) {
+    offerAgain(play, seat, playerAt(play, seat).books, offer)
+  },
+  apply(play, { seat }, chosen) {
+    perform(play, seat, chosen, 1)
+  },
+}

@@ -1,0 +1,86 @@
+import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { DICTIONARY, textbooksIn } from '../books.ts'
+import { row } from '../components.ts'
+import type { Pack } from '../pack.ts'
+import type { PointSource } from '../points.ts'
+import { boardOf, type Play, playerAt } from '../state.ts'
+import { count, milestonesOf } from './counters.ts'
+
+/** Prestige so far, and what the final scoring would add now. A tie goes to the earlier in turn order. */
+export function scores(play: Play): readonly Score[] {
+  const { order } = play.state
+  const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
+  const best = Math.max(...sums.map(({ total }) => total))
+  const tied = sums.filter(({ total }) => total === best).map(({ seat }) => seat)
+  const winner = order.find(seat => tied.includes(seat)) ?? tied[0]
+  return sums.map(sum => ({ ...sum, won: sum.seat === winner }))
+}
+
+function scoreOf(play: Play, seat: Seat): Omit<Score, 'won'> {
+  const { points } = playerAt(play, seat)
+  const during = (Object.entries(points) as [PointSource, number][]).map(([because, sum]) => ({ because, points: sum }))
+  const reasons = [...during, ...finalScoring(play, seat)].filter(reason => reason.points !== 0)
+  return { seat, total: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons }
+}
+
+type Step = Pack['finalScoring']['steps'][number]
+
+/** The steps of. */
+export function finalScoring(play: Play, seat: Seat): readonly ScoreReason[] {
+  const player = playerAt(play, seat)
+  const { steps } = play.components.pack.finalScoring
+  const reasons: ScoreReason[] = []
+  let { ducats } = player
+  for (const step of steps) {
+    switch (step.do) {
+      case 'exchange-textbooks':
+        ducats += exchanged(step, textbooksIn(player.books))
+        break
+      case 'ducats-to-prestige':
+        reasons.push({ because: 'final-ducats', points: Math.floor(ducats / (step.ducatsPerPrestige ?? 1)) })
+        break
+      case 'dictionaries-to-prestige':
+        reasons.push({
+          because: 'final-dictionaries',
+          points: (player.books[DICTIONARY] as number) * (step.prestigePerDictionary ?? 0),
+        })
+        break
+      case 'reputation': {
+        const rank = play.state.reputation.indexOf(player.color)
+        reasons.push({ because: 'final-reputation', points: boardOf(play).scoring[rank] ?? 0 })
+        break
+      }
+      case 'milestones-times-professors':
+        reasons.push({ because: 'final-milestones', points: milestonesOf(play, seat) * player.professors.length })
+        break
+      case 'professor-prestige':
+        for (const { id } of player.professors)
+          reasons.push({ because: id, points: row(play.components.professors, id).prestige })
+        break
+      case 'mathematics-students':
+        reasons.push(...studentPoints(play, seat))
+        break
+      case 'a-students-times-b-students':
+        reasons.push({
+          because: 'final-halls',
+          points: count(play, seat, 'students-a') * count(play, seat, 'students-b'),
+        })
+        break
+      case 'busts':
+        reasons.push({ because: 'final-busts', points: step.table?.[player.busts.length] ?? 0 })
+    }
+  }
+  return reasons
+}
+
+const exchanged = ({ rate }: Step, textbooks: number): number =>
+  rate === undefined ? 0 : Math.floor(textbooks / rate.textbooks) * rate.ducats
+
+function studentPoints(play: Play, seat: Seat): readonly ScoreReason[] {
+  return playerAt(play, seat).students.flatMap(id =>
+    row(play.components.students, id).finalScoring.map(({ gainPer }) => ({
+      because: id,
+      points: count(play, seat, gainPer.per) * (gainPer.gain.prestige ?? 0),
+    })),
+  )
+}

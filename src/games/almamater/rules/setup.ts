@@ -1,0 +1,155 @@
+import { push } from '../../../kernel/agenda.ts'
+import type { CoreState, Play as KernelPlay } from '../../../kernel/contract.ts'
+import { drawBelow, shuffle } from '../../../kernel/play.ts'
+import { everySeat } from '../../../kernel/together.ts'
+import { noBooks } from '../books.ts'
+import { type AlmaMater, row } from '../components.ts'
+import { type Color, colors, faculties, letters } from '../pack.ts'
+import { noPoints } from '../points.ts'
+import { type AlmaMaterState, type Display, freshTurn, type Layout, type Player } from '../state.ts'
+import { noPowers } from './powers.ts'
+
+type BarePlay = KernelPlay<CoreState, AlmaMater>
+
+/** Sets up the game (A-2) and deals the setup cards. Chance is drawn in the order of the fields of the layout (A-R47). */
+export function setup(play: BarePlay): AlmaMaterState {
+  const { pack } = play.components
+  const { seats, options } = play.state
+  const { playerSetup } = pack
+  const taken = options.colors as readonly Color[]
+  const layout = layOut(play, taken)
+  const board = row(play.components.boards, layout.board)
+  const chancellors = shuffledIds(play, pack.chancellors)
+  const [onB = '', onC = ''] = chancellors
+  const setupDeck = shuffledIds(play, pack.setupCards.cards)
+  const withIgnotus = layout.ignotus !== ''
+  const markers = layout.colors.map((_, marker) => marker)
+  const busts = playerSetup.bustCopiesPerLetter[seats] as number
+  const state: AlmaMaterState = {
+    ...play.state,
+    layout,
+    round: 1,
+    turnsTaken: 0,
+    order: [],
+    turn: freshTurn(0, true),
+    campus: layout.campus.map(() => playerSetup.studentStackSize[seats] as number),
+    academy: layout.academy.map(() => playerSetup.professorStackSize[seats] as number),
+    prices: layout.academy.map(() => []),
+    busts: letters.map(() => busts),
+    bustChancellors: ['', onB, onC],
+    chancellors: chancellors.slice(2, 2 + (playerSetup.chancellorsOffered[seats] as number)),
+    standing: board.spaces.map(() => markers.map(() => 0)),
+    bishop: [],
+    tutors: pack.supplyLimits.tutors,
+    levels: markers.map(() => 0),
+    ranking: markers,
+    reputation: [],
+    displays: markers.map(marker => newDisplay(play, marker >= seats)),
+    setupDeck,
+    spentCards: [],
+    ignotusDeck: withIgnotus ? shuffledIds(play, pack.ignotus.cards) : [],
+    ignotusCards: [],
+    players: taken.map(color => newPlayer(play, color, setupDeck.splice(0, playerSetup.setupCardsDealt))),
+  }
+  push(play, { rule: 'begin-round' })
+  push(
+    play,
+    everySeat(
+      { rule: 'draft' },
+      taken.map((_, seat) => seat),
+    ),
+  )
+  return state
+}
+
+const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
+  shuffle(
+    play,
+    rows.map(({ id }) => id),
+  )
+
+function layOut(play: BarePlay, taken: readonly Color[]): Layout {
+  const { pack } = play.components
+  const { seats } = play.state
+  const { boardSide, professorKindsPerFaculty } = pack.playerSetup
+  const board = row(play.components.boards, boardSide[seats] as string)
+  const research = pack.researchCards.letters.map(
+    letter =>
+      shuffledIds(
+        play,
+        pack.researchCards.cards.filter(card => card.letter === letter),
+      )[0] as string,
+  )
+  const columns = faculties.map(faculty =>
+    shuffledIds(
+      play,
+      pack.students.filter(student => student.faculty === faculty),
+    ),
+  )
+  const campus = [0, 1, 2, 3].flatMap(at => columns.map(column => column[at] as string))
+  const kinds = new Map(
+    faculties.map(faculty => [
+      faculty,
+      shuffledIds(
+        play,
+        pack.professors.filter(professor => professor.faculty === faculty),
+      ).slice(0, professorKindsPerFaculty),
+    ]),
+  )
+  const academy = board.slots.map(({ faculty, slot }) => row(kinds, faculty)[slot - 1] as string)
+  const glory = letters.map(
+    letter =>
+      shuffledIds(
+        play,
+        pack.gloryTiles.filter(tile => tile.letter === letter),
+      )[0] as string,
+  )
+  const free = colors.filter(color => !taken.includes(color))
+  const ignotus = seats === 2 ? (free[drawBelow(play, free.length)] as Color) : ''
+  return {
+    board: board.id,
+    research,
+    campus,
+    academy,
+    glory,
+    ignotus,
+    colors: ignotus === '' ? taken : [...taken, ignotus],
+  }
+}
+
+/** Ignotus' display is arranged from the start (A-16.1); players arrange theirs. */
+function newDisplay({ components }: BarePlay, ofIgnotus: boolean): Display {
+  const { slots, ignotusArrangement: his } = components.pack.display
+  const empty = Array.from({ length: slots }, () => 0)
+  return { shelves: ofIgnotus ? [...his.display, his.aside] : [], books: [...empty], tiles: [...empty] }
+}
+
+function newPlayer({ components }: BarePlay, color: Color, packet: string[]): Player {
+  const { startingMasters, startingDucats } = components.pack.playerSetup
+  return {
+    color,
+    ducats: startingDucats,
+    books: noBooks(),
+    points: noPoints(),
+    students: [],
+    professors: [],
+    chancellors: [],
+    busts: [],
+    powers: noPowers,
+    usedThisRound: [],
+    usedThisGame: [],
+    masters: startingMasters,
+    archive: startingMasters,
+    dormitory: 0,
+    additionalMasters: 0,
+    prestigeMaster: false,
+    tutors: 0,
+    restingTutors: 0,
+    ownSpaces: [],
+    passed: false,
+    packet,
+    kept: [],
+    boxed: [],
+    passedOn: [],
+  }
+}

@@ -1,0 +1,158 @@
+import type { Seat } from '../../../kernel/contract.ts'
+import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
+import { type OwnSpace, row, type Space, type SpaceAction } from '../components.ts'
+import { boardOf, type Play, type Player, playerAt } from '../state.ts'
+import { offerProfessor, takeProfessor } from './academy.ts'
+import { offerBishop, visitBishop } from './bishop.ts'
+import { offerStudents, takeStudent } from './campus.ts'
+import { buyAtColloquium, offerPurchases } from './colloquium.ts'
+import { gainOwnTextbooks } from './display.ts'
+import { carryOut } from './effects.ts'
+import { canChoose, choiceBlocked, takeChoice } from './lecture.ts'
+import { isFinished } from './research.ts'
+import { gainDucats } from './resources.ts'
+
+/** Action spaces (A-7, A-10): what each offers, and doing it. Pieces are another matter. */
+
+/** An action as the player has it: a chancellor may have replaced it (A-17.1.8). */
+export function actionFor(play: Play, { powers }: Player, action: SpaceAction): SpaceAction {
+  if (powers.replaces === '') return action
+  return row(play.components.chancellors, powers.replaces).replaces?.get(action.name) ?? action
+}
+
+/** How the action is begun: with pieces of one's own, or again without any, as the Rhetorician does. */
+export type Begun = 'sent' | 'again'
+
+/** Offers what can be done on a space with such books; `barred` says why nothing can. */
+export function offerSpace(
+  play: Play,
+  seat: Seat,
+  space: Space,
+  books: readonly number[],
+  offer: Offer,
+  begun: Begun,
+  barred?: Reason,
+): void {
+  const player = playerAt(play, seat)
+  for (const printed of space.actions) {
+    const action = actionFor(play, player, printed)
+    switch (action.kind) {
+      case 'student':
+        offerStudents(play, seat, books, offer, 0, boardOf(play).rows.indexOf(space), undefined, barred)
+        break
+      case 'professor': {
+        const { academyOf } = boardOf(play)
+        for (let slot = 0; slot < academyOf.length; slot++)
+          if (academyOf[slot] === space) offerProfessor(play, seat, books, slot, 'pay', offer, barred)
+        break
+      }
+      case 'choice':
+        for (const choice of action.choices) {
+          const finished = choice.stepsOnly && isFinished(play, seat)
+          if (barred === undefined && !finished && canChoose(play, seat, choice)) offer.legal.push(choice.take)
+          else
+            offer.blocked?.push({
+              option: choice.take,
+              reason: barred ?? (finished ? noStepsLeft : choiceBlocked(play, seat, choice, 'A-7.7')),
+            })
+        }
+        break
+      case 'bishop':
+        offerBishop(play, seat, action, offer, begun)
+        break
+      case 'colloquium':
+        offerPurchases(play, seat, action, offer, undefined, barred)
+    }
+  }
+}
+const noStepsLeft: Reason = { why: 'research-finished', rule: 'A-R17' }
+
+/** Own student spaces: buy as many own textbooks as there are ducats for; needs a ducat or a step to go (A-R17). */
+export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Offer, barred?: Reason): void {
+  const { ducats } = playerAt(play, seat)
+  const useless = ducats < space.price && isFinished(play, seat)
+  for (let count = 0; count <= space.max; count++) {
+    const missing = count * space.price - ducats
+    if (barred === undefined && !useless && missing <= 0) offer.legal.push(space.buy[count] as Option)
+    else if (offer.blocked === undefined) return
+    else
+      offer.blocked.push({
+        option: space.buy[count] as Option,
+        reason: barred ?? (missing > 0 ? { why: 'ducats-short', missing, rule: 'A-10.4' } : noStepsLeft),
+      })
+  }
+}
+
+/** The own student spaces a player has: the printed student's, and those of students recruited. */
+export function ownSpacesOf({ components }: Play, { students }: Player): readonly OwnSpace[] {
+  const spaces = [row(components.ownSpaces, components.pack.printedStudent.actionSpace.id)]
+  for (const id of students) {
+    const { actionSpace } = row(components.students, id)
+    if (actionSpace !== '') spaces.push(row(components.ownSpaces, actionSpace))
+  }
+  return spaces
+}
+
+/** The space that an answer is about: one of the board, or the id of an own student's. */
+export function spaceOf(play: Play, { verb, to }: Option): Space | string {
+  const board = boardOf(play)
+  switch (verb) {
+    case 'student':
+      return board.rows[Math.floor(play.state.layout.campus.indexOf(to[0] as string) / 4)] as Space
+    case 'professor':
+      return board.academyOf[play.state.layout.academy.indexOf(to[0] as string)] as Space
+    case 'bishop':
+      return board.bishop
+    case 'buy':
+    case 'dictionaries':
+      return board.colloquium
+    case 'own':
+      return to[0] as string
+    default:
+      return board.spaces.find(space => space.actions.some(action => action.name === verb)) as Space
+  }
+}
+
+/** Performs an action; `pieces` are those that count, where their number matters. */
+export function perform(play: Play, seat: Seat, chosen: Option, pieces: number): void {
+  const player = playerAt(play, seat)
+  switch (chosen.verb) {
+    case 'student':
+      takeStudent(play, seat, target(chosen), 0, '')
+      return
+    case 'professor':
+      takeProfessor(play, seat, target(chosen), 'pay')
+      return
+    case 'bishop':
+      visitBishop(play, seat, actionFor(play, player, boardOf(play).bishop.actions[0] as SpaceAction), pieces)
+      return
+    case 'buy':
+    case 'dictionaries':
+      buyAtColloquium(play, seat, chosen)
+      return
+    case 'own':
+      buyOwn(play, seat, row(play.components.ownSpaces, target(chosen)), Number(chosen.to[1]))
+      return
+    default:
+      performChoice(play, seat, player, chosen)
+  }
+}
+
+/** Own textbooks are bought, then the space gives its step (A-10.4). */
+function buyOwn(play: Play, seat: Seat, space: OwnSpace, count: number): void {
+  gainDucats(play, seat, -count * space.price, space.id)
+  carryOut(play, seat, [space.gives])
+  gainOwnTextbooks(play, seat, count, space.id)
+}
+
+function performChoice(play: Play, seat: Seat, player: Player, chosen: Option): void {
+  for (const space of boardOf(play).spaces)
+    for (const printed of space.actions) {
+      if (printed.name !== chosen.verb) continue
+      const action = actionFor(play, player, printed)
+      if (action.kind !== 'choice') continue
+      const choice = action.choices.find(({ take }) => take.key === chosen.key)
+      if (choice !== undefined) takeChoice(play, seat, choice)
+      return
+    }
+}

@@ -1,0 +1,88 @@
+import { type BookList, bookList, covers, DICTIONARY, kindIndex, noBooks } from '../books.ts'
+import { type Faculty, faculties } from '../pack.ts'
+import type { Play } from '../state.ts'
+
+/** What a student costs (A-8.2): groups of textbooks, each of one colour, all of different colours, some of certain ranks. */
+
+export interface Group {
+  readonly count: number
+  /** The kinds of book that may fill it. */
+  readonly kinds: readonly number[]
+  /** Its ranks, or `any`. */
+  readonly ranks: readonly number[] | 'any'
+}
+
+/** The groups of a faculty as reputation stands; without ranks in round 1 (A-8.3). */
+export function groupsOf(play: Play, faculty: Faculty): readonly Group[] {
+  const { reputation, layout } = play.state
+  return play.components.pack.studentCosts[faculty].groups.map(({ count, ranks }) => {
+    const ranked = reputation.length > 0 && ranks !== 'any'
+    const colors = ranked ? reputation.filter((_, at) => ranks.includes(at + 1)) : layout.colors
+    return { count, kinds: colors.map(kindIndex), ranks: ranked ? ranks : 'any' }
+  })
+}
+
+/** Every way to pay, with so many textbooks less (A-8.8); found once for each order of the colours. */
+export function studentPayments(play: Play, facultyAt: number, discount: number): readonly BookList[] {
+  const { studentPayments: found } = play.components
+  const code = (reputationCode(play) * 8 + discount) * 4 + facultyAt
+  let ways = found.get(code)
+  if (ways === undefined) {
+    const faculty = faculties[facultyAt] as Faculty
+    const { dictionaries } = play.components.pack.studentCosts[faculty]
+    ways = waysToPay(groupsOf(play, faculty), discount, dictionaries)
+    found.set(code, ways)
+  }
+  return ways
+}
+
+/** A number for the order of the colours by rank, and for the colours in play while there is none. */
+function reputationCode({ state }: Play): number {
+  const { reputation, layout } = state
+  let code = reputation.length
+  for (const color of reputation.length > 0 ? reputation : layout.colors) code = code * 5 + kindIndex(color)
+  return code
+}
+
+function waysToPay(groups: readonly Group[], discount: number, dictionaries: number): readonly BookList[] {
+  const ways = new Set<BookList>()
+  for (const reduced of reductions(groups, discount)) {
+    const books = noBooks()
+    books[DICTIONARY] = dictionaries
+    const fill = (at: number): void => {
+      const group = reduced[at]
+      if (group === undefined) {
+        ways.add(bookList(books))
+        return
+      }
+      if (group.count === 0) fill(at + 1)
+      else
+        for (const kind of group.kinds) {
+          if (books[kind] !== 0) continue
+          books[kind] = group.count
+          fill(at + 1)
+          books[kind] = 0
+        }
+    }
+    fill(0)
+  }
+  return [...ways]
+}
+
+/** The groups with textbooks taken away, in every way. */
+export function reductions(groups: readonly Group[], discount: number): readonly (readonly Group[])[] {
+  const total = groups.reduce((sum, group) => sum + group.count, 0)
+  const spread = (at: number, left: number): readonly (readonly Group[])[] => {
+    const group = groups[at]
+    if (group === undefined) return left === 0 ? [[]] : []
+    return Array.from({ length: Math.min(left, group.count) + 1 }, (_, less) =>
+      spread(at + 1, left - less).map(rest => [{ ...group, count: group.count - less }, ...rest]),
+    ).flat()
+  }
+  return spread(0, Math.min(discount, total))
+}
+
+export function canPayStudent(play: Play, books: readonly number[], facultyAt: number, discount: number): boolean {
+  for (const way of studentPayments(play, facultyAt, discount)) if (covers(books, way.books)) return true
+  return false
+}
