@@ -112,3 +112,14 @@ export const settle = (options: ServeOptions): Settings => ({
   bots: { ...defaultSettings.bots, ...options.bots },
   webhooks: { ...defaultSettings.webhooks, ...options.webhooks },
 })
+
+/** What the environment says. The same names serve `npm start` and `athenaeum serve`. */
+export const optionsOf = (env: Readonly<Record<string, string | undefined>>): ServeOptions => ({
+  port: Number(env.PORT ?? defaultSettings.port),
+  host: env.HOST ?? defaultSettings.host,
+  dataFolder: env.ATHENAEUM_DATA ?? defaultSettings.dataFolder,
+  databaseUrl: env.DATABASE_URL,
+  trustProxy: env.TRUST_PROXY === '1',
+  logLevel: env.LOG_LEVEL ?? defaultSettings.logLevel,
+  allowedOrigins: env.ALLOWED_ORIGINS?.split(',') ?? [],
+})
