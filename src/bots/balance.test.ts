@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newton } from '../games/newton/game.ts'
-import type { Game } from '../kernel/contract.ts'
 import { balanceMarkdown, balanceReport, type Observation, observe } from './balance.ts'
-
-const game = newton as Game
 
 describe('the balance report', () => {
   it('notes which cards, Masters, Objectives and tiles each seat used', () => {
@@ -19,7 +16,7 @@ describe('the balance report', () => {
     const even: Observation = { first: 1, totals: [40, 60], won: [0, 1], uses: [['stone'], ['sword']] }
     const plain: Observation = { first: 1, totals: [50, 50], won: [0.5, 0.5], uses: [['stone'], ['stone']] }
     const many = Array.from({ length: 20 }, () => [won, even, plain]).flat()
-    const report = balanceReport(game, 'scholar', 2, many, ['sword', 'shield'])
+    const report = balanceReport({ game: 'duel', level: 'scholar', players: 2 }, many, ['sword', 'shield'])
     const item = (name: string) => report.items.find(one => one.name === name)
     expect(item('sword')).toMatchObject({ winShare: 1, marked: true })
     expect(item('sword')?.gain).toBeCloseTo(60 - 45, 9)

@@ -1,9 +1,10 @@
+import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
 import { answer, isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
 import type { Level } from './levels.ts'
-import { beginMatch, botAnswer, type Match } from './match.ts'
+import { beginMatch, botAnswer, type Match, type Thinking } from './match.ts'
 import { mindOf } from './minds.ts'
 import { meanOf } from './standings.ts'
 
@@ -78,12 +79,40 @@ export interface BalanceReport {
 /** From how many standard errors on an item is marked. */
 const MARKED = 3
 
-export function balanceReport(
+/** What a balance run plays: bots of one level in all seats. */
+export interface BalancePlan {
+  readonly game: string
+  readonly players: number
+  readonly level: Level
+  readonly games: number
+  readonly seed: string
+  readonly thinking: Thinking
+}
+
+/** Plays and reports. `watch` plays one match wherever it likes; `told` hears how many are done. */
+export async function runBalance(
   game: Game,
-  level: Level,
-  players: number,
+  plan: BalancePlan,
+  watch: (match: Match) => Promise<Observation>,
+  told: (done: number) => void = () => undefined,
+): Promise<BalanceReport> {
+  const { players, level, games, seed, thinking } = plan
+  let done = 0
+  const observations = await Promise.all(
+    Array.from({ length: games }, async (_, at) => {
+      const seats = Array.from({ length: players }, () => level)
+      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking })
+      told(++done)
+      return observation
+    }),
+  )
+  return balanceReport(plan, observations, mindOf(game).usable?.(prepared(game, game.pack)))
+}
+
+export function balanceReport(
+  { game, level, players }: Pick<BalancePlan, 'game' | 'level' | 'players'>,
   observations: readonly Observation[],
-  components: readonly string[] = [],
+  usable: readonly string[] = [],
 ): BalanceReport {
   const all = observations.flatMap(one =>
     one.totals.map((total, seat) => ({
@@ -97,7 +126,7 @@ export function balanceReport(
   const numbers = Array.from({ length: players }, (_, at) => at)
   const ids = [...new Set(all.flatMap(one => [...one.uses]))].sort()
   return {
-    game: game.id,
+    game,
     players,
     level,
     games: observations.length,
@@ -120,7 +149,7 @@ export function balanceReport(
         all.filter(one => !one.uses.has(id)),
       ),
     ),
-    unused: components.filter(id => !ids.includes(id)),
+    unused: usable.filter(id => !ids.includes(id)),
   }
 }
 

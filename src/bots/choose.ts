@@ -13,7 +13,7 @@ import { searchTree } from './tree.ts'
 import { type Verdict, verdictsOf } from './verdict.ts'
 import { imagineWorld, type Position } from './world.ts'
 
-export { isLevel, type Level, levels } from './levels.ts'
+export { type Level, levels } from './levels.ts'
 
 /** What a bot is given to think about. The same task with a fixed number of iterations always gets the same answer. */
 export interface Task<S extends CoreState = CoreState, C = unknown> extends Position<S, C> {

@@ -21,8 +21,9 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   withScales?(scales: Scales): Mind<S, C>
   /** The part of the game that is left for a seat, from 1 to 0. */
   left?(play: Play<S, C>, seat: Seat): number
-  /** The components that an event shows a seat to have used: for the balance report. */
+  /** The components that an event shows a seat to have used, and all that could be: for the balance report. */
   used?(event: GameEvent): readonly string[]
+  usable?(components: C): readonly string[]
 }
 
 /** By term: how much it counts when the game begins and when it ends, and in between in proportion. */

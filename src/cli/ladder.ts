@@ -10,13 +10,12 @@ export interface Out {
   write(text: string): void
 }
 
-export const ladderHelp = `athenaeum ladder GAME --players N --levels a,b[,c] --games K [--seed S] [--iterations I | --budget MS] [--json]
-
-Plays levels of bots against each other: each level named takes one seat against the level after it in all other seats,
-through all seats in turn. Prints win shares with 95 % intervals and a rating per level. With --iterations the same seed
-gives the same result.`
-
-/** The ladder command; returns the exit code. */
+/**
+ * `athenaeum ladder GAME --players N --levels a,b[,c] --games K [--seed S] [--iterations I | --budget MS] [--json]`
+ *
+ * Plays levels of bots against each other: each level takes one seat against each level named after it in all others,
+ * through all seats in turn. With --iterations the same seed gives the same result. Returns the exit code.
+ */
 export async function ladder(args: readonly string[], out: Out): Promise<number> {
   const given = readArguments(args, {
     players: 'text',

@@ -11,7 +11,7 @@ import { consider } from './policy.ts'
 import { linesWorth, tilesWorth } from './shelf.ts'
 import { newtonTerms } from './terms.ts'
 import { studentsWorth, workWorth } from './tracks.ts'
-import { used } from './used.ts'
+import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { findBestMaster, incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
@@ -63,6 +63,7 @@ export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState,
     withScales: other => newtonMindWith(table, other),
     left: (play, seat) => partLeft(lookOut(play, seat, table, notesOf(play.components))),
     used,
+    usable,
   }
 }
 
@@ -114,13 +115,24 @@ function mastersWorth(look: Outlook): number {
   return sum
 }
 
-/** Turns with a card, and what the effects of the own cards give when they are played. */
-function cardsWorth({ player, notes, weights: table, incomes, playsNow, playsLater }: Outlook): number {
+/** Turns with a card, and what the effects of the own cards give when they are played: in each round the best of them. */
+function cardsWorth({ player, notes, weights: table, incomes, playsNow, playsLater, play }: Outlook): number {
+  const { turnsPerRound } = play.components.pack.constants
+  const best = new Float64Array(turnsPerRound)
+  for (const id of player.hand) insert(best, turnsPerRound, notes.cards.get(id)?.worth ?? 0)
   let effects = 0
-  const now = player.hand.length === 0 ? 0 : Math.min(1, (1.3 * playsNow) / player.hand.length)
-  for (const id of player.hand) effects += (notes.cards.get(id)?.worth ?? 0) * (now + incomes - 1)
-  for (const id of player.desk) effects += (notes.cards.get(id)?.worth ?? 0) * (incomes - 1)
+  for (let at = 0; at < playsNow; at++) effects += best[at] ?? 0
+  for (const id of player.desk) insert(best, turnsPerRound, notes.cards.get(id)?.worth ?? 0)
+  for (const worth of best) effects += (incomes - 1) * worth
   return table.play * (playsNow + playsLater) + table.cardEffects * effects
+}
+
+/** Keeps the largest values, the largest first. */
+function insert(best: Float64Array, size: number, value: number): void {
+  let at = size - 1
+  if (value <= (best[at] ?? 0)) return
+  for (; at > 0 && value > (best[at - 1] ?? 0); at--) best[at] = best[at - 1] ?? 0
+  best[at] = value
 }
 
 /** Lasting symbols for the uses that are expected, and those on the desk for the rest of the round. */

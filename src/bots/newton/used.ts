@@ -1,3 +1,4 @@
+import type { Newton } from '../../games/newton/components.ts'
 import type { NewtonEvent } from '../../games/newton/events.ts'
 import type { GameEvent } from '../../kernel/contract.ts'
 
@@ -32,3 +33,16 @@ export function used(event: GameEvent): readonly string[] {
       return []
   }
 }
+
+/** Everything of which the report should say if nobody used it. */
+export const usable = ({ pack }: Newton): readonly string[] =>
+  [
+    ...pack.actionCards,
+    ...pack.masters,
+    ...pack.tiles.objective,
+    ...pack.tiles.invention,
+    ...pack.tiles.income,
+    ...pack.tiles.development,
+    ...pack.bonusTokens,
+    ...pack.quickActions,
+  ].map(({ id }) => id)
