@@ -7,8 +7,20 @@ import type { SeatColor } from './seats.ts'
  */
 export type PlaceName = string
 
-/** How a place is marked; the meaning of each state is the highlight grammar that the question list shares. */
-export type MarkState = 'legal' | 'legal-empty' | 'hover' | 'selected' | 'blocked' | 'reason' | 'last-move' | 'final'
+/**
+ * How a place is marked; the meaning of each state is the highlight grammar that the question list shares. `aside` is an
+ * answer beside the matter of the question: it can be picked, but the board is not turned towards it.
+ */
+export type MarkState =
+  | 'legal'
+  | 'legal-empty'
+  | 'aside'
+  | 'hover'
+  | 'selected'
+  | 'blocked'
+  | 'reason'
+  | 'last-move'
+  | 'final'
 
 /** A piece that a preview shows where it would stand. */
 export interface Ghost {
@@ -57,7 +69,7 @@ const none: readonly MarkState[] = []
 
 export const marksAt = (marks: Marks, place: PlaceName): readonly MarkState[] => marks.at[place] ?? none
 
-const answerable: readonly MarkState[] = ['legal', 'legal-empty', 'selected', 'final']
+const answerable: readonly MarkState[] = ['legal', 'legal-empty', 'aside', 'selected', 'final']
 
 export const isAnswerable = (states: readonly MarkState[]) => states.some(state => answerable.includes(state))
 
@@ -66,7 +78,16 @@ export const isLive = (states: readonly MarkState[]) => isAnswerable(states) || 
 
 /** The one ring a place wears: the strongest of its states. */
 export function ringOf(states: readonly MarkState[]): MarkState | undefined {
-  const order: readonly MarkState[] = ['selected', 'hover', 'legal', 'final', 'legal-empty', 'reason', 'blocked']
+  const order: readonly MarkState[] = [
+    'selected',
+    'hover',
+    'legal',
+    'legal-empty',
+    'aside',
+    'final',
+    'reason',
+    'blocked',
+  ]
   return order.find(state => states.includes(state))
 }
 

@@ -25,7 +25,7 @@ export function Consequence({
   const { table } = messages
   const words = play.game.words[language]
   const told = choice.events
-    .filter(event => event.type !== 'forced' && !('amount' in event))
+    .filter(event => event.type !== 'forced' && !('amount' in event) && !board?.plainEvents.includes(event.type))
     .flatMap(event => words.event(play.components, event, who) ?? [])
   const shown = told.slice(0, MOST_LINES)
   const about = choice.places.map(place => board?.componentAt(play, place)).find(id => id !== undefined)

@@ -88,22 +88,22 @@ export function QuestionSheet({
             <BlockedRow blocked={blocked} game={game} />
           </div>
         ))}
+        {aside.length > 0 && answering.narrowed === undefined && (
+          <div className="question-aside">
+            {aside.map(choice => (
+              <OptionRow
+                key={choice.id}
+                choice={choice}
+                letter={letterOf(choice)}
+                board={board}
+                answering={answering}
+                spoken={spoken}
+              />
+            ))}
+          </div>
+        )}
         <BlockedList asking={asking} game={game} />
       </section>
-      {aside.length > 0 && answering.narrowed === undefined && (
-        <div className="question-aside">
-          {aside.map(choice => (
-            <OptionRow
-              key={choice.id}
-              choice={choice}
-              letter={letterOf(choice)}
-              board={board}
-              answering={answering}
-              spoken={spoken}
-            />
-          ))}
-        </div>
-      )}
       <div className="question-then" data-empty={shown === undefined ? '' : undefined}>
         {shown === undefined ? (
           <p>{table.select}</p>

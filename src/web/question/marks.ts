@@ -17,7 +17,7 @@ export function marksOf(
   }
   for (const choice of asking?.choices ?? []) {
     for (const place of choice.places) {
-      mark(place, choice.gives || choice.purpose !== 'matter' ? 'legal' : 'legal-empty')
+      mark(place, choice.purpose === 'aside' ? 'aside' : choice.gives ? 'legal' : 'legal-empty')
       if (choice.final) mark(place, 'final')
     }
   }

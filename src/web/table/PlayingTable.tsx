@@ -22,6 +22,7 @@ import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
 import { useLastPointer } from './use-last-pointer.ts'
 import type { OpenedTable } from './use-session.ts'
+import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
@@ -52,6 +53,7 @@ export function PlayingTable({
   const [asText, setAsText] = useState(false)
   const pointer = useLastPointer()
   useTurnCall(game.title, asking)
+  useTargetInView(asking?.id)
 
   const lines = useMemo(
     () =>

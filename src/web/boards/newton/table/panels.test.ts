@@ -15,6 +15,7 @@ test('A card is answered where it lies: in hand, on the desk or on offer.', () =
   expect(panelsWithTargets('tabs', exampleScene, { at: { 'card:l1-work-c': ['legal'] } })).toEqual(['offer'])
 })
 
-test('Blocked places open no panel.', () => {
+test('Blocked places, and answers beside the matter of the question, open no panel.', () => {
   expect(panelsWithTargets('phone', exampleScene, { at: { 'place:paris': ['blocked'] } })).toEqual([])
+  expect(panelsWithTargets('tabs', exampleScene, { at: { 'deck:1': ['aside', 'final'] } })).toEqual([])
 })

@@ -43,7 +43,8 @@ function panelOf(place: PlaceName, scene: NewtonScene): Panel | undefined {
 export function panelsWithTargets(form: TableForm, scene: NewtonScene, marks: Marks): readonly Panel[] {
   const found = new Set<Panel | undefined>()
   for (const place of Object.keys(marks.at)) {
-    if (!isAnswerable(marksAt(marks, place))) continue
+    const states = marksAt(marks, place)
+    if (!isAnswerable(states) || states.includes('aside')) continue
     const panel = panelOf(place, scene)
     found.add(panel === 'offer' && form === 'phone' ? 'cards' : panel)
   }
