@@ -1,0 +1,125 @@
+/**
+ * Given, when, then, for tests of Inventions: a board on which a test places what matters, answers by key, and a look at
+ * what came of it. A scene is a value: answers lead to a new scene, so one scene can be led on in several ways.
+ *
+ *   const scene = given({ seats: [{ home: [2, 0, 0], scholars: 0 }], regions: { asia: { card: 'steamboat' } } })
+ *   const after = when(scene, 'pillar:invent', 'invent:steamboat')
+ *   expect(player(after).exhausted).toEqual([1, 0, 0])
+ */
+import type { Frame } from '../../../kernel/agenda.ts'
+import type { GameEvent, Seat } from '../../../kernel/contract.ts'
+import { explain } from '../../../kernel/explain.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { answer, begin, fork, questionFor, resume } from '../../../kernel/play.ts'
+import type { Question, Reason } from '../../../kernel/question.ts'
+import type { ActionFrame, How, TurnFrame } from '../frames.ts'
+import { inventions } from '../game.ts'
+import type { ActionId } from '../pack.ts'
+import { buildFrame } from '../rules/effects.ts'
+import { type Play, type Player, pointsOf, type Region } from '../state.ts'
+import { type Placed, place } from './placing.ts'
+
+export interface Given extends Placed {
+  /** 4 if nothing is said. */
+  readonly players?: number
+  readonly seed?: string
+  readonly pack?: Json
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export interface Scene {
+  readonly play: Play
+  /** All that happened since the scene was given. */
+  readonly events: readonly GameEvent[]
+}
+
+/** A game just set up, at its first question. */
+export function setUp({ players = 4, seed = 'scenario', pack, options = {} }: Given = {}): Scene {
+  const play = begin(inventions, { players, seed, options, ...(pack === undefined ? {} : { pack }) })
+  return { play, events: [] }
+}
+
+/** A board in era 2 with what the test places on it; the first in turn order chooses a main action. */
+export function given({ players, seed, pack, options, ...placed }: Given = {}): Scene {
+  const { play } = setUp({
+    ...(players === undefined ? {} : { players }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(pack === undefined ? {} : { pack }),
+    ...(options === undefined ? {} : { options }),
+  })
+  place(play, placed)
+  return { play: resume(inventions, play.components, play.state), events: [] }
+}
+
+/** Frames of a turn that has come to its end, for `asks`. */
+export const ending = (seat: Seat): readonly Frame[] => [buildFrame(seat, 'build', 1, 0, true)]
+
+/** Frames of an action as a benefit, or as something else, for `asks`. */
+export const performing = (seat: Seat, rule: ActionId, how: How = 'benefit'): readonly Frame[] => [
+  { rule, seat, because: how === 'main' ? 'pillar' : 'st-present', how } as ActionFrame,
+  { rule: 'turn', seat, stage: 'window' } as TurnFrame,
+]
+
+function asked(play: Play): Question {
+  const question = play.open[0]
+  if (question === undefined) throw new Error('nothing is asked: the game is over')
+  return question
+}
+
+/** Answers of whoever is asked, one after the other; one that the kernel has given by itself is not given again. */
+export function when(scene: Scene, ...keys: readonly string[]): Scene {
+  const play = fork(scene.play, true)
+  const events: GameEvent[] = [...scene.events]
+  let forced: readonly (string | undefined)[] = []
+  for (const key of keys) {
+    const given = forced.indexOf(key)
+    if (given >= 0) forced = forced.slice(given + 1)
+    else {
+      const outcome = answer(play, asked(play).seat, key)
+      events.push(...outcome.events)
+      forced = outcome.events.filter(({ type }) => type === 'forced').map(({ because }) => because)
+    }
+  }
+  return { play, events }
+}
+
+/** The keys of all legal answers of the seat that is asked. */
+export const legal = ({ play }: Scene): readonly string[] =>
+  questionFor(play, asked(play).seat)?.options.map(option => option.key) ?? []
+
+/** Those of one verb, without the verb. */
+export const legalTo = (scene: Scene, verb: string): readonly string[] =>
+  legal(scene).flatMap(key => (key.startsWith(`${verb}:`) ? [key.slice(verb.length + 1)] : []))
+
+/** Why an answer is blocked; a key that is legal, or not known at all, is an error. */
+export function blocked({ play }: Scene, key: string): Reason {
+  const question = explain(play, asked(play).seat)
+  const found = question?.blocked.find(one => one.option.key === key)
+  if (found !== undefined) return found.reason
+  const state = question?.options.some(one => one.key === key) ? 'is legal' : 'is neither legal nor blocked'
+  throw new Error(`${key} ${state}; blocked: ${question?.blocked.map(one => one.option.key).join(', ')}`)
+}
+
+/** The rule that asks now, and whom. */
+export function question({ play }: Scene): { readonly rule: string; readonly seat: Seat } {
+  const { frame, seat } = asked(play)
+  return { rule: frame.rule, seat }
+}
+
+export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
+export const ip = (scene: Scene, seat: Seat = 0): number => pointsOf(player(scene, seat))
+
+export function region({ play }: Scene, id: string): Region {
+  const at = play.components.regions.findIndex(one => one.id === id)
+  return play.state.regions[at] as Region
+}
+
+/** Available specialists by type, then scholars: the notation of the worked examples. */
+export function people(scene: Scene, seat: Seat = 0): readonly number[] {
+  const { home, scholars } = player(scene, seat)
+  return [...home, scholars]
+}
+
+/** The types of events of a kind, in order. */
+export const told = (scene: Scene, ...types: readonly string[]): readonly GameEvent[] =>
+  scene.events.filter(({ type }) => types.includes(type))
