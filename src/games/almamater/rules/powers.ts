@@ -20,23 +20,19 @@ export function powersOf(components: AlmaMater, { students, chancellors }: Playe
     ...students.map(id => row(components.students, id).abilities),
     ...chancellors.map(id => row(components.chancellors, id).abilities),
   ]
-  return all.reduce<Powers>(
-    (sum, one) => ({
-      ...sum,
-      storage: sum.storage + one.storage,
-      discount: sum.discount + one.discount,
-      noProfessorDucats: sum.noProfessorDucats || one.noProfessorDucats,
-      freeLectures: sum.freeLectures || one.freeLectures,
-      occupied: sum.occupied + one.occupied,
-      occupiedMin: Math.max(sum.occupiedMin, one.occupiedMin),
-      cleanUp: Math.max(sum.cleanUp, one.cleanUp),
-      purchases: Math.max(sum.purchases, one.purchases),
-    }),
-    {
-      ...noPowers,
-      replaces: chancellors.find(id => row(components.chancellors, id).replaces !== undefined) ?? '',
-    },
-  )
+  const sum = (amount: (one: Abilities) => number): number => all.reduce((total, one) => total + amount(one), 0)
+  const most = (amount: (one: Abilities) => number): number => Math.max(1, ...all.map(amount))
+  return {
+    storage: sum(one => one.storage),
+    discount: sum(one => one.discount),
+    noProfessorDucats: all.some(one => one.noProfessorDucats),
+    freeLectures: all.some(one => one.freeLectures),
+    occupied: sum(one => one.occupied),
+    occupiedMin: most(one => one.occupiedMin),
+    cleanUp: most(one => one.cleanUp),
+    purchases: most(one => one.purchases),
+    replaces: chancellors.find(id => row(components.chancellors, id).replaces !== undefined) ?? '',
+  }
 }
 
 type Triggered = 'lectureGiven' | 'professorRecruited' | 'bishopUsed' | 'blueReached'

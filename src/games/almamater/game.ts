@@ -1,0 +1,34 @@
+import type { Game } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import components from './components.json' with { type: 'json' }
+import { type AlmaMater, prepareAlmaMater } from './components.ts'
+import { mask, unknowns } from './hiding.ts'
+import { scores } from './rules/scoring.ts'
+import { setup } from './rules/setup.ts'
+import { rules } from './rules.ts'
+import { type AlmaMaterState, copyState } from './state.ts'
+import { english } from './words/english.ts'
+import { italian } from './words/italian.ts'
+
+/** Alma Mater, by Acchittocca: 2 to 4 players, 6 rounds. */
+export const almaMater: Game<AlmaMaterState, AlmaMater> = {
+  id: 'almamater',
+  title: 'Alma Mater',
+  players: { min: 2, max: 4 },
+  minutes: 120,
+  weight: 4,
+  rulesVersion: 1,
+  options: {
+    colors: { kind: 'seats', of: components.colors.map(color => color.id), distinct: true, default: 'black' },
+  },
+  pack: components as Json,
+  prepare: prepareAlmaMater,
+  setup,
+  rules,
+  copy: copyState,
+  mask,
+  unknowns,
+  scores,
+  moment: ({ round, turnsTaken }) => [round, turnsTaken],
+  words: { en: english, it: italian },
+}

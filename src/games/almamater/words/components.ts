@@ -1,0 +1,173 @@
+import { HIDDEN } from '../../../kernel/hidden.ts'
+import type { ComponentText } from '../../../kernel/words.ts'
+import type { AlmaMater } from '../components.ts'
+import type { Pack } from '../pack.ts'
+import { capitalised, gainText, professorName, studentName } from './amounts.ts'
+import { costText, professorCostText, requirementText, studentCostText } from './costs.ts'
+import { abilityText, actionText, effectsText, spaceKindName } from './effects.ts'
+import type { Cause } from './phrases/telling.ts'
+import type { Phrases } from './phrases.ts'
+
+/** Name and text of any component. */
+export function componentText(phrases: Phrases, { pack }: AlmaMater, id: string): ComponentText | undefined {
+  const { components, terms } = phrases
+  const of = <T extends { readonly id: string }>(
+    rows: readonly T[],
+    text: (one: T) => ComponentText,
+  ): ComponentText | undefined => {
+    const found = rows.find(row => row.id === id)
+    return found === undefined ? undefined : text(found)
+  }
+  const spaces = pack.boards.flatMap(board => board.actionSpaces)
+  return (
+    of(pack.setupCards.cards, card => ({
+      name: components.setupCard(card.cardNumber),
+      text: components.setupCardText(card.whiteNumber, effectsText(phrases, card.effects)),
+    })) ??
+    of(pack.chancellors, chancellor => ({
+      name: chancellor.name,
+      text: sentences(components.chancellor, ...chancellor.abilities.map(one => abilityText(phrases, one))),
+    })) ??
+    of(pack.students, student => studentText(phrases, pack, student)) ??
+    of([pack.printedStudent], ({ label, actionSpace }) => ({
+      name: studentName(phrases, label),
+      text: sentences(components.printedStudent, components.ownSpaceText(ownSpaceText(phrases, actionSpace))),
+    })) ??
+    of(ownSpaces(pack), space => ({
+      name: terms.ownSpace(studentName(phrases, space.label)),
+      text: sentences(ownSpaceText(phrases, space)),
+    })) ??
+    of(pack.professors, professor => ({
+      name: professorName(phrases, professor.label),
+      text: sentences(
+        components.professor(terms.faculties[professor.faculty], terms.prestige(professor.prestige)),
+        components.lecture(effectsText(phrases, professor.lecture)),
+        professorCostText(phrases, pack.professorCosts[professor.faculty]),
+      ),
+    })) ??
+    of(pack.researchCards.cards, card => researchCardText(phrases, pack, card)) ??
+    of(pack.researchCosts, cost => ({ name: components.costName, text: sentences(packCostText(phrases, cost)) })) ??
+    of(pack.milestoneBonuses, bonus => ({
+      name: components.milestoneName,
+      text: sentences(effectsText(phrases, bonus.effects)),
+    })) ??
+    of(pack.gloryTiles, tile => ({
+      name: components.glory(afterDash(tile.id)),
+      text: components.gloryText(terms.and(tile.requires.map(one => requirementText(phrases, one)))),
+    })) ??
+    of(pack.bustCards, bust => ({
+      name: components.bust(bust.letter),
+      text: components.bustText(effectsText(phrases, bust.bonus)),
+    })) ??
+    of(pack.lectureHalls, hall => ({
+      name: capitalised(terms.hall(hall.number, hall.type)),
+      text: components.hallText(
+        hall.storageSize ?? undefined,
+        hall.extraDucats > 0 ? terms.ducats(hall.extraDucats) : undefined,
+        hall.grantsMaster,
+      ),
+    })) ??
+    of(pack.ignotus.cards, card => ({
+      name: components.ignotusCard(Number(afterDash(card.id))),
+      text: components.ignotusText(
+        card.steps,
+        card.textbooks,
+        terms.and(card.spaces.map(space => spaceName(phrases, pack, space))),
+      ),
+    })) ??
+    of(pack.priceTiles, tile => ({
+      name: components.priceTile(tile.sides.join('/')),
+      text: components.priceTileText,
+    })) ??
+    of(spaces, space => ({
+      name: spaceName(phrases, pack, space.id),
+      text: sentences(...space.actions.map(action => actionText(phrases, action))),
+    })) ??
+    of(pack.faculties, ({ id: faculty }) => ({
+      name: capitalised(terms.faculties[faculty]),
+      text: sentences(
+        components.studentCost(terms.faculties[faculty], studentCostText(phrases, pack.studentCosts[faculty])),
+      ),
+    }))
+  )
+}
+
+const afterDash = (id: string): string => id.slice(id.lastIndexOf('-') + 1)
+
+function studentText(phrases: Phrases, pack: Pack, student: Pack['students'][number]): ComponentText {
+  const { components, terms } = phrases
+  const parts = [components.student(terms.faculties[student.faculty])]
+  if (student.immediate !== undefined) parts.push(components.onPlacing(effectsText(phrases, student.immediate)))
+  if (student.income !== undefined) parts.push(components.income(effectsText(phrases, student.income)))
+  for (const { action } of student.incomeOptional ?? [])
+    parts.push(components.incomeMay(phrases.effects.actions[action]))
+  for (const ability of student.passive ?? []) parts.push(abilityText(phrases, ability))
+  if (student.actionSpace !== undefined) parts.push(components.ownSpaceText(ownSpaceText(phrases, student.actionSpace)))
+  if (student.finalScoring !== undefined) parts.push(components.atEnd(effectsText(phrases, student.finalScoring)))
+  parts.push(
+    components.studentCost(
+      terms.faculties[student.faculty],
+      studentCostText(phrases, pack.studentCosts[student.faculty]),
+    ),
+  )
+  return { name: studentName(phrases, student.label), text: sentences(...parts) }
+}
+
+type ActionSpace = NonNullable<Pack['students'][number]['actionSpace']>
+
+const ownSpaces = ({ printedStudent, students }: Pack): readonly (ActionSpace & { readonly label: string })[] =>
+  [printedStudent, ...students].flatMap(({ label, actionSpace }) =>
+    actionSpace === undefined ? [] : [{ ...actionSpace, label }],
+  )
+
+const ownSpaceText = (phrases: Phrases, { effects: [buy, ...gives] }: ActionSpace): string =>
+  phrases.terms.and([
+    phrases.effects.buyOwn(buy.max, phrases.terms.ducats(buy.price)),
+    ...gives.map(({ gain }) => gainText(phrases, gain)),
+  ])
+
+function researchCardText(
+  phrases: Phrases,
+  pack: Pack,
+  { id, levels: [first, second, third] }: Pack['researchCards']['cards'][number],
+): ComponentText {
+  const { components } = phrases
+  const cost = (level: typeof first, number: number): string => {
+    const found = pack.researchCosts.find(one => one.id === level.cost)
+    const text = found === undefined ? level.cost : packCostText(phrases, found)
+    return level.blue ? components.blueLevel(number, text) : components.level(number, text)
+  }
+  const bonus = pack.milestoneBonuses.find(one => one.id === third.milestone)
+  return {
+    name: components.researchCard(afterDash(id)),
+    text: sentences(cost(first, 1), cost(second, 2), components.milestone(effectsText(phrases, bonus?.effects ?? []))),
+  }
+}
+
+function packCostText(phrases: Phrases, cost: Pack['researchCosts'][number]): string {
+  if ('pay' in cost) return costText(phrases, { freeIf: undefined, ways: [cost.pay] })
+  if ('freeIf' in cost) return costText(phrases, { freeIf: cost.freeIf, ways: [cost.otherwise.pay] })
+  return costText(phrases, { freeIf: undefined, ways: cost.anyOf.map(way => way.pay) })
+}
+
+/** `Campus 2`, `Park` */
+export function spaceName(phrases: Phrases, pack: Pack, id: string): string {
+  const own = ownSpaces(pack).find(space => space.id === id)
+  if (own !== undefined) return phrases.terms.ownSpace(studentName(phrases, own.label))
+  const space = pack.boards.flatMap(board => board.actionSpaces).find(one => one.id === id)
+  if (space === undefined) return spaceKindName(phrases, id)
+  const kind = spaceKindName(phrases, space.kind)
+  const number = afterDash(id)
+  return /^\d+$/.test(number) ? phrases.terms.spaceNumber(kind, number) : kind
+}
+
+/** Fragments as sentences, each with one full stop. */
+const sentences = (...fragments: readonly string[]): string =>
+  fragments.map(fragment => capitalised(fragment.endsWith('.') ? fragment : `${fragment}.`)).join(' ')
+
+/** The name of a component, or of a cause that is none. */
+export function nameOf(phrases: Phrases, components: AlmaMater, id: string): string {
+  const { causes } = phrases.table
+  if (id === HIDDEN) return phrases.terms.hiddenCards(1)
+  return causes[id as Cause] ?? componentText(phrases, components, id)?.name ?? spaceKindName(phrases, id)
+}

@@ -1,0 +1,18 @@
+import { options, questions, reasons } from './english/asking.ts'
+import { components, effects } from './english/components.ts'
+import { events, outline, table } from './english/telling.ts'
+import { terms } from './english/terms.ts'
+import { makeWords } from './make.ts'
+
+export const english = makeWords({
+  tagline: 'Lead a university of the Renaissance: sell your books, win students and professors, be first in research.',
+  terms,
+  effects,
+  components,
+  questions,
+  options,
+  reasons,
+  events,
+  table,
+  outline,
+})

@@ -1,0 +1,19 @@
+import { options, questions, reasons } from './italian/asking.ts'
+import { components, effects } from './italian/components.ts'
+import { events, outline, table } from './italian/telling.ts'
+import { terms } from './italian/terms.ts'
+import { makeWords } from './make.ts'
+
+export const italian = makeWords({
+  tagline:
+    'Guida un’università del Rinascimento: vendi i tuoi libri, attira studenti e professori, primeggia nella ricerca.',
+  terms,
+  effects,
+  components,
+  questions,
+  options,
+  reasons,
+  events,
+  table,
+  outline,
+})

@@ -1,0 +1,27 @@
+import type { Words } from '../../../kernel/words.ts'
+import type { AlmaMater } from '../components.ts'
+import type { AlmaMaterState } from '../state.ts'
+import { componentText } from './components.ts'
+import { eventText } from './events.ts'
+import { optionText } from './options.ts'
+import { outlineText } from './outline.ts'
+import type { Phrases } from './phrases.ts'
+import { questionText } from './questions.ts'
+import { reasonText } from './reasons.ts'
+import { gameOptionText, momentText, optionValueText, scoreReasonText } from './table.ts'
+
+/** Alma Mater's words in one language: its phrases, filled from the components and the state. */
+export const makeWords = (phrases: Phrases): Words<AlmaMaterState, AlmaMater> => ({
+  tagline: phrases.tagline,
+  question: (play, frame, seat) => questionText(phrases, play, frame, seat),
+  option: (play, option, frame) => optionText(phrases, play, option, frame),
+  reason: (_play, reason) => reasonText(phrases, reason),
+  event: (components, event, who) => eventText(phrases, components, event, who),
+  component: (components, id) => componentText(phrases, components, id),
+  scoreReason: (components, because) => scoreReasonText(phrases, components, because),
+  rank: rank => rank,
+  gameOption: name => gameOptionText(phrases, name),
+  optionValue: (name, value) => optionValueText(phrases, name, value),
+  moment: state => momentText(phrases, state),
+  outline: (play, who) => outlineText(phrases, play, who),
+})

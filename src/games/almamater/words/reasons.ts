@@ -1,0 +1,50 @@
+import type { Reason } from '../../../kernel/question.ts'
+import { type Kind, kinds } from '../books.ts'
+import type { Counter, Faculty } from '../pack.ts'
+import { facultiesText, roman } from './amounts.ts'
+import type { PlainReason } from './phrases/asking.ts'
+import type { Phrases } from './phrases.ts'
+
+/** Why an option is blocked, and what would unblock it. */
+export function reasonText(phrases: Phrases, reason: Reason): string {
+  const { reasons, terms } = phrases
+  const missing = Number(reason.missing)
+  switch (reason.why) {
+    case 'ducats-short':
+      return reasons.short(terms.ducats(missing))
+    case 'prestige-short':
+      return reasons.short(terms.prestige(missing))
+    case 'dictionaries-short':
+      return reasons.short(terms.books(missing, 'dictionary'))
+    case 'textbooks-short':
+      return reasons.short(terms.textbooks(missing, 'any'))
+    case 'pieces-short':
+      return reasons.piecesShort(missing)
+    case 'books-missing':
+      return reasons.booksMissing(
+        terms.and(
+          String(reason.books)
+            .split('+')
+            .map(part => missingBook(phrases, part)),
+        ),
+      )
+    case 'glory-missing': {
+      const faculties = String(reason.faculties)
+        .split('+')
+        .filter(one => one !== '') as Faculty[]
+      return reasons.gloryMissing(terms.counted(reason.counter as Counter, missing, facultiesText(phrases, faculties)))
+    }
+    default:
+      return reasons.plain[reason.why as PlainReason] ?? reasons.unknown
+  }
+}
+
+/** `1@1.2`: one textbook of rank I or II. */
+function missingBook({ terms }: Phrases, part: string): string {
+  const [number = '', what = ''] = part.split('@')
+  const count = Number(number)
+  if (kinds.includes(what as Kind)) return terms.books(count, what as Kind)
+  if (what === 'any') return terms.textbooks(count, count === 1 ? 'any' : 'same')
+  if (what === 'kind') return terms.booksOfOneKind(count)
+  return terms.textbooksOfRanks(count, terms.or(what.split('.').map(rank => roman(Number(rank)))))
+}
