@@ -1,7 +1,7 @@
 // Four people at many tables of Newton, over real sockets.
 import { WebSocket } from 'ws'
 import { withChanges } from '../../src/protocol/difference.ts'
-import { meter, underCommand } from './load.mjs'
+import { everyTable, meter, underCommand } from './load.mjs'
 
 const measure = meter()
 
@@ -30,7 +30,7 @@ await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
     const { id } = await made.json()
     for (const [seat, one] of seats.entries()) if (seat > 0) await one.ask(id, { kind: 'sit', seat })
     for (const one of [...seats, ...watchers]) await one.watch(id)
-    await seats[0].ask(id, { kind: 'start' })
+    return () => seats[0].ask(id, { kind: 'start' })
   }
 
   async function client(cookie, seat, sent) {
@@ -96,9 +96,7 @@ await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
     return one
   }
 
-  for (let made = 0; made < tables; made += 10) {
-    await Promise.all(Array.from({ length: Math.min(10, tables - made) }, table))
-  }
+  await everyTable(tables, table)
   return async () => {
     playing = false
   }

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client'
 import { newton } from '../../src/games/newton/game.ts'
 import { prepared } from '../../src/kernel/components.ts'
 import { resume } from '../../src/kernel/play.ts'
-import { meter, underCommand } from './load.mjs'
+import { everyTable, meter, underCommand } from './load.mjs'
 
 const measure = meter()
 const components = prepared(newton, newton.pack)
@@ -18,7 +18,7 @@ function received(socket) {
 }
 
 await underCommand(measure, async ({ url, tables }) => {
-  let playing = true
+  let playing = false
   let matches = 0
 
   async function table() {
@@ -74,10 +74,13 @@ await underCommand(measure, async ({ url, tables }) => {
       socket.emit('sync', match, String(seat), undefined, 4)
       await synced
     }
+    return () => {
+      playing = true
+      for (const answer of sent.answers) answer()
+    }
   }
 
-  for (let made = 0; made < tables; made += 10)
-    await Promise.all(Array.from({ length: Math.min(10, tables - made) }, table))
+  await everyTable(tables, table)
   return async () => {
     playing = false
   }

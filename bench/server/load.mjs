@@ -34,6 +34,14 @@ export function meter() {
 
 export const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
 
+/** Makes all tables, some at a time, and begins to play only when all are there. */
+export async function everyTable(count, make) {
+  const begin = []
+  while (begin.length < count)
+    begin.push(...(await Promise.all(Array.from({ length: Math.min(10, count - begin.length) }, make))))
+  await Promise.all(begin.map(one => one()))
+}
+
 /** Runs when the parent says so, and tells it when each part begins, so that it can read the server's clocks. */
 export async function underCommand(measure, run) {
   const settings = JSON.parse(process.env.LOAD)
