@@ -1,38 +1,45 @@
 import { Refusal } from '../kernel/errors.ts'
 import { UsageError } from './arguments.ts'
-import { checkComponents } from './components.ts'
-import { runEngine } from './engine.ts'
-import { ladder } from './ladder.ts'
-import { playInTerminal } from './play.ts'
-import { terminalOut } from './progress.ts'
-import { replayFile } from './replay.ts'
-import { listRules } from './rules.ts'
-import { serve } from './serve.ts'
-import { simulate } from './simulate.ts'
 
-type Command = (args: readonly string[]) => Promise<number>
+interface Command {
+  readonly help: string
+  run(args: readonly string[]): Promise<number>
+}
 
-const commands: Readonly<Record<string, { readonly run: Command; readonly help: string }>> = {
+/** Each command loads only what it needs: a replay does not wait for the server's code. */
+const commands: Readonly<Record<string, Command>> = {
   play: {
-    run: playInTerminal,
     help: 'play GAME [--players N] [--level L] [--seed S] [--language en|it]: play in the terminal against bots',
+    run: async args => (await import('./play.ts')).playInTerminal(args),
   },
   simulate: {
-    run: simulate,
-    help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--json]: let bots play, and count',
+    help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--iterations I] [--report] [--json]: let bots play, and count',
+    run: async args => (await import('./simulate.ts')).simulate(args),
   },
   ladder: {
-    run: args => ladder(args, terminalOut()),
     help: 'ladder GAME --players N --levels a,b --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
+    run: async args => (await import('./ladder.ts')).ladder(args, (await import('./progress.ts')).terminalOut()),
   },
-  serve: { run: serve, help: 'serve [--port N] [--host H] [--data FOLDER] [--database-url URL]: serve the site' },
-  replay: { run: replayFile, help: 'replay FILE [--json]: check a recorded game and print its scores' },
-  rules: { run: listRules, help: 'rules GAME [--json]: each rule, and the tests that prove it' },
+  serve: {
+    help: 'serve [--port N] [--host H] [--data FOLDER] [--database-url URL]: serve the site',
+    run: async args => (await import('./serve.ts')).serve(args),
+  },
+  replay: {
+    help: 'replay FILE [--json]: check a recorded game and print its scores',
+    run: async args => (await import('./replay.ts')).replayFile(args),
+  },
+  rules: {
+    help: 'rules GAME [--json]: each rule, and the tests that prove it',
+    run: async args => (await import('./rules.ts')).listRules(args),
+  },
   engine: {
-    run: runEngine,
     help: 'engine: one JSON request per line, for bots in any language (docs/engine-protocol.md)',
+    run: async () => (await import('./engine.ts')).runEngine(),
   },
-  components: { run: checkComponents, help: 'components GAME --check FILE: check a component pack' },
+  components: {
+    help: 'components GAME --check FILE: check a component pack',
+    run: async args => (await import('./components.ts')).checkComponents(args),
+  },
 }
 
 const help = (): string =>

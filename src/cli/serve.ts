@@ -1,19 +1,18 @@
 import { serve as startServer } from '../server/serve.ts'
-import { defaultSettings } from '../server/settings.ts'
-import { readArguments } from './arguments.ts'
+import { optionsOf } from '../server/settings.ts'
+import { StoreError } from '../store/port.ts'
+import { readArguments, UsageError } from './arguments.ts'
 
 /** Serves the whole site until told to stop. What is not given comes from the environment, as for `npm start`. */
 export async function serve(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { port: 'text', host: 'text', data: 'text', 'database-url': 'text' })
-  const { env } = process
+  const fromEnvironment = optionsOf(process.env)
   const serving = await startServer({
-    port: given.number('port', Number(env.PORT ?? defaultSettings.port), 0),
-    host: given.text('host') ?? env.HOST ?? defaultSettings.host,
-    dataFolder: given.text('data') ?? env.ATHENAEUM_DATA ?? defaultSettings.dataFolder,
-    databaseUrl: given.text('database-url') ?? env.DATABASE_URL,
-    trustProxy: env.TRUST_PROXY === '1',
-    logLevel: env.LOG_LEVEL ?? defaultSettings.logLevel,
-    allowedOrigins: env.ALLOWED_ORIGINS?.split(',') ?? [],
+    ...fromEnvironment,
+    port: given.number('port', fromEnvironment.port ?? 3000, 0),
+    ...present({ host: given.text('host'), dataFolder: given.text('data'), databaseUrl: given.text('database-url') }),
+  }).catch(fault => {
+    throw fault instanceof StoreError ? new UsageError(fault.message) : fault
   })
   console.log(`Athenaeum is at ${serving.url}`)
   await new Promise(resolve => {
@@ -22,3 +21,8 @@ export async function serve(args: readonly string[]): Promise<number> {
   await serving.close()
   return 0
 }
+
+const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

@@ -1,4 +1,6 @@
+import { type BalancePlan, balanceMarkdown, runBalance } from '../bots/balance.ts'
 import { isLevel, type Level, levels } from '../bots/levels.ts'
+import type { Match, Thinking } from '../bots/match.ts'
 import { openThreads } from '../bots/threads.ts'
 import { loadGame } from '../games/catalogue.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
@@ -35,6 +37,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     seed: 'text',
     bots: 'text',
     iterations: 'text',
+    report: 'switch',
     json: 'switch',
   })
   const game = await loadGame(oneWord(given, 'the name of a game'))
@@ -43,12 +46,14 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const seed = given.text('seed') ?? '1'
   const bots = given.text('bots') ?? 'random'
   if (!isLevel(bots)) throw new UsageError(`--bots takes one of: ${levels.join(', ')}; not "${bots}"`)
+  const thinking = { iterations: given.number('iterations', 200, 1) }
+  if (given.is('report')) return report(game, { game: game.id, players, games, seed, level: bots, thinking }, args)
   const bar = progressBar(games)
   const began = performance.now()
   const results =
     bots === 'random'
       ? playAtRandom(game, players, games, seed, bar.at)
-      : await playWithBots(game, players, games, seed, bots, given.number('iterations', 200, 1), bar.at)
+      : await playWithBots(game, players, games, seed, bots, thinking, bar.at)
   bar.end()
   const found = summary(game, players, results, (performance.now() - began) / 1000)
   console.log(given.is('json') ? JSON.stringify(found) : table(game, found))
@@ -88,7 +93,7 @@ async function playWithBots(
   games: number,
   seed: string,
   level: Level,
-  iterations: number,
+  thinking: Thinking,
   told: Told,
 ): Promise<readonly GameResult[]> {
   const threads = openThreads()
@@ -99,13 +104,28 @@ async function playWithBots(
         const match = {
           seed: `${seed}/${index}`,
           seats: Array.from({ length: players }, () => level),
-          thinking: { iterations },
+          thinking,
         }
         const { totals, won, answers } = await threads.think({ kind: 'match', game: game.id, match })
         told(++done)
         return { decisions: answers.length, totals, won }
       }),
     )
+  } finally {
+    await threads.close()
+  }
+}
+
+/** The balance report: how seats, positions and components fare when bots of one level play. */
+async function report(game: Game, plan: BalancePlan, args: readonly string[]): Promise<number> {
+  const threads = openThreads()
+  const bar = progressBar(plan.games)
+  try {
+    const watch = (match: Match) => threads.think({ kind: 'observation', game: game.id, match })
+    const found = await runBalance(game, plan, watch, bar.at)
+    bar.end()
+    console.log(balanceMarkdown(found, `athenaeum simulate ${args.join(' ')}`))
+    return 0
   } finally {
     await threads.close()
   }

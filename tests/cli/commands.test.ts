@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ describe('athenaeum', () => {
     expect((await athenaeum(['help'])).out).toContain('athenaeum simulate GAME')
     const unknown = await athenaeum(['conquer'])
     expect(unknown.code).toBe(2)
-    expect(unknown.err).toContain('play, simulate, replay, rules, engine, components')
+    expect(unknown.err).toContain('play, simulate, ladder, serve, replay, rules, engine, components')
   })
 
   it('simulates the same games from the same seed, with exactly the keys that are promised', async () => {
@@ -65,6 +65,13 @@ describe('athenaeum', () => {
     expect(timeless(first ?? {})).toEqual(timeless(second ?? {}))
     expect(first?.scores).toHaveLength(4)
     expect(((first?.wins ?? []) as number[]).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+  })
+
+  it('reports how seats and components fare, as a page of Markdown', async () => {
+    const { out, code } = await athenaeum(['simulate', 'newton', '--games', '3', '--bots', 'random', '--report'])
+    expect(code).toBe(0)
+    expect(out).toContain('# Balance of newton: 3 games of 2 bots (random)')
+    expect(out).toContain('start-red-work')
   })
 
   it('refuses a player count, a level and a flag that do not exist', async () => {
@@ -134,5 +141,30 @@ describe('athenaeum', () => {
     expect(out).toContain('a number answers')
     expect(out).toContain('"nonsense" is no answer here')
     expect(out).not.toContain('undefined')
+  })
+})
+
+describe('athenaeum serve', () => {
+  it('serves the games on the port given, keeps its data in the folder given, and ends when told to', async () => {
+    const data = join(folder, 'served')
+    const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data])
+    const ended = finished(child)
+    const url = await new Promise<string>(resolve => {
+      child.stdout.on('data', chunk => {
+        const found = /Athenaeum is at (\S+)/.exec(String(chunk))
+        if (found?.[1] !== undefined) resolve(found[1])
+      })
+    })
+    const games = (await (await fetch(`${url}/api/games`)).json()) as unknown
+    expect(JSON.stringify(games)).toContain('newton')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+    expect(await readdir(data)).toContain('athenaeum.db')
+  })
+
+  it('refuses a database that cannot be reached in one line', async () => {
+    const { code, err } = await athenaeum(['serve', '--port', '0', '--database-url', 'mysql://nowhere'])
+    expect(code).toBe(2)
+    expect(err.trim().split('\n')).toHaveLength(1)
   })
 })
