@@ -4,7 +4,7 @@ import { row } from '../components.ts'
 import type { BuyFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
 import type { Energy } from '../pack.ts'
 import { placingOf } from '../prepared/tiles.ts'
-import type { Play } from '../state.ts'
+import { type Play, playerAt } from '../state.ts'
 import { cellName, nameOf, placeName, spaceName } from './names.ts'
 import type { OptionPhrases, Phrases } from './phrases.ts'
 
@@ -25,10 +25,11 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'buy':
       return options.buy(named(), terms.money(priceOf(play, option, frame as BuyFrame)))
     case 'place':
+      return options.place(named(), placeName(phrases, placingOf(option)))
     case 'move':
-      return options[option.verb](named(), placeName(phrases, placingOf(option)))
+      return options.move(labTileName(phrases, play, target(option), frame), placeName(phrases, placingOf(option)))
     case 'remove':
-      return removeText(phrases, play, option)
+      return removeText(phrases, play, option, frame)
     case 'advance':
     case 'jump':
       return moveText(phrases, play, option, frame)
@@ -49,9 +50,17 @@ function priceOf(play: Play, option: Option, { card, resources, inAcademy }: Buy
   return (isResource ? resourcePrices[resources] : academyPrices[inAcademy]) ?? 0
 }
 
-function removeText(phrases: Phrases, play: Play, { to }: Option): string {
+/** Two Resource tiles in a Lab may be alike: they are told apart by where they lie. */
+function labTileName(phrases: Phrases, play: Play, id: string, { seat = 0 }: Frame): string {
+  const name = nameOf(phrases, play.components, id)
+  const there = playerAt(play, seat).lab.find(({ tile }) => tile === id)
+  if (there === undefined || row(play.components.tiles, id).kind !== 'resource') return name
+  return phrases.terms.tileAt(name, cellName(phrases, there.row, there.col))
+}
+
+function removeText(phrases: Phrases, play: Play, { to }: Option, frame: Frame): string {
   const [tile = '', cell = ''] = to
-  if (tile !== 'scrap') return phrases.options.remove(nameOf(phrases, play.components, tile))
+  if (tile !== 'scrap') return phrases.options.remove(labTileName(phrases, play, tile, frame))
   const [line = 0, column = 0] = cell.split('-').map(Number)
   return phrases.options.removeScrap(cellName(phrases, line, column))
 }

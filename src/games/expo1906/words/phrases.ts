@@ -46,6 +46,7 @@ export interface TermPhrases {
   readonly space: (row: string, column: number) => string
   readonly energies: Texts<Energy>
   readonly juryTile: Text
+  readonly tileAt: (tile: string, cell: string) => string
   readonly colors: Texts<'green' | 'blue' | 'red' | 'yellow'>
 }
 

@@ -20,6 +20,7 @@ export const terms: TermPhrases = {
   space: (row, column) => `${row} ${column}`,
   energies: { steam: 'Steam', electricity: 'Electricity' },
   juryTile: energy => `Jury tile ${energy}`,
+  tileAt: (tile, cell) => `${tile} at ${cell}`,
   colors: { green: 'green', blue: 'blue', red: 'red', yellow: 'yellow' },
 }
 

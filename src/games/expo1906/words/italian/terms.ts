@@ -20,6 +20,7 @@ export const terms: TermPhrases = {
   space: (row, column) => `${row} ${column}`,
   energies: { steam: 'Vapore', electricity: 'Elettricità' },
   juryTile: energy => `tessera Giuria ${energy}`,
+  tileAt: (tile, cell) => `${tile} (${cell})`,
   colors: { green: 'verde', blue: 'blu', red: 'rosso', yellow: 'giallo' },
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/json.ts'
+import { refusalOf } from '../../kernel/testing/refusal.ts'
+import { checkPack } from './check.ts'
+import shipped from './components.json' with { type: 'json' }
+
+type Draft = typeof shipped
+
+/** What is told of the shipped pack after a change. */
+const faults = (change: (pack: Draft) => void): string => {
+  const pack = structuredClone(shipped)
+  change(pack)
+  return refusalOf(() => checkPack(pack as unknown as Json)).message
+}
+const set = (target: object, values: object) => void Object.assign(target, values)
+const first = <T>(rows: readonly T[]): T => rows[0] as T
+
+describe('component packs', () => {
+  it('the shipped pack is sound', () => {
+    expect(checkPack(shipped as unknown as Json).projects).toHaveLength(30)
+  })
+
+  it('a wrong shape is told with its place', () => {
+    expect(faults(pack => set(first(pack.projects), { vp: 'many' }))).toContain('projects[0].vp: ')
+    expect(faults(pack => set(first(pack.resourceTiles.tiles), { two: 'gold' }))).toContain(
+      'resourceTiles.tiles[0].two: ',
+    )
+    expect(faults(pack => set(first(pack.actionCards.base), { effects: [{ fly: 3 }] }))).toContain(
+      'actionCards.base[0].effects[0]: ',
+    )
+  })
+
+  it('ids are used once, and what is named exists', () => {
+    expect(faults(pack => set(first(pack.projects), { id: 'batteries' }))).toContain('"batteries" is used already')
+    expect(faults(pack => set(first(pack.projects), { shape: 'x' }))).toContain(
+      'projects[0].shape: there is no shape "x"',
+    )
+    expect(faults(pack => set(first(pack.projects), { energy: 'steam' }))).toContain('projects[0].energy: ')
+  })
+
+  it('the Lab fits, with its Scrap and its tiles', () => {
+    expect(faults(pack => set(pack.labBoard, { rows: 9, cols: 9 }))).toContain('at most 60 can be')
+    expect(faults(pack => set(first(pack.labBoard.scrapCells), { row: 6 }))).toContain('labBoard.scrapCells[0]: (6,1)')
+    expect(faults(pack => set(first(pack.resourceTileGeometry.edgesByRotation), { two: ['n', 'n'] }))).toContain(
+      'each of n, e, s, w belongs to one half',
+    )
+    expect(faults(pack => set(first(first(pack.shapes).rotations), { rotation: 1 }))).toContain('so this must be 0')
+  })
+
+  it('rows are whole and jumps lead straight', () => {
+    expect(faults(pack => set(pack.board.patentsOffice, { columns: 11 }))).toContain(
+      'row "steel" has no space in column 11',
+    )
+    expect(faults(pack => set(first(pack.board.patentsOffice.jumps), { between: ['steel-3', 'copper-4'] }))).toContain(
+      'board.patentsOffice.jumps[0].between: a jump joins spaces of two rows in one column',
+    )
+  })
+
+  it('cards do what the rules can do', () => {
+    const card = (pack: Draft, at: number) => pack.actionCards.base[at] as { effects: unknown[] }
+    expect(faults(pack => card(pack, 0).effects.push({ endRound: true }))).toContain('Meeting Room ends the round')
+    expect(faults(pack => card(pack, 4).effects.push({ gain: { money: 1 } }))).toContain('has such an effect already')
+    expect(faults(pack => set(card(pack, 0).effects[0] as object, { prices: [1] }))).toContain('3 are needed')
+    expect(faults(pack => set(card(pack, 2).effects[0] as object, { lab: ['reposition'] }))).toContain(
+      'places and removes',
+    )
+    expect(faults(pack => pack.actionCards.base.splice(0, 1))).toContain('there is no card "train-station"')
+    expect(faults(pack => set(first(pack.actionCards.improved), { upgrades: 'meeting-room' }))).toContain(
+      'Meeting Room has no improved card',
+    )
+    expect(faults(pack => set(pack.ghostDeck.cards, { 'meeting-room': 2 }))).toContain('exactly one Meeting Room')
+  })
+
+  it('there is enough of everything for the whole game', () => {
+    expect(faults(pack => pack.bonusChits.pop())).toContain('bonusChits: one for each of the 6 rows is needed')
+    expect(faults(pack => set(pack.limits, { rounds: 9 }))).toContain('each round fills one Jury box')
+    expect(faults(pack => pack.juryTiles.tiles.splice(0, 6))).toContain('juryTiles.tiles: one for each Jury box')
+    expect(faults(pack => pack.resourceTiles.tiles.splice(0, 90))).toContain('resourceTiles.tiles: 20 are needed')
+    expect(faults(pack => set(first(pack.handicaps), { scrapTiles: 4 }))).toContain('its tiles cover the 5 Scrap cells')
+    expect(faults(pack => set(pack.setup.byPlayers['2'], { ghostTokens: 3 }))).toContain('one for each of 6 rows')
+  })
+})

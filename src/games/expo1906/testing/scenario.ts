@@ -1,0 +1,102 @@
+/**
+ * Given, when, then, for tests of Expo 1906: a set-up game on which a test places what matters, answers by key, and a look
+ * at what changed. A scene is a value: answers lead to a new scene, so one scene can be led on in several ways.
+ *
+ *   const scene = given({ seats: [{ money: 6 }] })
+ *   const after = when(scene).answers('play:train-station', `buy:${tile}`)
+ *   expect(player(after).money).toBe(5)
+ */
+import type { GameEvent, Seat } from '../../../kernel/contract.ts'
+import { explain } from '../../../kernel/explain.ts'
+import { answer, begin, fork, resume } from '../../../kernel/play.ts'
+import type { Question, Reason } from '../../../kernel/question.ts'
+import { expo1906 } from '../game.ts'
+import { leaderOf } from '../rules/tokens.ts'
+import type { Play, Player } from '../state.ts'
+import { type Placed, place } from './placing.ts'
+
+export interface Given extends Placed {
+  /** 3 if nothing is said: no Ghosts. */
+  readonly players?: number
+  readonly seed?: string
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export interface Scene {
+  readonly play: Play
+  /** All that happened since the scene was given. */
+  readonly events: readonly GameEvent[]
+}
+
+/** A set-up game in which seat 0 begins a turn, and what the test places on it. No confirmations are asked. */
+export function given({ players = 3, seed = 'scenario', options = {}, ...placed }: Given = {}): Scene {
+  const play = begin(expo1906, { players, seed, options: { confirm: false, ...options } })
+  place(play, placed)
+  return { play: resume(expo1906, play.components, play.state), events: [] }
+}
+
+function asked(play: Play): Question {
+  const question = play.open[0]
+  if (question === undefined) throw new Error('nothing is asked: the game is over')
+  return question
+}
+
+export const when = (scene: Scene) => ({
+  /** Answers of whoever is asked, one after the other. */
+  answers(...keys: readonly string[]): Scene {
+    const play = fork(scene.play, true)
+    const events: GameEvent[] = [...scene.events]
+    for (const key of keys) events.push(...answer(play, asked(play).seat, key).events)
+    return { play, events }
+  },
+})
+
+/** The keys of all legal answers of the seat that is asked. */
+export const legal = ({ play }: Scene): readonly string[] => asked(play).options.map(option => option.key)
+
+/** Those of one verb, without the verb. */
+export const legalTo = (scene: Scene, verb: string): readonly string[] =>
+  legal(scene).flatMap(key => (key.startsWith(`${verb}:`) ? [key.slice(verb.length + 1)] : []))
+
+/** Why an answer is blocked; a key that is legal, or not known at all, is an error. */
+export function blocked({ play }: Scene, key: string): Reason {
+  const question = explain(play, asked(play).seat)
+  const found = question?.blocked.find(one => one.option.key === key)
+  if (found !== undefined) return found.reason
+  const state = question?.options.some(one => one.key === key) ? 'is legal' : 'is neither legal nor blocked'
+  throw new Error(`${key} ${state}; blocked: ${question?.blocked.map(one => one.option.key).join(', ')}`)
+}
+
+/** The rule that asks now, and whom. */
+export function question({ play }: Scene): { readonly rule: string; readonly seat: Seat } {
+  const { frame, seat } = asked(play)
+  return { rule: frame.rule, seat }
+}
+
+export const isFinished = ({ play }: Scene): boolean => play.open.length === 0
+
+export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
+
+export const prestige = (scene: Scene, seat: Seat = 0): number => {
+  const { projects, leaders } = player(scene, seat).points
+  return projects + leaders
+}
+
+/** The final score of a seat as it stands, and each reason. */
+export function score({ play }: Scene, seat: Seat = 0) {
+  const found = expo1906.scores(play)[seat]
+  const reasons = Object.fromEntries((found?.reasons ?? []).map(({ because, points }) => [because, points]))
+  return { total: found?.total, won: found?.won, reasons }
+}
+
+/** The owners of the tokens in a space, from the bottom of the pile. */
+export const pile = ({ play }: Scene, space: string): readonly number[] => {
+  const [row = '', column = ''] = space.split('-')
+  const at = play.components.rowOf.get(row)
+  return play.state.tokens.filter(token => token.row === at && token.column === Number(column)).map(one => one.owner)
+}
+
+export const leader = ({ play }: Scene, row: string): number => leaderOf(play, play.components.rowOf.get(row) ?? -1)
+
+/** Types of the events since the scene was given. */
+export const told = ({ events }: Scene): readonly string[] => events.map(({ type }) => type)
