@@ -30,8 +30,8 @@ export interface Board {
   readonly points: string
   /** What a move would do, drawn. `by`: it was made by this seat. */
   readonly previewOf: (play: Play, seat: Seat, events: readonly GameEvent[]) => Preview
-  /** How a place is spoken. */
-  readonly spoken: (language: Language, play: Play, who: SeatName) => (place: PlaceName) => string
+  /** How a place is spoken at this table: the same for the whole game. `seat` is whose things are shown large. */
+  readonly spoken: (language: Language, play: Play, seat: Seat) => (place: PlaceName) => string
   /** The component that lies on a place and whose text can be read there. */
   readonly componentAt: (play: Play, place: PlaceName) => string | undefined
   /** Steps of the game's clock for the header: how many there are and how many are done. */
@@ -41,6 +41,8 @@ export interface Board {
   readonly Rail: ComponentType<BoardProps & RailProps>
   /** A component as it looks on the table, for those who read about it. */
   readonly Picture: ComponentType<PictureProps>
+  /** The parts of the pack in the order in which one reads them, with their names. */
+  readonly groups: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
 export interface PictureProps {

@@ -35,7 +35,10 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
   }, [item, entries])
   const wanted = search.toLowerCase()
   const shown = entries.filter(({ text }) => `${text.name} ${text.text}`.toLowerCase().includes(wanted))
-  const groups = [...new Set(shown.map(({ entry }) => entry.group))]
+  const names = loaded?.board?.groups[language] ?? {}
+  const order = Object.keys(names)
+  const rank = (group: string): number => (order.includes(group) ? order.indexOf(group) : order.length)
+  const groups = [...new Set(shown.map(({ entry }) => entry.group))].toSorted((a, b) => rank(a) - rank(b))
   return (
     <SitePage title={browse.title(loaded?.game.title ?? '')} wide>
       <PlateDefs />
@@ -51,6 +54,7 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
       <p role="status">{browse.found(shown.length)}</p>
       {groups.map(group => (
         <section key={group} className="browse-group">
+          <h2>{names[group] ?? group}</h2>
           <ul>
             {shown
               .filter(({ entry }) => entry.group === group)
@@ -86,7 +90,7 @@ function Entry({
         )}
       </div>
       <div>
-        <h2>{text.name}</h2>
+        <h3>{text.name}</h3>
         <p>{text.text}</p>
         {entry.source !== undefined && (
           <p className="browse-source" data-source={entry.source}>

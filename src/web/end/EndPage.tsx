@@ -8,6 +8,7 @@ import type { TableSnapshot } from '../session/session.ts'
 import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
 import './end.css'
+import { KeyMoments } from './KeyMoments.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 
@@ -62,7 +63,10 @@ export function EndPage({
         </div>
         <div className="end-body">
           <ScoreTable play={play} scores={scores} seat={seat} board={opened.board} who={who} />
-          <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />
+          <div className="end-side">
+            <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />
+            <KeyMoments snapshot={snapshot} board={opened.board} who={who} />
+          </div>
         </div>
       </main>
     </div>

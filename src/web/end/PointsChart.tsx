@@ -5,8 +5,12 @@ import type { Play, Score } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
+import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
+import { inkOf } from '../plates/seats.ts'
 import type { Happened } from '../session/session.ts'
 import { pointsOverTime } from './points-over-time.ts'
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
 const dashes: readonly number[][] = [[], [], [7, 3], [2, 3], [9, 3, 2, 3]]
 
@@ -52,7 +56,11 @@ export function PointsChart({
         height: Math.max(260, element.clientHeight),
         cursor: { drag: { x: false, y: false } },
         scales: { x: { time: false } },
-        axes: [axis, axis],
+        legend: { show: false },
+        axes: [
+          { ...axis, splits: () => [...data.parts], values: (_plot, splits) => splits.map((_, at) => roman[at] ?? '') },
+          axis,
+        ],
         series: [
           {},
           ...data.points.map((_, seat) => ({
@@ -78,6 +86,18 @@ export function PointsChart({
     <figure className="points-chart">
       <figcaption>{end.chart}</figcaption>
       <div ref={holder} role="img" aria-label={end.chartHelp} />
+      <ul>
+        {scores
+          .toSorted((a, b) => b.total - a.total)
+          .map(({ seat, total }) => {
+            const color = board?.colorOf(play.state, seat) ?? 'red'
+            return (
+              <li key={seat} style={{ color: inkOf(color) }}>
+                <SeatBadge color={color} size={1.3} /> {who(seat)} <b>{total}</b>
+              </li>
+            )
+          })}
+      </ul>
     </figure>
   )
 }

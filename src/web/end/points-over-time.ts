@@ -5,6 +5,8 @@ import type { Happened } from '../session/session.ts'
 /** Points of every seat after each answer; the last column is the final score, with what only the end gives. */
 export interface PointsOverTime {
   readonly answers: readonly number[]
+  /** The answers with which a new part of the game begins, as a round. */
+  readonly parts: readonly number[]
   readonly points: readonly (readonly number[])[]
 }
 
@@ -12,11 +14,15 @@ export function pointsOverTime(happened: readonly Happened[], type: string, scor
   const now = scores.map(() => 0)
   const points: number[][] = scores.map(() => [])
   const answers: number[] = []
+  const parts: number[] = []
   const note = (answer: number): void => {
     answers.push(answer)
     for (const [seat, sum] of now.entries()) points[seat]?.push(sum)
   }
-  for (const { answer, events } of happened) {
+  let part: number | undefined
+  for (const { answer, events, moment } of happened) {
+    if (moment[0] !== part) parts.push(answer)
+    part = moment[0]
     for (const event of events)
       if (event.type === type && hasAmount(event) && event.seat !== undefined)
         now[event.seat] = at(now, event.seat) + event.amount
@@ -24,7 +30,7 @@ export function pointsOverTime(happened: readonly Happened[], type: string, scor
   }
   for (const { seat, total } of scores) now[seat] = total
   note((answers.at(-1) ?? 0) + 1)
-  return { answers, points }
+  return { answers, parts, points }
 }
 
 const at = (sums: readonly number[], seat: Seat): number => sums[seat] ?? 0

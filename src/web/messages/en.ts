@@ -166,6 +166,8 @@ export const en = {
     you: 'you',
     chart: 'Points over time',
     chartHelp: 'Points of each seat after each answer',
+    keyMoments: 'Key moments',
+    keyMomentsHelp: 'each opens the replay there',
     boards: 'See the boards',
     replay: 'Replay',
     download: 'Download record',

@@ -163,6 +163,8 @@ export const it: Messages = {
     you: 'tu',
     chart: 'Punti nel tempo',
     chartHelp: 'Punti di ogni posto dopo ogni risposta',
+    keyMoments: 'Momenti chiave',
+    keyMomentsHelp: 'ognuno apre il replay',
     boards: 'Guarda il tabellone',
     replay: 'Rivedi',
     download: 'Scarica la partita',

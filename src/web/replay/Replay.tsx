@@ -10,6 +10,7 @@ import { episodesOf, linesOf } from '../table/happenings.ts'
 import { Log } from '../table/Log.tsx'
 import { Outline } from '../table/Outline.tsx'
 import '../table/table-page.css'
+import { useSpoken } from '../table/use-pointing.ts'
 import '../question/question.css'
 import type { Course } from './course.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
@@ -57,10 +58,8 @@ export function Replay({
     [happened, episode, at],
   )
   const shownSeat = seat ?? visited ?? mover ?? 0
-  const spoken = useMemo(
-    () => (board === undefined ? (place: string) => place : board.spoken(language, play, who)),
-    [board, language, play, who],
-  )
+  const spoken = useSpoken(board, play, shownSeat)
+  const pointing = useMemo(() => ({ name: spoken }), [spoken])
   const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
   const preview =
     board === undefined || mover === undefined || color === undefined
@@ -78,10 +77,10 @@ export function Replay({
     pack: record.pack ?? game.pack,
     language,
     seat: shownSeat,
-    own: seat !== undefined,
+    own: false,
     who,
     marks,
-    pointing: { name: spoken },
+    pointing,
     question: '',
   }
   const lines = linesOf(game, components, language, told, who)

@@ -2,15 +2,15 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
-import type { PlaceName, Pointing } from '../plates/targets.ts'
+import type { PlaceName } from '../plates/targets.ts'
 import { askingOf } from '../question/choices.ts'
 import { marksOf } from '../question/marks.ts'
 import { QuestionSheet } from '../question/QuestionSheet.tsx'
 import { useAnswering } from '../question/use-answering.ts'
 import type { TableSnapshot } from '../session/session.ts'
-import { Announcer } from './announcer.tsx'
+import { Announcer } from './Announcer.tsx'
 import { ComponentCard } from './ComponentCard.tsx'
-import { episodesOf, linesOf } from './happenings.ts'
+import { episodesOf, isWorthTelling } from './happenings.ts'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
@@ -21,6 +21,7 @@ import { TableHeader } from './TableHeader.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
 import { useLastPointer } from './use-last-pointer.ts'
+import { usePointing, useSpoken } from './use-pointing.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
@@ -55,23 +56,14 @@ export function PlayingTable({
   useTurnCall(game.title, asking)
   useTargetInView(asking?.id)
 
-  const lines = useMemo(
-    () =>
-      play === undefined
-        ? []
-        : happened
-            .filter(one => one.seat !== seat)
-            .flatMap(one => linesOf(game, play.components, language, one.events, who)),
-    [game, play, happened, seat, language, who],
-  )
   const since = useMemo(() => {
     const mine = episodes.findLastIndex(one => one.seat === seat)
-    return seat === undefined ? [] : episodes.slice(mine + 1).filter(one => one.seat !== undefined)
+    return seat === undefined ? [] : episodes.slice(mine + 1).filter(isWorthTelling)
   }, [episodes, seat])
-  const spoken = useMemo(
-    () => (play === undefined || board === undefined ? (place: string) => place : board.spoken(language, play, who)),
-    [board, play, language, who],
-  )
+  const spoken = useSpoken(board, play, seat)
+  const pointing = usePointing(spoken, answering.pointAt, place => {
+    if (!answering.pickAt(place, pointer.current)) read(place)
+  })
   if (play === undefined) return null
 
   const shown = recap === undefined ? undefined : since[recap]
@@ -96,13 +88,6 @@ export function PlayingTable({
     mover: mover === undefined ? undefined : board?.colorOf(play.state, mover),
   }
   const marks = marksOf(asking, answering.pointed, answering.selected, last, preview)
-  const pointing: Pointing = {
-    name: spoken,
-    onPoint: answering.pointAt,
-    onPick: place => {
-      if (!answering.pickAt(place, pointer.current)) read(place)
-    },
-  }
   const boardProps: BoardProps = {
     play,
     pack: snapshot.pack,
@@ -176,7 +161,7 @@ export function PlayingTable({
         {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={asked} onOpenSeat={visit} />}
         <LogDrawer snapshot={snapshot} episodes={episodes} board={board} who={who} commands={commands} />
       </aside>
-      <Announcer asking={asking} news={lines} />
+      <Announcer asking={asking} snapshot={snapshot} who={who} />
       {reading !== undefined && (
         <ComponentCard play={play} board={board} place={reading} spoken={spoken} onClose={() => read(undefined)} />
       )}

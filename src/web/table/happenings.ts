@@ -27,6 +27,10 @@ export function episodesOf(happened: readonly Happened[]): readonly Episode[] {
   return episodes
 }
 
+/** A seat did something, other than answering in secret. */
+export const isWorthTelling = ({ seat, events }: Episode): boolean =>
+  seat !== undefined && events.some(event => event.type !== 'answered' && event.type !== 'forced')
+
 /** The lines that tell of events. */
 export function linesOf(
   game: Game<CoreState>,

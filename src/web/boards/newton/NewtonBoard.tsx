@@ -9,13 +9,14 @@ import { OtherPlayerStrip } from './OtherPlayerStrip.tsx'
 import './rail.css'
 import { playerOf } from './scene.ts'
 import { NewtonTable } from './table/NewtonTable.tsx'
-import { newtonLabels } from './words-on-board.ts'
+import { labelsFor } from './words-on-board.ts'
 
 /** Everything the drawings need, from what the page knows. */
-function useBoard({ play, language, seat, who, marks, pointing }: BoardProps) {
+function useBoard({ play, language, seat, own, who, marks, pointing }: BoardProps) {
   const newton = play as Play
   const scene = useMemo(() => sceneOf(newton, seat, who), [newton, seat, who])
-  return { scene, components: newton.components.pack, marks, pointing, labels: newtonLabels[language] }
+  const labels = useMemo(() => labelsFor(language, own ? undefined : who(seat)), [language, own, who, seat])
+  return { scene, components: newton.components.pack, marks, pointing, labels }
 }
 
 export function NewtonBoard(props: BoardProps) {

@@ -7,7 +7,7 @@ import { MasterCard } from './cards/MasterCard.tsx'
 import { byId, type NewtonComponents } from './components.ts'
 import { actionIcon, amountIcons, effectRow, incomeIcons, scoringIcons, specializationIcons } from './effect-icons.ts'
 import './newton.css'
-import { newtonLabels } from './words-on-board.ts'
+import { labelsFor } from './words-on-board.ts'
 
 /** A component as it looks on the table. */
 export function NewtonPicture({ id, group, pack, language }: PictureProps) {
@@ -17,7 +17,7 @@ export function NewtonPicture({ id, group, pack, language }: PictureProps) {
   switch (group) {
     case 'startingCards':
     case 'actionCards':
-      return <ActionCard id={id} form="upright" {...board} labels={newtonLabels[language]} />
+      return <ActionCard id={id} form="upright" {...board} labels={labelsFor(language, undefined)} />
     case 'masters':
       return <MasterCard id={id} {...board} />
     case 'tiles.city':

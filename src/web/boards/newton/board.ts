@@ -4,6 +4,7 @@ import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { seatColors } from '../../plates/seats.ts'
 import type { Board, Purpose } from '../board.ts'
+import { componentGroups } from './component-groups.ts'
 import { NewtonBoard, NewtonRail } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
@@ -44,7 +45,7 @@ export const newtonBoard: Board = {
   amountIcons,
   points: 'vp',
   previewOf: (play, seat, events) => previewOf(asNewton(play), seat, events),
-  spoken: (language, play) => spokenPlaces(language, asNewton(play)),
+  spoken: (language, play, seat) => spokenPlaces(language, asNewton(play), seat),
   componentAt: (play, place) => componentAt(asNewton(play), place),
   progress(play) {
     const { state, components } = asNewton(play)
@@ -54,4 +55,5 @@ export const newtonBoard: Board = {
   Table: NewtonBoard,
   Rail: NewtonRail,
   Picture: NewtonPicture,
+  groups: componentGroups,
 }

@@ -1,4 +1,5 @@
 import type { Play } from '../../../games/newton/state.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { idOf, kindOf, type PlaceName } from '../../plates/targets.ts'
 import { type SlotNames, slotNames } from './words-on-board.ts'
@@ -25,7 +26,7 @@ export function componentAt(play: Play, place: PlaceName): string | undefined {
 }
 
 /** A place as it is spoken: its name, what lies there, and what that does. */
-export function spokenPlaces(language: Language, play: Play): (place: PlaceName) => string {
+export function spokenPlaces(language: Language, play: Play, seat: Seat): (place: PlaceName) => string {
   const words = play.game.words[language]
   const spoken = new Map<PlaceName, string>()
   const text = (id: string): string => {
@@ -34,7 +35,7 @@ export function spokenPlaces(language: Language, play: Play): (place: PlaceName)
   }
   const speak = (place: PlaceName): string => {
     const id = idOf(place)
-    if (kindOf(place) === 'cell') return text(`${play.state.players[0]?.board ?? ''}:${id}`)
+    if (kindOf(place) === 'cell') return text(`${play.state.players[seat]?.board ?? ''}:${id}`)
     const component = componentAt(play, place)
     if (component === undefined) return slotNames[language][kindOf(place) as keyof SlotNames]?.(id) ?? id
     const tile = play.state.layout.tiles[component]

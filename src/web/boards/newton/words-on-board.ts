@@ -86,6 +86,18 @@ const italian: NewtonLabels = {
 
 export const newtonLabels: Readonly<Record<Language, NewtonLabels>> = { en: english, it: italian }
 
+/** The labels of a table that is seen without a seat of one's own: nothing there is yours. */
+export function labelsFor(language: Language, owner: string | undefined): NewtonLabels {
+  const labels = newtonLabels[language]
+  if (owner === undefined) return labels
+  return { ...labels, study: name => labels.study(name, false), hand: handOf[language](owner) }
+}
+
+const handOf: Readonly<Record<Language, (owner: string) => string>> = {
+  en: owner => `${owner}’s hand`,
+  it: owner => `Mano di ${owner}`,
+}
+
 /** Places that have no component of their own, as they are spoken. */
 export interface SlotNames {
   readonly desk: (slot: string) => string

@@ -1,0 +1,155 @@
+/**
+ * The speed of the web client in a real browser: how much script the home page loads, how long the main thread works from
+ * an answer to the painted board in mid-game, and whether memory grows while a game is replayed.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { serve } from '../src/server/serve.ts'
+import { playOn } from '../tests/browser/autoplay.ts'
+
+execFileSync('node_modules/.bin/vite', ['build'], { stdio: 'ignore' })
+const dataFolder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-web-'))
+const serving = await serve({ port: 0, host: 'localhost', dataFolder, limits: { requestsPerMinute: 100_000 } })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  await measureHome(browser)
+  const page = await openTable(browser)
+  await measureAnswers(page)
+  await measureReplay(page)
+} finally {
+  await browser.close()
+  await serving.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+}
+
+async function measureHome(with_: Browser): Promise<void> {
+  const page = await with_.newPage()
+  let bytes = 0
+  let files = 0
+  const reading: Promise<void>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() !== 'script') return
+    reading.push(
+      response.body().then(body => {
+        bytes += gzipSync(body).length
+        files++
+      }),
+    )
+  })
+  await page.goto(serving.url, { waitUntil: 'networkidle' })
+  await Promise.all(reading)
+  console.log(`home: ${(bytes / 1024).toFixed(1)} KB of script gzipped in ${files} files (at most 150)`)
+  await page.close()
+}
+
+/** A table with three bots, played to the middle of the game; motion off. */
+async function openTable(with_: Browser): Promise<Page> {
+  const { origin } = new URL(serving.url)
+  const settings = JSON.stringify({ name: 'Ada', motion: 'off', sound: false, language: 'en' })
+  const setup = JSON.stringify({ bots: 3, level: 'novice', options: { masterDraft: false } })
+  const localStorage = [
+    { name: 'athenaeum-settings', value: settings },
+    { name: 'athenaeum-setup-newton', value: setup },
+  ]
+  const context = await with_.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  // Functions that are sent to the page were compiled with calls of this helper.
+  await context.addInitScript('globalThis.__name = what => what')
+  const page = await context.newPage()
+  await page.goto(serving.url)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.locator('.question [data-choice]').first().waitFor()
+  await playOn(page, { most: 60, seed: 11 })
+  return page
+}
+
+/** Main-thread time of tasks so far, in milliseconds. */
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+/** Gives an answer, takes it back, and so on: each time a new view comes from the engine and the board is painted. */
+async function measureAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  // Time of the thread itself: a busy machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const times: number[] = []
+  const settled = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          // Nothing changes any more for three frames.
+          let quiet = 0
+          let changed = false
+          const watch = new MutationObserver(() => {
+            changed = true
+          })
+          watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+          const look = (): void => {
+            quiet = changed ? 0 : quiet + 1
+            changed = false
+            if (quiet < 3) requestAnimationFrame(look)
+            else {
+              watch.disconnect()
+              resolve()
+            }
+          }
+          requestAnimationFrame(look)
+        }),
+    )
+  const press = (selector: string) =>
+    page.evaluate(wanted => document.querySelector<HTMLElement>(wanted)?.click(), selector)
+  // Waiting by itself costs some frames: it is measured and taken off.
+  await settled()
+  const before = await busy(session)
+  for (let i = 0; i < 10; i++) await settled()
+  const idle = ((await busy(session)) - before) / 10
+  for (let i = 0; i < 40; i++) {
+    const answer = '.question [data-choice^="play:"], .question .option[data-choice]:not([data-final])'
+    const undoable = (await page.locator('[data-undo]:not(:disabled)').count()) > 0
+    const start = await busy(session)
+    await press(i % 2 === 1 && undoable ? '[data-undo]' : answer)
+    await settled()
+    times.push((await busy(session)) - start - idle)
+    if ((await page.locator('.question [data-choice]').count()) === 0) await playOn(page, { most: 1 })
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
+  console.log(`answer to painted board: median ${at(0.5)} ms, p90 ${at(0.9)} ms of main-thread time (at most 16)`)
+}
+
+/** Goes through a finished game twice; what the second time leaves behind is growth. */
+async function measureReplay(page: Page): Promise<void> {
+  await playOn(page, { most: 5000, seed: 5, patience: 60 })
+  await page.locator('.end-page').waitFor()
+  await page.getByRole('link', { name: 'Replay', exact: true }).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  const end = Number(await slider.getAttribute('max'))
+  const session = await page.context().newCDPSession(page)
+  const used = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  const through = async (): Promise<void> => {
+    await slider.fill('0')
+    for (let at = 0; at < end; at++)
+      await page.evaluate(() => document.querySelector<HTMLElement>('.time-strip button:nth-of-type(4)')?.click())
+  }
+  await through()
+  const first = await used()
+  await through()
+  const second = await used()
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2)
+  console.log(`replay of ${end} answers: heap ${megabytes(first)} MB, after another pass ${megabytes(second)} MB`)
+}
