@@ -126,8 +126,8 @@ async function decideOrRecall(
   try {
     return decideNow(live.table)
   } catch (fault) {
-    const known = request === undefined ? undefined : await numberOfRequest(house, live.id, request)
-    if (known !== undefined) return known
+    const known = request === undefined ? undefined : await house.store.requested(live.id, request)
+    if (known !== undefined) return known.last
     if (refusalTold(fault) !== undefined) throw fault
     // The table is a value and still stands where it was: its last safe point.
     reportFailure(house, live, fault)
@@ -136,14 +136,6 @@ async function decideOrRecall(
       'the rules failed at this answer; the table stands as it was before, and the fault is in the log',
     )
   }
-}
-
-/** Far beyond any game, so that nothing can be written there: the store then only says whether it knows the request. */
-const BEYOND = 1_000_000_000
-
-async function numberOfRequest({ store }: House, table: string, request: string): Promise<number | undefined> {
-  const result = await store.append({ table, from: BEYOND, entries: [{}], request })
-  return result.outcome === 'repeated' ? result.last : undefined
 }
 
 /** Logs a fault with all that is needed to see it again. The seed is no secret of a player's, but the log is not public. */

@@ -67,6 +67,9 @@ describe.each(engines)('appends on %s', engine => {
       expect(await reopened.append({ ...request, from })).toEqual({ outcome: 'repeated', first: 2, last: 3 })
     }
     expect(await store.entries(table, 1)).toHaveLength(3)
+    expect(await reopened.requested(table, 'click-7')).toEqual({ first: 2, last: 3 })
+    expect(await reopened.requested(table, 'click-8')).toBeUndefined()
+    expect(await reopened.requested('elsewhere', 'click-7')).toBeUndefined()
   })
 
   test('a request sent several times at once is appended once', async () => {

@@ -119,6 +119,8 @@ export type TableStore = {
   loadTable(id: string, options?: { snapshotUpTo?: number }): Promise<LoadedTable | undefined>
   /** The entries with `from` <= number <= `to`. */
   entries(table: string, from: number, to?: number): Promise<Entry[]>
+  /** The numbers at which a client's request was appended, if it was. */
+  requested(table: string, request: string): Promise<{ first: number; last: number } | undefined>
   /** The state after entry `number`, to load from. The last two are kept. */
   putSnapshot(table: string, number: number, body: object): Promise<void>
   listTables(query?: TableQuery): Promise<TablePage>

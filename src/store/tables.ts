@@ -57,6 +57,16 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
       return rows.map(parsedEntry)
     },
 
+    async requested(table, request) {
+      const found = await db
+        .selectFrom('entries')
+        .select(['number', 'span'])
+        .where('table_id', '=', table)
+        .where('request', '=', request)
+        .executeTakeFirst()
+      return found && { first: found.number, last: found.number + (found.span ?? 1) - 1 }
+    },
+
     async putSnapshot(table, number, body) {
       const text = json('snapshot', body)
       await db.transaction().execute(async transaction => {

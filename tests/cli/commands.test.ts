@@ -71,7 +71,7 @@ describe('athenaeum', () => {
     const { out, code } = await athenaeum(['simulate', 'newton', '--games', '3', '--bots', 'random', '--report'])
     expect(code).toBe(0)
     expect(out).toContain('# Balance of newton: 3 games of 2 bots (random)')
-    expect(out).toContain('start-red-work')
+    expect(out).toMatch(/\| turn 2 \| 3 \|/)
   })
 
   it('refuses a player count, a level and a flag that do not exist', async () => {
