@@ -7,15 +7,18 @@ import { settings } from '../settings/settings.ts'
 /** Calls the person when it becomes their turn: the title of the tab, a sound, and a notification if the page is hidden. */
 export function useTurnCall(game: string, asking: Asking | undefined): void {
   const { table, site } = useMessages()
-  const waited = useRef(false)
+  const yours = asking !== undefined
   useEffect(() => {
-    document.title = asking === undefined ? `${game} · ${site.name}` : table.tabTitle(game)
-    if (asking !== undefined && waited.current) call(table.tabTitle(game), asking.title)
-    waited.current = asking === undefined
+    document.title = yours ? table.tabTitle(game) : `${game} · ${site.name}`
     return () => {
       document.title = site.name
     }
-  }, [asking, game, table, site])
+  }, [yours, game, table, site])
+  const waited = useRef(false)
+  useEffect(() => {
+    if (asking !== undefined && waited.current) call(table.tabTitle(game), asking.title)
+    waited.current = asking === undefined
+  }, [asking, game, table])
 }
 
 function call(title: string, body: string): void {

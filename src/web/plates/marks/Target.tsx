@@ -7,20 +7,43 @@ import type { Shape } from './shape.ts'
 /** Handlers and attributes that every place shares, drawn or set in HTML. */
 export function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) {
   const states = marksAt(marks, place)
-  const leave = () => pointing.onPoint?.(undefined)
-  const enter = () => pointing.onPoint?.(place)
   return {
     'data-place': place,
     'data-marks': states.length > 0 ? states.join(' ') : undefined,
     'aria-label': pointing.name(place),
     'aria-disabled': states.includes('blocked') && isLive(states) ? true : undefined,
     'aria-pressed': states.includes('selected') ? true : undefined,
+    ...handlersFor(place, pointing),
+  }
+}
+
+interface Handlers {
+  readonly onClick: () => void
+  readonly onPointerEnter: () => void
+  readonly onPointerLeave: () => void
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+}
+
+const known = new WeakMap<Pointing, Map<PlaceName, Handlers>>()
+
+/** The handlers of a place stay the same while pointing does: a place whose marks do not change is not touched. */
+function handlersFor(place: PlaceName, pointing: Pointing): Handlers {
+  const handlers = known.get(pointing) ?? new Map<PlaceName, Handlers>()
+  known.set(pointing, handlers)
+  const made = handlers.get(place)
+  if (made !== undefined) return made
+  const leave = () => pointing.onPoint?.(undefined)
+  const enter = () => pointing.onPoint?.(place)
+  const fresh: Handlers = {
     onClick: () => pointing.onPick?.(place),
     onPointerEnter: enter,
     onPointerLeave: leave,
     onFocus: enter,
     onBlur: leave,
   }
+  handlers.set(place, fresh)
+  return fresh
 }
 
 /** The outline that takes the pointer and the keys: a button whenever there is something to answer or a reason to read. */

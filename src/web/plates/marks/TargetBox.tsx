@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
-import { inkOf } from '../seats.ts'
+import { inkOf, type SeatColor, seatColors } from '../seats.ts'
 import { isLive, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
 import { targetProps } from './Target.tsx'
 
@@ -32,7 +32,7 @@ export function TargetBox({
   return (
     <div
       className={`target-box ${className}${ring === undefined ? '' : ` target-box--${ring}`}`}
-      style={marks.mover === undefined ? style : { ...style, '--mover': inkOf(marks.mover) }}
+      style={styleFor(style, marks.mover)}
     >
       <span className="target-inside" aria-hidden={named}>
         {children}
@@ -51,4 +51,12 @@ export function TargetBox({
         ))}
     </div>
   )
+}
+
+const moverStyles = new Map(seatColors.map(color => [color, { '--mover': inkOf(color) }]))
+
+/** Where only the mover's ink is to be said, it is said with the same object each time, so that nothing seems changed. */
+function styleFor(style: CSSProperties | undefined, mover: SeatColor | undefined): CSSProperties | undefined {
+  if (mover === undefined) return style
+  return style === undefined ? moverStyles.get(mover) : { ...style, '--mover': inkOf(mover) }
 }
