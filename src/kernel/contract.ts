@@ -36,7 +36,10 @@ export interface CoreState {
   answered: number
 }
 
-/** Something that happened. Log, animation, statistics and recap are folds over events. */
+/**
+ * Something that happened. Log, animation, statistics and recap are folds over events. Two names mean the same in every
+ * game: `turn-ended`, after which going back to the start of the turn goes no further; and `forced`, the kernel's own.
+ */
 export interface GameEvent {
   readonly type: string
   readonly seat?: Seat

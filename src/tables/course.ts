@@ -10,7 +10,7 @@ export interface Step extends Given {
   readonly barrier: Readonly<Barrier>
   /** It went to a question that several seats were asked at once. */
   readonly together: boolean
-  /** A turn ended with it: it was the confirmation, or the kernel confirmed by itself. */
+  /** A turn ended with it: it was the confirmation, the kernel confirmed by itself, or the game said so. */
   readonly endsTurn: boolean
 }
 
@@ -73,7 +73,7 @@ export function takeAnswer(course: Course, seat: Seat, key: string): Course {
     key,
     barrier: { ...barrier },
     together: asked !== undefined && 'given' in asked.frame,
-    endsTurn: asked?.frame.rule === 'confirm' || events.some(isConfirmation),
+    endsTurn: asked?.frame.rule === 'confirm' || events.some(tellsTurnEnd),
   }
   const final = step.barrier.revealed || step.barrier.chance || (step.barrier.handedOver && !step.together)
   const next = course.redo[0]
@@ -89,7 +89,8 @@ export function takeAnswer(course: Course, seat: Seat, key: string): Course {
   }
 }
 
-const isConfirmation = (event: GameEvent): boolean => event.type === 'forced' && event.because === 'confirm:turn'
+const tellsTurnEnd = ({ type, because }: GameEvent): boolean =>
+  type === 'turn-ended' || (type === 'forced' && because === 'confirm:turn')
 
 const takeAll = (course: Course, answers: readonly Given[]): Course =>
   answers.reduce((reached, { seat, key }) => takeAnswer(reached, seat, key), course)
@@ -113,10 +114,14 @@ export function wayBack(course: Course, seat: Seat): WayBack | UndoRefusal {
 export function wayToTurnStart(course: Course, seat: Seat): WayBack | undefined {
   const { tail, answers } = course
   let first: number | undefined
+  let overOthers = false
   for (let at = tail.length - 1; at >= 0; at--) {
     const step = tail[at] as Step
     if (step.endsTurn || (step.seat !== seat && !step.together)) break
+    // What others have said in secret can be given again only while their question stays open.
+    if (overOthers && step.seat === seat && !step.together) break
     if (step.seat === seat) first = at
+    else overOthers = true
   }
   if (first === undefined) return undefined
   const again = tail.slice(first).filter(step => step.seat !== seat)
