@@ -37,7 +37,7 @@ describe('Train Station', () => {
     expect(fourth).toBe('buy:res-manual-copper-1')
   })
 
-  it('E-17: identical Resource tiles that lie together are offered once', () => {
+  it('identical Resource tiles that lie together are offered once', () => {
     const twins = ['res-steel-manual-1', 'res-steel-manual-2', 'res-steam-steel-1']
     const asked = when(given({ station: twins, seats: [{ money: 6 }] })).answers('play:train-station')
     expect(legalTo(asked, 'buy')).toEqual(['res-steel-manual-1', 'res-steam-steel-1'])

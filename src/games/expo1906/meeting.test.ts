@@ -53,6 +53,14 @@ describe('Meeting Room', () => {
     expect(legalTo(after, 'advance')).toEqual([])
   })
 
+  it('E-R40: the options are offered by their first answers, and one that offers nothing is not there', () => {
+    const verbs = (scene: ReturnType<typeof meet>) => [...new Set(legal(scene).map(key => key.split(':')[0]))]
+    expect(verbs(meet())).toEqual(['money', 'enter', 'jury', 'stop'])
+    const ends = { 'steel-10': [0, 0], 'copper-10': [0] }
+    const stuck = meet({ tokens: ends, rowChits: { steel: 'liege-1905', copper: 'paris-1900' } })
+    expect(verbs(stuck)).toEqual(['money', 'jury', 'stop'])
+  })
+
   it('E-9.1, E-9.3: a chosen Jury tile goes into the next box, and the pile is shuffled', () => {
     const scene = meet({ jury: ['electricity', 'electricity'] })
     const before = scene.play.state.juryPile

@@ -100,7 +100,7 @@ describe('Patents Office', () => {
     expect(leader(scene, 'steel')).toBe(0)
   })
 
-  it('E-R33, E-17: own tokens share spaces, and differ by their place in the pile', () => {
+  it('E-R33, E-R41: own tokens share spaces, and differ by their place in the pile', () => {
     const scene = journal({ 'steel-4': [0, 1, 0] })
     expect(legalTo(scene, 'advance')).toEqual(['steel-4', 'steel-4:2'])
     expect(pile(when(scene).answers('advance:steel-4'), 'steel-4')).toEqual([1, 0])

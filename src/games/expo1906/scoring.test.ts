@@ -116,6 +116,13 @@ describe('scoring during the game', () => {
     expect(prestige(after)).toBe(6 + 3)
   })
 
+  it('E-2.10: Funding goes from 0 to 12, Prestige counts without limit', () => {
+    expect(score(given({ seats: [{ points: { leaders: 75 } }], jury: votes(1, 1) })).total).toBe(75)
+    expect(given().play.components.pack.board.fundingTrack.spaces.map(({ value }) => value)).toEqual(
+      Array.from({ length: 13 }, (_, value) => value),
+    )
+  })
+
   it('E-12.3: nothing else scores during the game', () => {
     const after = when(given({ seats: [{ reserve: ['cellophane', 'batteries'] }] })).answers(
       'play:laboratory',

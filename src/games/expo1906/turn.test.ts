@@ -95,6 +95,15 @@ describe('rounds and turns', () => {
     }
   })
 
+  it('E-R43: an action without a choice ends by itself; a card is never played by itself', () => {
+    const cleared = ['1 1', '1 5', '2 3', '4 1', '4 5']
+    const empty = when(given({ seats: [{ cleared }] })).answers('play:laboratory')
+    expect(question(empty)).toEqual({ rule: 'choose-card', seat: 1 })
+    const last = given({ seats: [{ hand: ['meeting-room'] }] })
+    expect(legal(last)).toEqual(['play:meeting-room'])
+    expect(question(last)).toEqual({ rule: 'choose-card', seat: 0 })
+  })
+
   it('E-4.8: there is no block on the first turn of the game, nor after a Meeting Room', () => {
     expect(legal(given())).toHaveLength(5)
     const meeting = when(given({ seats: [{ played: ['academy'] }] })).answers('play:meeting-room', 'stop')

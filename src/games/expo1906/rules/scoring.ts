@@ -1,7 +1,7 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { row } from '../components.ts'
 import type { ChitPoints, Counted, Energy } from '../pack.ts'
-import { type Play, playerAt, prestigeOf } from '../state.ts'
+import { type Play, playerAt } from '../state.ts'
 import { energies, juryVotes } from './jury.ts'
 import { isCovered } from './laboratory.ts'
 
@@ -92,5 +92,3 @@ function counted(play: Play, seat: Seat, what: Counted, total: number): number {
       return player.cleared.filter(cell => isCovered(play, player, cell)).length
   }
 }
-
-export const pointsInPlay = (play: Play, seat: Seat): number => prestigeOf(playerAt(play, seat))
