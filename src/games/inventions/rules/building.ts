@@ -6,7 +6,7 @@ import { happened } from '../events.ts'
 import type { BuildFrame, PayAnyFrame } from '../frames.ts'
 import { types } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt, regionAt } from '../state.ts'
-import { clearSpace, isAspiration } from './aspirations.ts'
+import { clearSpace } from './aspirations.ts'
 import { homeType, OF_CHOICE } from './calling.ts'
 import { stop } from './decline.ts'
 import { activateEconomy, isEconomy, offerEconomy } from './economy.ts'
@@ -25,30 +25,26 @@ export function influenceToBuild(play: Play, { display }: Player): number | unde
   return play.components.pack.societyBoard.tilesDisplay.buildInfluenceCostByTiles[tiles] ?? undefined
 }
 
-/** Own inventions of each type, which make tiles of that type cheaper. */
-function inventionsByType(play: Play, { inventions }: Player): readonly number[] {
-  const counts = [0, 0, 0, 0]
-  for (const id of inventions) {
-    const { type } = row(play.components.cards, id)
-    counts[type] = (counts[type] ?? 0) + 1
-  }
-  return counts
+/** What a tile costs for itself: less for each own invention of its type (I-11.4). */
+function tilePrice(play: Play, { inventions }: Player, { type }: Tile): number {
+  const { base, discountPerMatchingInvention } = play.components.pack.societyBoard.buildCost
+  if (type === WEALTH) return base.wealth
+  let price = base[types[type] ?? 'economy']
+  for (const id of inventions) if (row(play.components.cards, id).type === type) price -= discountPerMatchingInvention
+  return price
+}
+
+/** What a hex adds: more for each tile beside it, less if it says so (I-11.4). */
+function hexPrice(play: Play, { map }: Player, { neighbours, discount }: Hex): number {
+  const { perAdjacentTile } = play.components.pack.societyBoard.buildCost
+  let price = -discount
+  for (const other of neighbours) if (map[other] !== '') price += perAdjacentTile
+  return price
 }
 
 /** Specialists that a tile costs on a hex (I-11.4). */
-function costOf(play: Play, player: Player, tile: Tile, hex: Hex, inventions: readonly number[]): number {
-  const { base, perAdjacentTile, discountPerMatchingInvention } = play.components.pack.societyBoard.buildCost
-  let cost = base[types[tile.type] ?? 'wealth'] - hex.discount
-  for (const other of hex.neighbours) if (player.map[other] !== '') cost += perAdjacentTile
-  if (tile.type !== WEALTH) cost -= discountPerMatchingInvention * (inventions[tile.type] ?? 0)
-  return Math.max(0, cost)
-}
-
-/** What a tile of the display would cost there, for whoever looks at the board. */
-export function costToBuild(play: Play, seat: Seat, tile: string, hex: Hex): number {
-  const player = playerAt(play, seat)
-  return costOf(play, player, row(play.components.tiles, tile), hex, inventionsByType(play, player))
-}
+export const costToBuild = (play: Play, player: Player, tile: Tile, hex: Hex): number =>
+  Math.max(0, tilePrice(play, player, tile) + hexPrice(play, player, hex))
 
 /** The most that the benefit of a hex can add to what pays for a tile (I-11.6, I-11.9). */
 function broughtBy(play: Play, seat: Seat, { effect }: Hex, type: number): number {
@@ -82,54 +78,68 @@ const payers = (player: Player, type: number): number =>
 /** Whether any build is legal, the influence left aside. */
 export function canBuild(play: Play, seat: Seat): boolean {
   const player = playerAt(play, seat)
-  const inventions = inventionsByType(play, player)
   for (const id of player.display) {
-    if (id === '' || isAspiration(id)) continue
-    const tile = row(play.components.tiles, id)
+    const tile = play.components.tiles.get(id)
+    if (tile === undefined) continue
     const have = payers(player, tile.type)
+    const own = tilePrice(play, player, tile)
     for (const hex of play.components.hexes) {
       if (player.map[hex.index] !== '') continue
-      const cost = costOf(play, player, tile, hex, inventions)
-      if (cost <= have || cost <= have + broughtBy(play, seat, hex, tile.type)) return true
+      const missing = Math.max(0, own + hexPrice(play, player, hex)) - have
+      if (missing <= 0 || missing <= broughtBy(play, seat, hex, tile.type)) return true
     }
   }
   return false
 }
 
 /** Q21: every tile of the display on every empty hex, if its cost can be paid after the benefit (I-11.9). */
-function offerBuilds(play: Play, seat: Seat, blocking: Reason | undefined, offer: Offer): void {
+function offerBuilds(play: Play, seat: Seat, offer: Offer): void {
   const player = playerAt(play, seat)
-  if (blocking !== undefined && offer.blocked === undefined) return
-  const inventions = inventionsByType(play, player)
+  const { tiles, hexes } = play.components
+  const prices = hexes.map(hex => (player.map[hex.index] === '' ? hexPrice(play, player, hex) : TAKEN))
   for (const id of player.display) {
-    if (id === '' || isAspiration(id)) continue
-    const tile = row(play.components.tiles, id)
+    const tile = tiles.get(id)
+    if (tile === undefined) continue
     const have = payers(player, tile.type)
-    for (const hex of play.components.hexes) {
-      if (player.map[hex.index] !== '') continue
+    const own = tilePrice(play, player, tile)
+    for (const hex of hexes) {
+      const price = prices[hex.index] as number
+      if (price === TAKEN) continue
       const option = tile.buildAt[hex.index] as Option
-      if (blocking !== undefined) {
-        offer.blocked?.push({ option, reason: blocking })
-        continue
-      }
-      const cost = costOf(play, player, tile, hex, inventions)
-      if (cost <= have || cost <= have + broughtBy(play, seat, hex, tile.type)) offer.legal.push(option)
+      const missing = Math.max(0, own + price) - have
+      if (missing <= 0 || missing <= broughtBy(play, seat, hex, tile.type)) offer.legal.push(option)
       else if (offer.blocked !== undefined) {
-        const missing = cost - have - broughtBy(play, seat, hex, tile.type)
-        offer.blocked.push({ option, reason: { why: 'specialists-short', rule: 'I-11.4', type: tile.type, missing } })
+        const short = missing - broughtBy(play, seat, hex, tile.type)
+        offer.blocked.push({
+          option,
+          reason: { why: 'specialists-short', rule: 'I-11.4', type: tile.type, missing: short },
+        })
       }
     }
   }
 }
 
-/** Why nothing may be built in this step, whatever the tile. */
-function blockedWhole(play: Play, { seat, left, built, step }: BuildFrame): Reason | undefined {
-  if (left === 0) return { why: 'build-limit', rule: 'I-11.2' }
-  if (!step || built > 0) return undefined
+/** No hex costs this much. */
+const TAKEN = 99
+
+/** Nothing may be built, whatever the tile: says so of each. */
+function offerNone(play: Play, seat: Seat, reason: Reason, offer: Offer): void {
   const player = playerAt(play, seat)
-  const missing = (influenceToBuild(play, player) ?? 0) - player.influence
-  return missing > 0 ? { why: 'influence-short', rule: 'I-11.1', missing } : undefined
+  for (const id of player.display)
+    for (const hex of play.components.hexes) {
+      const option = play.components.tiles.get(id)?.buildAt[hex.index]
+      if (option !== undefined && player.map[hex.index] === '') offer.blocked?.push({ option, reason })
+    }
 }
+
+/** Influence that is missing before anything can be built in this step (I-11.1). */
+function influenceMissing(play: Play, { seat, built, step }: BuildFrame): number {
+  if (!step || built > 0) return 0
+  const player = playerAt(play, seat)
+  return Math.max(0, (influenceToBuild(play, player) ?? 0) - player.influence)
+}
+
+const limitReached: Reason = { why: 'build-limit', rule: 'I-11.2' }
 
 /**
  * Q20 and Q21 in one: a tile and a hex, or the end of it. In Step 4 the economy window before building belongs to it, and
@@ -140,7 +150,15 @@ export const build: AskingRule<InventionsState, Inventions, BuildFrame> = {
   rules: ['I-11.1', 'I-11.2', 'I-11.4', 'I-11.9'],
   options(play, frame, offer) {
     const { seat, step, built } = frame
-    offerBuilds(play, seat, blockedWhole(play, frame), offer)
+    const missing = influenceMissing(play, frame)
+    if (frame.left > 0 && missing === 0) offerBuilds(play, seat, offer)
+    else if (offer.blocked !== undefined)
+      offerNone(
+        play,
+        seat,
+        frame.left === 0 ? limitReached : { why: 'influence-short', rule: 'I-11.1', missing },
+        offer,
+      )
     if (step && built === 0) offerEconomy(play, seat, 'before-build', offer)
     if (step) offer.legal.push(endTurn)
     else if (built > 0) offer.legal.push(stop)
@@ -169,7 +187,7 @@ function buildTile(play: Play, frame: BuildFrame, { to: [id = '', hexId = ''] }:
   const tile = row(play.components.tiles, id)
   const hex = play.components.hexes.find(one => one.id === hexId) as Hex
   if (step && built === 0) gainInfluence(play, seat, -(influenceToBuild(play, player) ?? 0), 'build')
-  const cost = costToBuild(play, seat, id, hex)
+  const cost = costToBuild(play, player, tile, hex)
   clearSpace(play, seat, player.display.indexOf(id))
   player.map[hex.index] = id
   if (play.events) happened(play, { type: 'built', seat, tile: id, hex: hexId, cost })

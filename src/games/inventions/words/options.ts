@@ -108,7 +108,7 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame)
       return options.progress(named(0), tileText(phrases, components, target(option)) ?? '')
     case 'build': {
       const hex = components.hexes.find(({ id }) => id === to[1]) as Hex
-      const cost = costToBuild(play, frame.seat ?? 0, target(option), hex)
+      const cost = costToBuild(play, playerAt(play, frame.seat ?? 0), row(components.tiles, target(option)), hex)
       return options.build(named(0), nameOf(phrases, components, hex.id), cost)
     }
     case 'position':

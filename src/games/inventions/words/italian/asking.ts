@@ -1,4 +1,5 @@
 import type { Phrases } from '../phrases.ts'
+import { capital, from } from './places.ts'
 
 /** Che cosa si chiede, che cosa si può rispondere e perché qualcosa non si può. */
 export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'> = {
@@ -70,10 +71,10 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     invent: (card, region) => `Inventa ${card} in ${region}`,
     innovate: (card, chain) => `Innova su ${card} (catena: ${chain})`,
     share: (card, region) => `Condividi ${card} in ${region}`,
-    call: (citizens, region) => `${citizens} da ${region}`,
-    callAs: (citizens, region, type) => `${citizens} da ${region} come ${type}`,
+    call: (citizens, region) => `${citizens} ${from(region)}`,
+    callAs: (citizens, region, type) => `${citizens} ${from(region)} come ${type}`,
     influence: (token, region, ip) => `${token} in ${region} (${ip})`,
-    travel: (from, to) => `Da ${from} a ${to}`,
+    travel: (start, end) => `${capital(from(start))} in ${end}`,
     eureka: (milestone, benefit) => `${milestone} (${benefit})`,
     send: (kind, milestone, benefit) => `${kind} su ${milestone} (${benefit})`,
     recall: (milestone, benefit) => `Da ${milestone} (${benefit})`,

@@ -1,10 +1,11 @@
 import type { EventPhrases } from '../phrases.ts'
+import { from, of } from './places.ts'
 
 export const events: EventPhrases = {
   gained: (who, what) => `${who} ottiene ${what}`,
   paid: (who, what) => `${who} perde ${what}`,
   scored: (who, what) => `${who} segna ${what}`,
-  calledHome: (who, what, where) => `${who} richiama a casa ${what} da ${where}`,
+  calledHome: (who, what, where) => `${who} richiama a casa ${what} ${from(where)}`,
   refreshed: (who, what) => `${who} ha di nuovo disponibili ${what}`,
   exhausted: (who, what) => `${who} esaurisce ${what}`,
   sent: (who, what) => `${who} invia ${what}`,
@@ -35,9 +36,9 @@ export const events: EventPhrases = {
   progressTaken: (who, what) => `${who} prende ${what}`,
   tokenPlaced: (who, what, where) => `${who} piazza ${what} in ${where}`,
   tokenTurned: (who, what) => `${who} gira ${what} a faccia in giù`,
-  travelled: (who, from, to) => `${who} viaggia da ${from} a ${to}`,
-  sageTaken: (who, where) => `${who} porta nell’accademia il saggio di ${where}`,
-  knowledgeTurned: where => `La tessera conoscenza di ${where} è girata sul lato PI`,
+  travelled: (who, start, end) => `${who} viaggia ${from(start)} in ${end}`,
+  sageTaken: (who, where) => `${who} porta nell’accademia il saggio ${of(where)}`,
+  knowledgeTurned: where => `La tessera conoscenza ${of(where)} è girata sul lato PI`,
   allKnowledgeTurned: 'Tutte le tessere conoscenza mostrano di nuovo le azioni',
   milestoneTaken: (who, what) => `${who} raggiunge ${what}`,
   milestoneInserted: what => `${what} diventa conoscenza comune`,
@@ -61,7 +62,7 @@ export const events: EventPhrases = {
   gameEnded: 'La partita è finita',
   answered: who => `${who} ha risposto`,
   chronosSettled: (region, card, ip) => `Chronos sceglie ${card} in ${region}; il suo segnalino copre ${ip}`,
-  chronosTurn: from => `Chronos gioca un turno partendo da ${from}`,
+  chronosTurn: start => `Chronos gioca un turno partendo ${from(start)}`,
   chronosMoved: (region, does) => `Chronos arriva in ${region}: ${does}`,
   chronosCannot: region => `Chronos arriva in ${region} e lì non può fare niente`,
   chronosPresented: (card, region, citizens) => `Chronos presenta ${card} in ${region} con ${citizens}`,
