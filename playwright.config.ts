@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -26,5 +27,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: 120_000,
+    expect: { timeout: 15_000 },
   },
 })

@@ -31,6 +31,7 @@ for (const address of ['/', '/rules/newton', '/components/newton', '/settings', 
   })
 
 test('a table, its log and its end have no serious problem of accessibility in either theme', async ({ visit }) => {
+  test.slow()
   const page = await visit({ bots: 0, options: { masterDraft: false } })
   await playNow(page)
   await playOn(page, { most: 30 })

@@ -15,7 +15,7 @@ test('a whole game against a bot can be played without a network, and ends with 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'networkidle' })
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.question [data-choice]').first()).toBeAttached()

@@ -21,6 +21,7 @@ async function keepAll(): Promise<void> {
 }
 
 async function pageFromNetwork(request: Request): Promise<Response> {
+  if (!worker.navigator.onLine) return (await caches.match('/')) ?? Response.error()
   try {
     const fresh = await fetch(request)
     if (fresh.ok) await (await caches.open(CACHE)).put('/', fresh.clone())
