@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, optionsOf, target } from '../../../kernel/question.ts'
-import { type Inventions, row, type Tile, WEALTH } from '../components.ts'
+import { type Inventions, row, type Tile } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ProgressFrame, SeatFrame } from '../frames.ts'
 import { types } from '../pack.ts'
@@ -156,5 +156,3 @@ export function takeFromStock({ state }: Play, { type, number }: Tile): void {
 
 /** A tile of the same number and type, or letter, in the display or on the map (I-10.6). */
 export const owns = ({ display, map }: Player, tile: string): boolean => display.includes(tile) || map.includes(tile)
-
-export const isWealth = (tile: Tile): boolean => tile.type === WEALTH

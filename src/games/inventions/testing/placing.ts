@@ -2,8 +2,11 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../components.ts'
 import { clearRegion } from '../rules/share.ts'
-import { freshTurn, type Layout, type Owner, type Play, type Player, type Region, type Turn } from '../state.ts'
+import { freshTurn, type Owner, type Play, type Region, type Turn } from '../state.ts'
 import { conserved } from './conservation.ts'
+import { type PlacedRegion, placeRegion, regionIndex } from './placingRegions.ts'
+import { type PlacedSeat, placeSeat } from './placingSeats.ts'
+import { takeFromAnywhere } from './takeCard.ts'
 
 /**
  * What a test places on a board without cards, citizens and tokens. Citizens come from the supply, cards and tiles from
@@ -34,47 +37,6 @@ export interface Placed {
   readonly asks?: readonly Frame[]
 }
 
-export interface PlacedSeat {
-  readonly home?: readonly [number, number, number]
-  readonly exhausted?: readonly [number, number, number]
-  readonly scholars?: number
-  readonly sages?: number
-  readonly influence?: number
-  readonly points?: number
-  readonly prepared?: number
-  readonly ideas?: readonly string[]
-  readonly inventions?: readonly string[]
-  readonly display?: readonly string[]
-  /** Tiles by hex. */
-  readonly map?: Readonly<Record<string, string>>
-  readonly used?: readonly string[]
-  readonly ready?: number
-  readonly faceDown?: readonly string[]
-  readonly epoch?: string
-  readonly seasons?: readonly string[]
-  readonly goals?: readonly string[]
-  readonly milestone?: string
-  /** Milestones with a diplomat; none if nothing is said. */
-  readonly diplomats?: readonly string[]
-}
-
-export interface PlacedRegion {
-  readonly card?: string
-  readonly presenter?: Owner
-  readonly presenters?: number
-  readonly inventor?: Owner
-  readonly innovator?: Owner
-  readonly citizens?: readonly number[]
-  readonly tokens?: readonly (readonly [Owner, string, boolean?])[]
-  readonly specialistTile?: string
-  readonly knowledgeTile?: string
-  /** Letter of the wealth tiles there. */
-  readonly wealth?: string
-  readonly wealthLeft?: number
-  readonly turned?: boolean
-  readonly sage?: boolean
-}
-
 export interface PlacedChronos {
   readonly region?: string
   readonly settled?: string
@@ -83,8 +45,6 @@ export interface PlacedChronos {
   readonly wealth?: readonly string[]
   readonly ip?: number
 }
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Places it, and checks that the whole is a position of Inventions. */
 export function place(play: Play, placed: Placed): void {
@@ -165,154 +125,6 @@ function placeIdeas(play: Play, { ideas, top }: Placed): void {
   takeFromAnywhere(play, top)
   state.removed.push(...state.stack.filter(id => row(play.components.cards, id).era < era))
   state.stack = [top, ...state.stack.filter(id => row(play.components.cards, id).era >= era)]
-}
-
-function takeFromAnywhere({ state, components }: Play, card: string): void {
-  if (!components.cards.has(card)) throw new Error(`there is no card ${card}`)
-  const places = [
-    state.stack,
-    state.ideas,
-    state.removed,
-    ...state.players.flatMap(({ ideas, inventions }) => [ideas, inventions]),
-  ]
-  for (const cards of places) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1)
-}
-
-function placeRegion(play: Play, id: string, placed: PlacedRegion): void {
-  const at = regionIndex(play, id)
-  const region = play.state.regions[at] as Region
-  if (placed.card !== undefined) {
-    takeFromAnywhere(play, placed.card)
-    region.card = placed.card
-    region.presenter = placed.presenter ?? 0
-    region.inventor = placed.inventor ?? -1
-    region.invented = placed.inventor !== undefined
-    region.innovator = placed.innovator ?? -1
-  }
-  placed.citizens?.forEach((count, owner) => {
-    region.citizens[owner] = count
-  })
-  region.tokens = (placed.tokens ?? []).map(([owner, token, faceUp = true]) => ({ owner, token, faceUp }))
-  for (const { owner, token } of region.tokens) {
-    const { tokens = [] } = play.state.players[owner] ?? {}
-    if (tokens.includes(token)) tokens.splice(tokens.indexOf(token), 1)
-  }
-  region.turned = placed.turned ?? region.turned
-  if (placed.sage === false) giveSageAway(play, region)
-  placeLayout(play, at, placed)
-  const tile = play.state.layout.specialistTiles[at] ?? ''
-  if (placed.card !== undefined && region.presenter >= 0)
-    region.presenters = placed.presenters ?? row(play.components.specialistTiles, tile).specialists
-  if (placed.wealthLeft !== undefined) region.wealth = placed.wealthLeft
-}
-
-/** A sage that is away is in the academy of the last seat. */
-function giveSageAway({ state }: Play, region: Region): void {
-  region.sage = false
-  const last = state.players[state.seats - 1] as Player
-  last.sages++
-}
-
-/** Two regions change what lies beside them. */
-function placeLayout(play: Play, at: number, placed: PlacedRegion): void {
-  const { state, components } = play
-  const swapped = <T>(list: readonly T[], wanted: T | undefined): T[] => {
-    const next = [...list]
-    if (wanted === undefined) return next
-    next[list.indexOf(wanted)] = list[at] as T
-    next[at] = wanted
-    return next
-  }
-  const letter = components.wealth.findIndex(wealth => wealth.letter === placed.wealth)
-  const wealth = swapped(state.layout.wealth, letter < 0 ? undefined : letter)
-  const counts = state.layout.wealth.map((tile, region) => [tile, state.regions[region]?.wealth ?? 0] as const)
-  ;(state as Writable<typeof state>).layout = {
-    specialistTiles: swapped(state.layout.specialistTiles, placed.specialistTile),
-    knowledgeTiles: swapped(state.layout.knowledgeTiles, placed.knowledgeTile),
-    wealth,
-  } satisfies Layout
-  state.regions.forEach((region, index) => {
-    region.wealth = counts.find(([tile]) => tile === wealth[index])?.[1] ?? 0
-  })
-}
-
-const regionIndex = ({ components }: Play, id: string): number => {
-  const at = components.regions.findIndex(region => region.id === id)
-  if (at < 0) throw new Error(`there is no region ${id}`)
-  return at
-}
-
-function placeSeat(play: Play, seat: Seat, placed: PlacedSeat): void {
-  const { state } = play
-  const player = state.players[seat] as Player
-  player.home = [...(placed.home ?? player.home)]
-  player.exhausted = [...(placed.exhausted ?? player.exhausted)]
-  player.scholars = placed.scholars ?? player.scholars
-  player.influence = placed.influence ?? player.influence
-  player.points.presenting = placed.points ?? 0
-  player.prepared = placed.prepared ?? 0
-  player.epoch = placed.epoch ?? ''
-  player.seasons = [...(placed.seasons ?? [])]
-  player.faceDown = [...(placed.faceDown ?? [])]
-  for (const id of placed.diplomats ?? []) state.diplomats[row(play.components.milestones, id).index]?.push(seat)
-  placeSages(play, player, placed.sages ?? 0)
-  placeCards(play, player, placed)
-  placeTiles(play, player, placed)
-  if (placed.goals !== undefined) placeGoals(play, player, placed.goals)
-}
-
-function placeSages({ state }: Play, player: Player, sages: number): void {
-  player.sages += sages
-  for (let left = sages; left > 0; left--) {
-    const region = state.regions.findLast(one => one.sage)
-    if (region !== undefined) region.sage = false
-  }
-}
-
-function placeCards(play: Play, player: Player, { ideas, inventions }: PlacedSeat): void {
-  for (const card of [...(ideas ?? []), ...(inventions ?? [])]) takeFromAnywhere(play, card)
-  if (ideas !== undefined) {
-    play.state.removed.push(...player.ideas)
-    player.ideas = [...ideas]
-  }
-  if (inventions === undefined) return
-  play.state.removed.push(...player.inventions)
-  player.inventions = [...inventions]
-}
-
-function placeTiles(play: Play, player: Player, { display = [], map = {}, used = [], ready }: PlacedSeat): void {
-  const { state, components } = play
-  player.display = player.display.map((_, at) => display[at] ?? '')
-  player.map = components.hexes.map(({ id }) => map[id] ?? '')
-  player.used = [...used]
-  const onHexes = components.hexes.filter(
-    ({ effect, index }) => effect.kind === 'economyToken' && player.map[index] === '',
-  ).length
-  player.ready = ready ?? components.pack.economyTokens.perPlayer - onHexes - used.length
-  for (const id of [...player.display, ...player.map]) {
-    const tile = components.tiles.get(id)
-    if (tile === undefined) continue
-    const at = components.wealth.findIndex(wealth => wealth.id === id)
-    const region = state.regions[state.layout.wealth.indexOf(at)]
-    if (at >= 0 && region !== undefined) region.wealth--
-    else {
-      const stacks = state.stock[tile.type] ?? []
-      stacks[tile.number - 1] = (stacks[tile.number - 1] ?? 0) - 1
-    }
-  }
-}
-
-function placeGoals({ state, components: { pack } }: Play, player: Player, goals: readonly string[]): void {
-  goals.forEach((goal, deck) => {
-    if (player.goals[deck] === goal) return
-    if (!pack.privateGoals.items.some(({ id }) => id === goal)) throw new Error(`there is no goal ${goal}`)
-    const old = player.goals[deck] as string
-    const holder = state.players.find(other => other.goals[deck] === goal)
-    const rest = state.goalDecks[deck] ?? []
-    if (holder !== undefined) holder.goals[deck] = old
-    else rest[rest.indexOf(goal)] = old
-    player.goals[deck] = goal
-  })
 }
 
 function placeChronos(play: Play, placed: PlacedChronos): void {

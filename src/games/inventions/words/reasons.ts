@@ -2,7 +2,8 @@ import type { Reason } from '../../../kernel/question.ts'
 import type { Play } from '../state.ts'
 import { nameOf } from './components.ts'
 import { specialistText } from './effects.ts'
-import type { Phrases, PlainReason } from './phrases.ts'
+import type { PlainReason } from './phrases/asking.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Why an option is blocked, and what would unblock it. */
 export function reasonText(phrases: Phrases, { components }: Play, reason: Reason): string {

@@ -1,7 +1,8 @@
 import type { Inventions } from '../components.ts'
 import type { InventionsState } from '../state.ts'
 import { nameOf } from './components.ts'
-import type { Phrases, ScorePhrases, TablePhrases, Title } from './phrases.ts'
+import type { ScorePhrases, TablePhrases, Title } from './phrases/table.ts'
+import type { Phrases } from './phrases.ts'
 
 /** What gave points: a source during the game, or the tile or goal itself. */
 export const scoreReasonText = (phrases: Phrases, of: Inventions, because: string): string =>

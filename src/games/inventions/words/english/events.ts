@@ -1,4 +1,4 @@
-import type { EventPhrases } from '../phrases.ts'
+import type { EventPhrases } from '../phrases/events.ts'
 
 export const events: EventPhrases = {
   gained: (who, what) => `${who} gains ${what}`,

@@ -1,4 +1,4 @@
-import type { TermPhrases } from '../phrases.ts'
+import type { TermPhrases } from '../phrases/terms.ts'
 
 const counted =
   (one: string, many = `${one}s`) =>

@@ -1,4 +1,4 @@
-import type { ComponentPhrases, EffectPhrases } from '../phrases.ts'
+import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
 
 export const effects: EffectPhrases = {
   gain: what => `ottieni ${what}`,

@@ -1,4 +1,4 @@
-import type { EventPhrases } from '../phrases.ts'
+import type { EventPhrases } from '../phrases/events.ts'
 import { from, of } from './places.ts'
 
 export const events: EventPhrases = {

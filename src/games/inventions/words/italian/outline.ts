@@ -1,4 +1,4 @@
-import type { OutlinePhrases, ScorePhrases, TablePhrases } from '../phrases.ts'
+import type { OutlinePhrases, ScorePhrases, TablePhrases } from '../phrases/table.ts'
 
 export const scores: ScorePhrases = {
   sources: {
