@@ -28,7 +28,7 @@ export function sceneOf(play: Play, seat: number, who: SeatName): NewtonScene {
       (line, at): MarketRow => ({
         level: at + 1,
         deck: state.decks[at]?.length ?? 0,
-        cards: withGaps(line, components.pack.constants.marketCardsPerLevel[String(at + 1)] ?? line.length),
+        cards: withGaps(line, components.pack.constants.marketCardsPerLevel[String(state.seats)] ?? line.length),
       }),
     ),
   }
