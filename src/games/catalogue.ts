@@ -4,6 +4,8 @@ import { Refusal } from '../kernel/errors.ts'
 /** Every game that can be played, loaded only when it is asked for: a page with one board carries one game's rules. */
 const loaders: Readonly<Record<string, () => Promise<Game>>> = {
   newton: async () => (await import('./newton/game.ts')).newton,
+  expo1906: async () => (await import('./expo1906/game.ts')).expo1906,
+  inventions: async () => (await import('./inventions/game.ts')).inventions,
 }
 
 export const gameIds: readonly string[] = Object.keys(loaders)
