@@ -5,6 +5,8 @@ const boards: Readonly<Record<string, () => Promise<Board>>> = {
   newton: async () => (await import('./newton/board.ts')).newtonBoard,
 }
 
+export const hasBoard = (game: string): boolean => game in boards
+
 export async function loadBoard(game: string): Promise<Board | undefined> {
   return boards[game]?.()
 }

@@ -1,6 +1,7 @@
 import facts from 'virtual:game-facts'
 import type { ComponentType } from 'react'
 import type { Language } from '../../kernel/words.ts'
+import { hasBoard } from '../boards/registry.ts'
 import type { GameFacts } from './game-facts.ts'
 import { Dynamo } from './pictures/Dynamo.tsx'
 import { Facade } from './pictures/Facade.tsx'
@@ -14,7 +15,7 @@ interface Announced {
   readonly tagline: Readonly<Record<Language, string>>
 }
 
-/** Games that are announced; one that has come into the catalogue speaks for itself. */
+/** Games that are announced; one that has its board speaks for itself. */
 const announced: readonly Announced[] = [
   {
     id: 'expo1906',
@@ -51,5 +52,6 @@ const pictures: Readonly<Record<string, ComponentType>> = {
 
 export const pictureOf = (game: string): ComponentType | undefined => pictures[game]
 
-export const playable: readonly GameFacts[] = facts
-export const onTheWorkbench: readonly Announced[] = announced.filter(game => !facts.some(one => one.id === game.id))
+/** Rules alone do not make a game ready: it is offered when it has a board to be played on. */
+export const playable: readonly GameFacts[] = facts.filter(game => hasBoard(game.id))
+export const onTheWorkbench: readonly Announced[] = announced.filter(game => !playable.some(one => one.id === game.id))
