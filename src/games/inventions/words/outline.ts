@@ -1,4 +1,5 @@
 import { HIDDEN } from '../../../kernel/hidden.ts'
+import { askedSeats } from '../../../kernel/play.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
 import { row } from '../components.ts'
 import { types } from '../pack.ts'
@@ -44,7 +45,11 @@ function tableSection(phrases: Phrases, play: Play, who: SeatName): OutlineSecti
   const order = state.order.map(owner => ownerName(phrases, play, owner, who))
   return {
     title: outline.table,
-    lines: [momentText(phrases, state), outline.turnOrder(order.join(', ')), outline.onTurn(who(state.turn.seat))],
+    lines: [
+      momentText(phrases, state),
+      outline.turnOrder(order.join(', ')),
+      outline.onTurn(who(askedSeats(state)[0] ?? state.turn.seat)),
+    ],
   }
 }
 
