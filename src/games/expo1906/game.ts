@@ -5,7 +5,7 @@ import { type Expo, prepareExpo } from './components.ts'
 import { mask, unknowns } from './hiding.ts'
 import { buy } from './rules/buy.ts'
 import { chooseChit } from './rules/chits.ts'
-import { endGame } from './rules/ending.ts'
+import { endGame, lastTurn } from './rules/ending.ts'
 import { moveGhosts } from './rules/ghosts.ts'
 import { handicap } from './rules/handicap.ts'
 import { laboratory } from './rules/laboratory.ts'
@@ -31,6 +31,7 @@ const rules = new Map<string, Rule<ExpoState, Expo>>([
   ['meeting', meeting],
   ['reposition', reposition],
   ['end-turn', endTurn],
+  ['last-turn', lastTurn],
   ['end-game', endGame],
 ])
 

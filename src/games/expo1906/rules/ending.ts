@@ -1,4 +1,4 @@
-import { pushInOrder } from '../../../kernel/agenda.ts'
+import { push, pushInOrder } from '../../../kernel/agenda.ts'
 import type { RunningRule } from '../../../kernel/contract.ts'
 import type { Expo } from '../components.ts'
 import { type EndTrigger, happened } from '../events.ts'
@@ -24,11 +24,17 @@ export function beginLastTurns(play: Play): void {
   const others = Array.from({ length: places - 1 }, (_, after) => (state.endedBy + 1 + after) % places)
   state.agenda.length = 0
   pushInOrder(play, [
-    ...others
-      .filter(place => !isGhost(state, place))
-      .map((seat): CardFrame => ({ rule: 'choose-card', seat, last: true })),
+    ...others.filter(place => !isGhost(state, place)).map(seat => ({ rule: 'last-turn', seat })),
     { rule: 'end-game' },
   ])
+}
+
+export const lastTurn: RunningRule<ExpoState, Expo> = {
+  kind: 'run',
+  run(play, { seat = 0 }) {
+    play.state.turn = seat
+    push(play, { rule: 'choose-card', seat, last: true } as CardFrame)
+  },
 }
 
 /** All is done; what is left is the final scoring, which any state can tell (E-11.7). */

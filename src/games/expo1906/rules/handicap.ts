@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule } from '../../../kernel/contract.ts'
-import { type Expo, row } from '../components.ts'
+import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { HandicapFrame } from '../frames.ts'
 import { cellAt } from '../lab/placement.ts'
@@ -26,7 +26,6 @@ export const handicap: AskingRule<ExpoState, Expo, HandicapFrame> = {
   apply(play, frame, chosen) {
     const player = playerAt(play, frame.seat)
     const placed = placingOf(chosen)
-    row(play.components.tiles, placed.tile)
     player.reserve.splice(player.reserve.indexOf(placed.tile), 1)
     player.scrap.splice(player.scrap.indexOf(cellAt(play.components.grid, placed.row, placed.col)), 1)
     player.lab.push({ ...placed, complete: false })

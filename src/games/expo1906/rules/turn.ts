@@ -48,7 +48,7 @@ export const chooseCard: AskingRule<ExpoState, Expo, CardFrame> = {
     for (const id of player.hand) {
       const card = row(play.components.cards, id)
       if (!isBarred(play, frame, player, card)) offer.legal.push(card.play)
-      else if (offer.blocked) offerUnless(offer, card.play, whyBarred(play, frame, card))
+      else if (offer.blocked) offerUnless(offer, card.play, whyBarred(frame, card))
     }
     if (frame.last) offer.legal.push(pass)
   },
@@ -65,7 +65,7 @@ function isBarred({ state }: Play, { last }: CardFrame, player: Player, card: Ca
   return !last && card.action === state.lastAction
 }
 
-function whyBarred(_play: Play, { last }: CardFrame, { endsRound }: Card): Reason {
+function whyBarred({ last }: CardFrame, { endsRound }: Card): Reason {
   if (!endsRound) return { why: 'just-chosen', rule: 'E-4.3' }
   return last ? { why: 'no-meeting-at-end', rule: 'E-11.5' } : { why: 'first-turn-of-round', rule: 'E-4.4' }
 }
