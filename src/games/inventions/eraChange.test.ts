@@ -9,12 +9,7 @@ describe('the Era Change', () => {
     const scene = given({
       order: [0, 1, 2, 3],
       markers: ['era-3-4', 'era-2-2', 'era-2-3', 'era-4-4'],
-      seats: [
-        { ideas: ['caravel'] },
-        { ideas: ['coins', 'caravel'].slice(0, 1) },
-        { ideas: ['windmill'] },
-        { ideas: ['steel'] },
-      ],
+      seats: [{ ideas: ['caravel'] }, { ideas: ['coins'] }, { ideas: ['windmill'] }, { ideas: ['steel'] }],
       ...lastOf(6),
     })
     const choosing = when(scene, 'end-turn')
