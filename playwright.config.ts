@@ -27,6 +27,5 @@ export default defineConfig({
     env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: 120_000,
-    expect: { timeout: 15_000 },
   },
 })
