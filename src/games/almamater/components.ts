@@ -5,6 +5,7 @@ import { checkPack } from './check.ts'
 import { addList, type Choice, type EffectList, type EffectLists, prepareChoices } from './effects.ts'
 import {
   type Ability,
+  type Color,
   type Faculty,
   faculties,
   type Letter,
@@ -31,10 +32,26 @@ export interface AlmaMater {
   readonly halls: Pack['lectureHalls']
   readonly ownSpaces: ReadonlyMap<string, OwnSpace>
   readonly lists: ReadonlyMap<string, EffectList>
+  /** What setup draws from, by letter or faculty. */
+  readonly pools: Pools
   /** The prestige at which an additional master comes. */
   readonly masterAt: number
-  /** Ways to pay a student, found once for each faculty, discount and order of reputation. */
-  readonly studentPayments: Map<number, readonly BookList[]>
+  /** Ways to pay a student, found once for each order of the colours, by discount and faculty. */
+  readonly studentPayments: {
+    readonly byOrder: WeakMap<readonly Color[], (readonly BookList[])[]>
+    readonly byName: Map<string, (readonly BookList[])[]>
+  }
+}
+
+/** Ids that are shuffled apart. */
+export interface Pools {
+  readonly research: readonly (readonly string[])[]
+  readonly students: readonly (readonly string[])[]
+  readonly professors: readonly (readonly string[])[]
+  readonly glory: readonly (readonly string[])[]
+  readonly chancellors: readonly string[]
+  readonly setupCards: readonly string[]
+  readonly ignotusCards: readonly string[]
 }
 
 export interface Board {
@@ -232,10 +249,25 @@ export function prepareAlmaMater(json: Json): AlmaMater {
     halls: pack.lectureHalls,
     ownSpaces: byId(ownSpaces),
     lists,
+    pools: preparePools(pack),
     masterAt: pack.playerSetup.additionalMasterConditions.find(({ id }) => id === 'prestige-15')?.value ?? 0,
-    studentPayments: new Map(),
+    studentPayments: { byOrder: new WeakMap(), byName: new Map() },
   }
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
+
+const preparePools = (pack: Pack): Pools => ({
+  research: pack.researchCards.letters.map(letter =>
+    idsOf(pack.researchCards.cards.filter(card => card.letter === letter)),
+  ),
+  students: faculties.map(faculty => idsOf(pack.students.filter(one => one.faculty === faculty))),
+  professors: faculties.map(faculty => idsOf(pack.professors.filter(one => one.faculty === faculty))),
+  glory: letters.map(letter => idsOf(pack.gloryTiles.filter(tile => tile.letter === letter))),
+  chancellors: idsOf(pack.chancellors),
+  setupCards: idsOf(pack.setupCards.cards),
+  ignotusCards: idsOf(pack.ignotus.cards),
+})
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map(row => [row.id, row]))

@@ -331,7 +331,8 @@ describe('starting goods', () => {
     const reach = (chancellor: string): Scene => {
       let scene = atGoods(kept, ['chancellor-agricola', chancellor, 'chancellor-pereira'])
       const { layout } = scene.play.state
-      Object.assign(layout, { research: ['research-a4', ...layout.research.slice(1)] })
+      const research = ['research-a4', ...layout.research.slice(1)]
+      Object.assign(scene.play.state, { layout: { ...layout, research } })
       while (question(scene).seat !== 0) scene = when(scene).answers(legal(scene).at(-1) as string)
       for (const take of ['take:setup-15:1', 'take:setup-17:2', 'take:setup-24:2']) {
         scene = when(scene).answers(take)

@@ -1,7 +1,6 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import type { Books } from './books.ts'
-import type { AlmaMater, Board } from './components.ts'
-import { row } from './components.ts'
+import type { AlmaMater } from './components.ts'
 import type { Color, Letter } from './pack.ts'
 import { type Points, sumOf } from './points.ts'
 
@@ -35,8 +34,8 @@ export interface AlmaMaterState extends CoreState {
   levels: number[]
   /** Markers by research rank, best first. */
   ranking: number[]
-  /** Colours by rank; empty in round 1. */
-  reputation: Color[]
+  /** Colours by rank; empty in round 1. Replaced, never changed. */
+  reputation: readonly Color[]
   /** Displays by seat, then Ignotus. */
   displays: Display[]
   /** Hidden. */
@@ -159,7 +158,6 @@ export type Play = KernelPlay<AlmaMaterState, AlmaMater>
 
 export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
 export const displayAt = (play: Play, marker: number): Display => play.state.displays[marker] as Display
-export const boardOf = (play: Play): Board => row(play.components.boards, play.state.layout.board)
 export const prestigeOf = (player: Player): number => sumOf(player.points)
 /** The printed student is one of them. */
 export const studentsOf = (player: Player): number => player.students.length + 1
@@ -205,7 +203,7 @@ export function copyState(state: AlmaMaterState): AlmaMaterState {
     tutors: state.tutors,
     levels: state.levels.slice(),
     ranking: state.ranking.slice(),
-    reputation: state.reputation.slice(),
+    reputation: state.reputation,
     displays: state.displays.map(copyDisplay),
     setupDeck: state.setupDeck.slice(),
     spentCards: state.spentCards.slice(),

@@ -2,11 +2,12 @@ import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, optionsOf, type Reason, target } from '../../../kernel/question.ts'
 import { bookList, booksNamed, covers, DICTIONARY, kindAt, kindIndex, kinds, noBooks } from '../books.ts'
-import { type AlmaMater, row } from '../components.ts'
+import { type AlmaMater, type Professor, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { EffectFrame, PayProfessorFrame, ProfessorFrame } from '../frames.ts'
+import { boardOf, laidOut } from '../laid.ts'
 import type { Faculty, RecruitProfessor } from '../pack.ts'
-import { type AlmaMaterState, boardOf, type Play, type Player, playerAt } from '../state.ts'
+import { type AlmaMaterState, type Play, type Player, playerAt } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { carryOut } from './effects.ts'
 import { giveLecture, lectureBlocked } from './lecture.ts'
@@ -29,7 +30,7 @@ export function offerProfessor(
   offer: Offer,
   barred?: Reason,
 ): void {
-  const { recruit } = row(play.components.professors, play.state.layout.academy[slot] as string)
+  const { recruit } = laidOut(play).professors[slot] as Professor
   if (barred === undefined && canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
   else offer.blocked?.push({ option: recruit, reason: barred ?? professorBlocked(play, seat, books, slot, terms) })
 }
@@ -41,7 +42,7 @@ function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: numb
   if (terms === 'free') return true
   const price = state.prices[slot] as number[]
   if (price.length > 0) return covers(books, price)
-  const { ducats, groups } = costOf(play, id)
+  const { ducats, groups } = play.components.pack.professorCosts[(laidOut(play).professors[slot] as Professor).faculty]
   return ducatsDue(playerAt(play, seat), ducats, terms) <= playerAt(play, seat).ducats && canFill(books, groups)
 }
 

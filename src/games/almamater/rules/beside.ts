@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, offerUnless, option, type Reason, target } from '../../../kernel/question.ts'
-import { letterAt, row } from '../components.ts'
+import { type GloryTile, letterAt, row } from '../components.ts'
 import { happened } from '../events.ts'
+import { laidOut } from '../laid.ts'
 import { type Letter, letters } from '../pack.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { shortOf } from './counters.ts'
@@ -34,7 +35,7 @@ export function offerBeside(play: Play, seat: Seat, offer: Offer): void {
 /** A bust card, for who meets the whole requirement of the glory tile. */
 function offerBust(play: Play, seat: Seat, player: Player, letter: Letter, offer: Offer): void {
   if (player.busts.includes(letter)) return
-  const { requires } = row(play.components.glory, play.state.layout.glory[letterAt(letter)] as string)
+  const { requires } = laidOut(play).glory[letterAt(letter)] as GloryTile
   for (const requirement of requires) {
     const missing = shortOf(play, seat, requirement)
     if (missing <= 0) continue

@@ -6,6 +6,7 @@ import { type AlmaMater, row, type Student } from '../components.ts'
 import type { EffectList } from '../effects.ts'
 import { happened } from '../events.ts'
 import type { EffectFrame, PayStudentFrame } from '../frames.ts'
+import { laidOut } from '../laid.ts'
 import type { RecruitStudent } from '../pack.ts'
 import { type AlmaMaterState, type Play, type Player, playerAt } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
@@ -35,12 +36,12 @@ export function offerStudents(
   faculties?: readonly string[],
   barred?: Reason,
 ): void {
-  const { layout } = play.state
+  const { students } = laidOut(play)
   const player = playerAt(play, seat)
   const first = campusRow === undefined ? 0 : campusRow * COLUMNS
-  const end = campusRow === undefined ? layout.campus.length : first + COLUMNS
+  const end = campusRow === undefined ? students.length : first + COLUMNS
   for (let at = first; at < end; at++) {
-    const student = row(play.components.students, layout.campus[at] as string)
+    const student = students[at] as Student
     if (faculties !== undefined && !faculties.includes(student.faculty)) continue
     if (barred === undefined && canRecruit(play, player, books, at, student, discount)) offer.legal.push(student.take)
     else
@@ -83,11 +84,11 @@ function studentBlocked(
 }
 
 export function anyStudent(play: Play, seat: Seat, books: readonly number[], effect: RecruitStudent): boolean {
-  const { layout } = play.state
+  const { students } = laidOut(play)
   const player = playerAt(play, seat)
   const discount = discountOf(effect)
-  for (let at = 0; at < layout.campus.length; at++) {
-    const student = row(play.components.students, layout.campus[at] as string)
+  for (let at = 0; at < students.length; at++) {
+    const student = students[at] as Student
     if (effect.faculties !== undefined && !effect.faculties.includes(student.faculty)) continue
     if (canRecruit(play, player, books, at, student, discount)) return true
   }

@@ -4,7 +4,8 @@ import { type Option, option, type Reason, target } from '../../../kernel/questi
 import { type AlmaMater, row, type Space } from '../components.ts'
 import { happened } from '../events.ts'
 import type { PiecesFrame } from '../frames.ts'
-import { type AlmaMaterState, boardOf, type Play, playerAt } from '../state.ts'
+import { boardOf } from '../laid.ts'
+import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { extraMaster } from './bishop.ts'
 import { perform, spaceOf } from './spaces.ts'
 

@@ -2,7 +2,8 @@ import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer } from '../../../kernel/question.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectFrame } from '../frames.ts'
-import { type AlmaMaterState, boardOf, type Play, playerAt } from '../state.ts'
+import { boardOf } from '../laid.ts'
+import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { offerOwnSpace, offerSpace, ownSpacesOf, perform } from './spaces.ts'
 
 /** The Rhetorician (A-17.2.2, A-R18, A-R19): the action of a space on which an own piece stands, again and without pieces. */

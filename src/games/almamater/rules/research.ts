@@ -5,6 +5,7 @@ import { type AlmaMater, type ResearchCard, row } from '../components.ts'
 import type { EffectList } from '../effects.ts'
 import { happened } from '../events.ts'
 import type { MilestoneFrame } from '../frames.ts'
+import { laidOut } from '../laid.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { carryOut } from './effects.ts'
 import { chancellorWith, triggeredLists } from './powers.ts'
@@ -17,7 +18,7 @@ export const LAST_LEVEL = 15
 const LEVELS_OF_CARD = 3
 
 export const cardOfLevel = (play: Play, level: number): ResearchCard =>
-  row(play.components.researchCards, play.state.layout.research[Math.floor((level - 1) / LEVELS_OF_CARD)] as string)
+  laidOut(play).research[Math.floor((level - 1) / LEVELS_OF_CARD)] as ResearchCard
 
 export const isFinished = (play: Play, marker: number): boolean => (play.state.levels[marker] as number) >= LAST_LEVEL
 

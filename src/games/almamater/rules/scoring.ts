@@ -1,9 +1,10 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { DICTIONARY, textbooksIn } from '../books.ts'
 import { row } from '../components.ts'
+import { boardOf } from '../laid.ts'
 import type { Pack } from '../pack.ts'
 import type { PointSource } from '../points.ts'
-import { boardOf, type Play, playerAt } from '../state.ts'
+import { type Play, playerAt } from '../state.ts'
 import { count, milestonesOf } from './counters.ts'
 
 /** Prestige so far, and what the final scoring would add now. A tie goes to the earlier in turn order. */

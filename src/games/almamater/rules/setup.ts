@@ -13,15 +13,15 @@ type BarePlay = KernelPlay<CoreState, AlmaMater>
 
 /** Sets up the game and deals the setup cards. Chance is drawn in the order of the fields of the layout (A-R47). */
 export function setup(play: BarePlay): AlmaMaterState {
-  const { pack } = play.components
+  const { pack, pools } = play.components
   const { seats, options } = play.state
   const { playerSetup } = pack
   const taken = options.colors as readonly Color[]
   const layout = layOut(play, taken)
   const board = row(play.components.boards, layout.board)
-  const chancellors = shuffledIds(play, pack.chancellors)
+  const chancellors = shuffled(play, pools.chancellors)
   const [onB = '', onC = ''] = chancellors
-  const setupDeck = shuffledIds(play, pack.setupCards.cards)
+  const setupDeck = shuffled(play, pools.setupCards)
   const withIgnotus = layout.ignotus !== ''
   const markers = layout.colors.map((_, marker) => marker)
   const busts = playerSetup.bustCopiesPerLetter[seats] as number
@@ -47,7 +47,7 @@ export function setup(play: BarePlay): AlmaMaterState {
     displays: markers.map(marker => newDisplay(play, marker >= seats)),
     setupDeck,
     spentCards: [],
-    ignotusDeck: withIgnotus ? shuffledIds(play, pack.ignotus.cards) : [],
+    ignotusDeck: withIgnotus ? shuffled(play, pools.ignotusCards) : [],
     ignotusCards: [],
     players: taken.map(color => newPlayer(play, color, setupDeck.splice(0, playerSetup.setupCardsDealt))),
   }
@@ -62,48 +62,18 @@ export function setup(play: BarePlay): AlmaMaterState {
   return state
 }
 
-const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
-  shuffle(
-    play,
-    rows.map(({ id }) => id),
-  )
+const shuffled = (play: BarePlay, ids: readonly string[]): string[] => shuffle(play, ids.slice())
 
 function layOut(play: BarePlay, taken: readonly Color[]): Layout {
-  const { pack } = play.components
+  const { pack, pools } = play.components
   const { seats } = play.state
-  const { boardSide, professorKindsPerFaculty } = pack.playerSetup
-  const board = row(play.components.boards, boardSide[seats] as string)
-  const research = pack.researchCards.letters.map(
-    letter =>
-      shuffledIds(
-        play,
-        pack.researchCards.cards.filter(card => card.letter === letter),
-      )[0] as string,
-  )
-  const columns = faculties.map(faculty =>
-    shuffledIds(
-      play,
-      pack.students.filter(student => student.faculty === faculty),
-    ),
-  )
+  const board = row(play.components.boards, pack.playerSetup.boardSide[seats] as string)
+  const research = pools.research.map(ids => shuffled(play, ids)[0] as string)
+  const columns = pools.students.map(ids => shuffled(play, ids))
   const campus = [0, 1, 2, 3].flatMap(at => columns.map(column => column[at] as string))
-  const kinds = new Map(
-    faculties.map(faculty => [
-      faculty,
-      shuffledIds(
-        play,
-        pack.professors.filter(professor => professor.faculty === faculty),
-      ).slice(0, professorKindsPerFaculty),
-    ]),
-  )
-  const academy = board.slots.map(({ faculty, slot }) => row(kinds, faculty)[slot - 1] as string)
-  const glory = letters.map(
-    letter =>
-      shuffledIds(
-        play,
-        pack.gloryTiles.filter(tile => tile.letter === letter),
-      )[0] as string,
-  )
+  const kinds = pools.professors.map(ids => shuffled(play, ids))
+  const academy = board.slots.map(({ faculty, slot }) => kinds[faculties.indexOf(faculty)]?.[slot - 1] as string)
+  const glory = pools.glory.map(ids => shuffled(play, ids)[0] as string)
   const free = colors.filter(color => !taken.includes(color))
   const ignotus = seats === 2 ? (free[drawBelow(play, free.length)] as Color) : ''
   return {

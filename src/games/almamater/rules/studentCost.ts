@@ -1,4 +1,4 @@
-import { type BookList, bookList, covers, DICTIONARY, kindIndex, noBooks } from '../books.ts'
+import { type BookList, bookList, covers, DICTIONARY, kindIndex, noBooks, textbooksIn } from '../books.ts'
 import { type Faculty, faculties } from '../pack.ts'
 import type { Play } from '../state.ts'
 
@@ -24,24 +24,31 @@ export function groupsOf(play: Play, faculty: Faculty): readonly Group[] {
 
 /** Every way to pay, with so many textbooks less (A-8.8); found once for each order of the colours. */
 export function studentPayments(play: Play, facultyAt: number, discount: number): readonly BookList[] {
-  const { studentPayments: found } = play.components
-  const code = (reputationCode(play) * 8 + discount) * 4 + facultyAt
-  let ways = found.get(code)
+  const found = paymentsNow(play)
+  const at = discount * 4 + facultyAt
+  let ways = found[at]
   if (ways === undefined) {
     const faculty = faculties[facultyAt] as Faculty
     const { dictionaries } = play.components.pack.studentCosts[faculty]
     ways = waysToPay(groupsOf(play, faculty), discount, dictionaries)
-    found.set(code, ways)
+    found[at] = ways
   }
   return ways
 }
 
-/** A number for the order of the colours by rank, and for the colours in play while there is none. */
-function reputationCode({ state }: Play): number {
+/** Reputation and layout are values that many states share: by them it is looked up, and by what they say it is found. */
+function paymentsNow({ state, components }: Play): (readonly BookList[])[] {
   const { reputation, layout } = state
-  let code = reputation.length
-  for (const color of reputation.length > 0 ? reputation : layout.colors) code = code * 5 + kindIndex(color)
-  return code
+  const order = reputation.length > 0 ? reputation : layout.colors
+  const { byOrder, byName } = components.studentPayments
+  let found = byOrder.get(order)
+  if (found === undefined) {
+    const name = `${reputation.length} ${order.join()}`
+    found = byName.get(name) ?? []
+    byName.set(name, found)
+    byOrder.set(order, found)
+  }
+  return found
 }
 
 function waysToPay(groups: readonly Group[], discount: number, dictionaries: number): readonly BookList[] {
@@ -83,6 +90,9 @@ export function reductions(groups: readonly Group[], discount: number): readonly
 }
 
 export function canPayStudent(play: Play, books: readonly number[], facultyAt: number, discount: number): boolean {
-  for (const way of studentPayments(play, facultyAt, discount)) if (covers(books, way.books)) return true
+  const ways = studentPayments(play, facultyAt, discount)
+  // All ways cost the same number of textbooks.
+  if (ways[0] === undefined || textbooksIn(books) < textbooksIn(ways[0].books)) return false
+  for (let at = 0; at < ways.length; at++) if (covers(books, (ways[at] as BookList).books)) return true
   return false
 }

@@ -1,8 +1,9 @@
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { booksIn } from '../books.ts'
+import { boardOf } from '../laid.ts'
 import { type Color, colors } from '../pack.ts'
 import { powersOf } from '../rules/powers.ts'
-import { boardOf, type Play, type Player, prestigeOf } from '../state.ts'
+import { type Play, type Player, prestigeOf } from '../state.ts'
 
 /** Alma Mater's invariants: everything is in exactly one place, nothing is below zero, and boards hold what fits on them. */
 export function conserved(play: Play): void {

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Kind, kinds } from '../books.ts'
+import { boardOf } from '../laid.ts'
 import { type Color, faculties, type Letter } from '../pack.ts'
 import { noPoints } from '../points.ts'
 import { powersOf } from '../rules/powers.ts'
-import { boardOf, freshTurn, type Layout, type Play, type Player } from '../state.ts'
+import { freshTurn, type Layout, type Play, type Player } from '../state.ts'
 
 /** What a test places on a game whose first turn begins. What it does not name is as empty as a game just begun. */
 export interface Placed {

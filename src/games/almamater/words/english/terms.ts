@@ -31,7 +31,7 @@ export const terms: TermPhrases = {
     ({
       any: count === 1 ? '1 textbook of any colour' : `${count} textbooks of any colours`,
       different: `${count} textbooks of different colours`,
-      same: `${count} textbooks of one colour`,
+      same: count === 1 ? '1 textbook of any colour' : `${count} textbooks of one colour`,
     })[mode],
   textbooksOfRanks: (count, ranks) => `${n('textbook', 'textbooks')(count)} of rank ${ranks}`,
   booksOfOneKind: count => `${n('book', 'books')(count)} of one kind`,

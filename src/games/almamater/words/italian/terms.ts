@@ -37,7 +37,7 @@ export const terms: TermPhrases = {
     ({
       any: count === 1 ? '1 manuale di un colore a scelta' : `${count} manuali di colori a scelta`,
       different: `${count} manuali di colori diversi`,
-      same: `${count} manuali di un solo colore`,
+      same: count === 1 ? '1 manuale di un colore a scelta' : `${count} manuali di un solo colore`,
     })[mode],
   textbooksOfRanks: (count, ranks) => `${n('manuale', 'manuali')(count)} di rango ${ranks}`,
   booksOfOneKind: count => `${n('libro', 'libri')(count)} di un solo tipo`,

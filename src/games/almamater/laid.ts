@@ -1,0 +1,31 @@
+import { type Board, type GloryTile, type Professor, type ResearchCard, row, type Student } from './components.ts'
+import type { Layout, Play } from './state.ts'
+
+/** What a layout names, looked up once: the rows behind its ids. */
+export interface Laid {
+  readonly board: Board
+  readonly students: readonly Student[]
+  readonly professors: readonly Professor[]
+  readonly research: readonly ResearchCard[]
+  readonly glory: readonly GloryTile[]
+}
+
+const known = new WeakMap<Layout, Laid>()
+
+export function laidOut({ state, components }: Play): Laid {
+  const { layout } = state
+  let laid = known.get(layout)
+  if (laid === undefined) {
+    laid = {
+      board: row(components.boards, layout.board),
+      students: layout.campus.map(id => row(components.students, id)),
+      professors: layout.academy.map(id => row(components.professors, id)),
+      research: layout.research.map(id => row(components.researchCards, id)),
+      glory: layout.glory.map(id => row(components.glory, id)),
+    }
+    known.set(layout, laid)
+  }
+  return laid
+}
+
+export const boardOf = (play: Play): Board => laidOut(play).board
