@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, given, isFinished, legal, legalTo, player, question, when } from './testing/scenario.ts'
+import { blocked, given, legal, legalTo, player, question, when } from './testing/scenario.ts'
 
 const station = ['res-steel-manual-1', 'res-copper-steam-1', 'res-steam-steel-1', 'res-manual-copper-1']
-const [first, second, third, fourth] = station.map(tile => `buy:${tile}`) as [string, string, string, string]
+const [first, second, third] = station.map(tile => `buy:${tile}`) as [string, string, string]
 
 describe('Train Station', () => {
   it('E-5.1, E-X6: up to three tiles for $1, $2 and $3, each only if it can be paid', () => {
@@ -34,7 +34,6 @@ describe('Train Station', () => {
     const after = when(scene).answers('play:train-station-improved', first, second, third)
     expect(player(after)).toMatchObject({ money: 0, reserve: station.slice(0, 3) })
     expect(question(after).seat).toBe(1)
-    expect(fourth).toBe('buy:res-manual-copper-1')
   })
 
   it('identical Resource tiles that lie together are offered once', () => {
@@ -98,7 +97,6 @@ describe('Academy', () => {
     const lab = when(scene).answers('play:laboratory')
     expect(legalTo(lab, 'remove').every(target => target.startsWith('scrap'))).toBe(true)
     expect(legal(when(scene).answers('play:journal')).every(key => /^(enter|stop)/.test(key))).toBe(true)
-    expect(isFinished(scene)).toBe(false)
   })
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { preview } from '../../kernel/explain.ts'
+import { answerAndRemember, historyOf, rewind, undo } from '../../kernel/history.ts'
+import { refusalOf } from '../../kernel/testing/refusal.ts'
 import { blocked, given, legal, legalTo, player, prestige, question, told, when } from './testing/scenario.ts'
 
 /** The Lab of E-X11; Cellophane is complete. */
@@ -146,6 +148,24 @@ describe('Laboratory', () => {
     expect(legalTo(scene, 'remove')).not.toContain('batteries')
   })
 
+  it('operations can be taken back one by one, as long as the turn lasts', () => {
+    const { play } = when(given({ seats: [{ reserve: ['cellophane'] }] })).answers('play:laboratory')
+    const history = historyOf(play)
+    const states = [JSON.stringify(play.state)]
+    for (const key of ['place:cellophane:3-2:0', 'remove:scrap:1-1', 'remove:cellophane']) {
+      answerAndRemember(history, 0, key)
+      states.push(JSON.stringify(history.play.state))
+    }
+    expect(new Set(states).size).toBe(4)
+    answerAndRemember(history, 1, 'play:skyscraper')
+    expect(refusalOf(() => undo(history, 0)).code).toBe('cannot-undo')
+    rewind(history, 2)
+    for (const state of states.slice(0, 2).reverse()) {
+      undo(history, 0)
+      expect(JSON.stringify(history.play.state)).toBe(state)
+    }
+  })
+
   it('a preview tells which Projects a placement feeds and what each still lacks', () => {
     const scene = when(given({ seats: [{ lab: ['cellophane 3 2 0'], reserve: ['res-empirical-copper-1'] }] })).answers(
       'play:laboratory',
@@ -197,18 +217,17 @@ describe('repositioning', () => {
     expect(player(after).lab[1]).toMatchObject({ row: 0, col: 6, rotation: 3 })
   })
 
-  it('E-6.12: a complete Project may move where it stays complete', () => {
-    const lab = [
-      'neon-lamp 3 0 0!',
-      'res-copper-steel-1 2 0 1',
-      'res-automated-steel-1 2 1 1',
-      'electrolysis 4 2 0',
-      'batteries 2 4 0',
-    ]
-    const noCopperTile = lab.filter(text => !text.startsWith('res-copper-steel'))
-    const scene = meet(noCopperTile, ['2 3'])
-    expect(blocked(scene, 'move:neon-lamp:0-0:0')).toMatchObject({ why: 'would-break', project: 'neon-lamp' })
-    expect(legal(scene)).not.toContain('move:neon-lamp:3-0:0')
+  it('E-6.11, E-6.12, E-6.13: a complete Project may move where it stays complete, and scores no second time', () => {
+    const lab = ['neon-lamp 3 1 0!', 'electrolysis 4 2 0', 'test-bench 1 2 0', 'batteries 4 4 0']
+    const scene = meet(lab, ['2 3', '4 5'])
+    expect(blocked(scene, 'move:neon-lamp:3-0:0')).toMatchObject({ why: 'would-break', project: 'neon-lamp' })
+    expect(legalTo(scene, 'move').filter(key => key.startsWith('neon-lamp'))).toEqual([
+      'neon-lamp:3-2:0',
+      'neon-lamp:3-3:0',
+    ])
+    const after = when(scene).answers('move:neon-lamp:3-2:0')
+    expect(player(after).lab[0]).toMatchObject({ col: 2, complete: true })
+    expect(prestige(after)).toBe(2)
   })
 
   it('E-5.14, E-6.16: Scrap is never repositioned', () => {

@@ -137,9 +137,14 @@ describe('scoring during the game', () => {
 describe('final scoring', () => {
   it('E-1.3, E-12.4, E-X42: 2 VP for each complete Project of the energy with more Jury tiles, none on equal numbers', () => {
     const jury = (steam: number, electricity: number) =>
-      score(given({ seats: [{ lab: cellophane }], jury: votes(steam, electricity), round: steam + electricity - 1 }))
-        .reasons.jury
-    expect([jury(7, 4), jury(4, 7), jury(5, 5)]).toEqual([2, undefined, undefined])
+      score(
+        given({
+          seats: [{ lab: cellophane }],
+          jury: votes(steam, electricity),
+          round: Math.min(10, steam + electricity - 1),
+        }),
+      ).reasons.jury
+    expect([jury(7, 5), jury(5, 7), jury(6, 6)]).toEqual([2, undefined, undefined])
     const incomplete = given({ seats: [{ lab: ['cruise-ship 2 4 0'] }], jury: votes(3, 0) })
     expect(score(incomplete).reasons).toEqual({})
   })

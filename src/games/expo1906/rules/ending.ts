@@ -10,11 +10,8 @@ export function triggerEnd(play: Play, why: EndTrigger): void {
   const { state } = play
   if (state.endedBy !== NOBODY) return
   state.endedBy = state.turn
-  if (play.events)
-    happened(
-      play,
-      isGhost(state, state.turn) ? { type: 'end-triggered', why } : { type: 'end-triggered', seat: state.turn, why },
-    )
+  const seat = isGhost(state, state.turn) ? {} : { seat: state.turn }
+  if (play.events) happened(play, { type: 'end-triggered', why, ...seat })
 }
 
 /** One last turn for each other player, clockwise from the left of the one who ended the game (E-11.5). */
