@@ -12,8 +12,8 @@ describe('the rules documents', () => {
 
   it('define a rule where its id begins a list item or a table row, and only there', () => {
     const document =
-      '- N-1.1 One.\n  - N-1.2 Two (N-1.9).\n| N-18.4 | Boyle |\nSee N-3.3.\n- N-R1 Ruling.\n- N-X5 Given.'
-    expect(ruleIds(document)).toEqual(['N-1.1', 'N-1.2', 'N-18.4', 'N-R1', 'N-X5'])
+      '- N-1.1 One.\n  - N-1.1.2 Deeper.\n  - N-1.2 Two (N-1.9).\n| N-18.4 | Boyle |\nSee N-3.3.\n- N-R1 Ruling.\n- N-X5 Given.'
+    expect(ruleIds(document)).toEqual(['N-1.1', 'N-1.1.2', 'N-1.2', 'N-18.4', 'N-R1', 'N-X5'])
   })
 
   it('are proved by the literal titles of tests', () => {

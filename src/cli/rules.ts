@@ -32,11 +32,11 @@ export async function provedRules(game: string): Promise<ReadonlyMap<string, rea
   return proofs
 }
 
-const idPattern = /\b[A-Z]-(?:\d+\.\d+|[RX]\d+)\b/g
+const idPattern = /\b[A-Z]-(?:\d+(?:\.\d+){1,2}|[RX]\d+)\b/g
 
 /** A rule is defined where its id begins a list item or a table row. */
 export function ruleIds(document: string): readonly string[] {
-  const ids = [...document.matchAll(/^\s*(?:- \**|\| )([A-Z]-(?:\d+\.\d+|[RX]\d+))\b/gm)].map(
+  const ids = [...document.matchAll(/^\s*(?:- \**|\| )([A-Z]-(?:\d+(?:\.\d+){1,2}|[RX]\d+))\b/gm)].map(
     match => match[1] as string,
   )
   return [...new Set(ids)]

@@ -6,7 +6,7 @@ export type RuleBlock =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
 /** The id of a rule at the head of a text: `N-7.1`, `N-R9`. */
-const ruleId = /^\**([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\**[ .:]*/
+const ruleId = /^\**([A-Z]+-[A-Z]?\d+(?:\.\d+){0,2}[a-z]?)\**[ .:]*/
 
 export function readRules(text: string): readonly RuleBlock[] {
   const blocks: RuleBlock[] = []
