@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/errors.ts'
 const loaders: Readonly<Record<string, () => Promise<Game>>> = {
   newton: async () => (await import('./newton/game.ts')).newton,
   expo1906: async () => (await import('./expo1906/game.ts')).expo1906,
+  almamater: async () => (await import('./almamater/game.ts')).almaMater,
   inventions: async () => (await import('./inventions/game.ts')).inventions,
 }
 

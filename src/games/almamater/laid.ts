@@ -12,7 +12,16 @@ export interface Laid {
 
 const known = new WeakMap<Layout, Laid>()
 
-export function laidOut({ state, components }: Play): Laid {
+/** The layout asked for last: one game asks many times in a row. */
+let recent: { readonly layout: Layout; readonly laid: Laid } | undefined
+
+export function laidOut(play: Play): Laid {
+  const { layout } = play.state
+  if (recent?.layout !== layout) recent = { layout, laid: find(play) }
+  return recent.laid
+}
+
+function find({ state, components }: Play): Laid {
   const { layout } = state
   let laid = known.get(layout)
   if (laid === undefined) {
