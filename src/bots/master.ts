@@ -21,14 +21,12 @@ export interface Foresight {
   readonly otherSteps: number
 }
 
-export const masterly: Foresight = {
-  candidates: 12,
-  turns: 3,
-  width: 3,
-  steps: 1200,
-  laterSteps: 250,
-  otherSteps: 40,
-}
+const alone: Foresight = { candidates: 12, turns: 3, width: 3, steps: 1200, laterSteps: 250, otherSteps: 40 }
+
+/** With more seats more happens between two own turns: it pays to look less far, and to take the others more seriously. */
+const inCompany: Foresight = { ...alone, turns: 2, width: 2, otherSteps: 120 }
+
+export const foresightFor = (seats: number): Foresight => (seats <= 2 ? alone : inCompany)
 
 /** When to stop thinking: after so many looks, or when this says so. Tells which part of the time is used up. */
 export type Patience = (looks: number) => number
@@ -52,7 +50,7 @@ export function lookFarAhead<S extends CoreState, C>(
   question: Question,
   chance: Chance,
   patience: Patience,
-  sight: Foresight = masterly,
+  sight: Foresight = foresightFor(position.view.seats),
 ): Verdict[] {
   const plans = distinct(findPlans(mind, world, question, sight.steps).sort(byValue)).slice(0, sight.candidates)
   const all = plans.map(
