@@ -1,35 +1,9 @@
-import * as z from 'zod/mini'
-import en from 'zod/v4/locales/en.js'
-import { Refusal } from '../../kernel/errors.ts'
 import type { Json } from '../../kernel/json.ts'
+import { readPack, repeated } from '../../kernel/pack.ts'
 import { colors, faculties, letters, type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export function checkPack(json: Json): Pack {
-  const parsed = z.safeParse(packSchema, json, { error: inEnglish })
-  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
-  const pack = parsed.data
-  const faults = [...references(pack), ...counts(pack), ...displays(pack), ...boards(pack), ...costs(pack)]
-  if (faults.length > 0) throw refusal(faults)
-  return pack
-}
-
-/** The small build of zod has no words of its own for what is wrong. */
-const inEnglish = en().localeError
-
-const MOST_FAULTS = 20
-
-function refusal(faults: readonly string[]): Refusal {
-  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
-  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
-  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
-}
-
-/** `boards[1].actionSpaces[3].kind` */
-const where = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
-    .join('')
+export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, counts, displays, boards, costs)
 
 const playerCounts = [2, 3, 4]
 
@@ -38,10 +12,7 @@ function references(pack: Pack): readonly string[] {
   const faults: string[] = []
   const unique = (path: string, rows: readonly { readonly id: string }[]) => {
     const ids = rows.map(row => row.id)
-    ids.forEach((id, at) => {
-      const first = ids.indexOf(id)
-      if (first !== at) faults.push(`${path}[${at}].id: "${id}" is used already at ${path}[${first}]`)
-    })
+    faults.push(...repeated(path, ids))
     return new Set(ids)
   }
   const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {

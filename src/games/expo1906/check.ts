@@ -1,37 +1,12 @@
-import * as z from 'zod/mini'
-import en from 'zod/v4/locales/en.js'
-import { Refusal } from '../../kernel/errors.ts'
 import type { Json } from '../../kernel/json.ts'
+import { readPack, repeated } from '../../kernel/pack.ts'
 import { cardFaults } from './checkCards.ts'
 import { MOST_CELLS } from './lab/cells.ts'
 import { type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export function checkPack(json: Json): Pack {
-  const parsed = z.safeParse(packSchema, json, { error: inEnglish })
-  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
-  const pack = parsed.data
-  const faults = [...references(pack), ...labFaults(pack), ...patentsFaults(pack), ...cardFaults(pack), ...counts(pack)]
-  if (faults.length > 0) throw refusal(faults)
-  return pack
-}
-
-/** The small build of zod has no words of its own for what is wrong. */
-const inEnglish = en().localeError
-
-const MOST_FAULTS = 20
-
-function refusal(faults: readonly string[]): Refusal {
-  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
-  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
-  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
-}
-
-/** `board.patentsOffice.jumps[3].money` */
-const where = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
-    .join('')
+export const checkPack = (json: Json): Pack =>
+  readPack(packSchema, json, references, labFaults, patentsFaults, cardFaults, counts)
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
@@ -39,10 +14,7 @@ const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => r
 function references(pack: Pack): readonly string[] {
   const faults: string[] = []
   const unique = (path: string, ids: readonly string[]): ReadonlySet<string> => {
-    ids.forEach((id, at) => {
-      const first = ids.indexOf(id)
-      if (first !== at) faults.push(`${path}[${at}]: "${id}" is used already at ${path}[${first}]`)
-    })
+    faults.push(...repeated(path, ids))
     return new Set(ids)
   }
   const shapes = unique('shapes', idsOf(pack.shapes))

@@ -1,30 +1,9 @@
-import * as z from 'zod/mini'
-import { Refusal } from '../../kernel/errors.ts'
 import type { Json } from '../../kernel/json.ts'
+import { readPack, repeated } from '../../kernel/pack.ts'
 import { type Pack, packSchema, types } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export function checkPack(json: Json): Pack {
-  const parsed = z.safeParse(packSchema, json)
-  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
-  const faults = [...references(parsed.data), ...orders(parsed.data), ...counts(parsed.data)]
-  if (faults.length > 0) throw refusal(faults)
-  return parsed.data
-}
-
-const MOST_FAULTS = 20
-
-function refusal(faults: readonly string[]): Refusal {
-  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
-  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
-  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
-}
-
-/** `regions.items[3].number` */
-const where = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
-    .join('')
+export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, orders, counts)
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
@@ -32,10 +11,7 @@ const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => r
 function references(pack: Pack): readonly string[] {
   const faults: string[] = []
   const unique = (path: string, ids: readonly string[]): ReadonlySet<string> => {
-    ids.forEach((id, at) => {
-      const first = ids.indexOf(id)
-      if (first !== at) faults.push(`${path}[${at}].id: "${id}" is used already at ${path}[${first}]`)
-    })
+    faults.push(...repeated(path, ids))
     return new Set(ids)
   }
   const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {
