@@ -1,7 +1,7 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { row } from '../components.ts'
 import type { Pack, Scored, Volumes } from '../pack.ts'
-import { type Play, type PointSource, playerAt, pointsOf } from '../state.ts'
+import { type Play, type PointSource, playerAt } from '../state.ts'
 import { visited } from './effects.ts'
 import { countVolumes } from './requirements.ts'
 
@@ -29,8 +29,6 @@ function scoreOf(play: Play, seat: Seat): Omit<Score, 'won'> {
   }
   return { seat, total: reasons.reduce((sum, { points }) => sum + points, 0), reasons }
 }
-
-export const pointsInPlay = (play: Play, seat: Seat): number => pointsOf(playerAt(play, seat))
 
 /** Objective tiles on spaces that hold an own piece (N-14.2). */
 export function objectivesReached(play: Play, seat: Seat): readonly string[] {
