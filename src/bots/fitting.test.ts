@@ -36,13 +36,13 @@ describe('fitting scales', () => {
   })
 
   it('samples a position for every turn, with what the seat scored in the end', () => {
-    const samples = sampleMatch(newton, { seed: 'sample', seats: ['novice', 'novice'], thinking: {} })
-    expect(samples.length).toBeGreaterThanOrEqual(58)
+    const samples = sampleMatch(newton, { seed: 'sample', seats: ['novice'], thinking: {} })
+    expect(samples.length).toBeGreaterThanOrEqual(29)
     for (const { left, terms } of samples) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(left).toBeLessThanOrEqual(1)
       expect(terms).toHaveLength(newtonMind.terms.length)
     }
-    expect(new Set(samples.map(one => one.total)).size).toBeLessThanOrEqual(2)
+    expect(new Set(samples.map(one => one.total)).size).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ const plan: LadderPlan = {
   game: 'newton',
   players: 2,
   levels: ['novice', 'random'],
-  games: 4,
+  games: 2,
   seed: 'ladder',
   thinking: {},
 }

@@ -39,7 +39,7 @@ describe('the judgement of Newton', () => {
   })
 
   it('comes to the score when the game is over', () => {
-    const play = playUntil(newton, 2, 'over', () => false)
+    const play = playUntil(newton, 1, 'over', () => false)
     for (const { seat, total } of newton.scores(play)) expect(value(play, seat)).toBe(total)
   })
 
