@@ -46,7 +46,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const seed = given.text('seed') ?? '1'
   const bots = given.text('bots') ?? 'random'
   if (!isLevel(bots)) throw new UsageError(`--bots takes one of: ${levels.join(', ')}; not "${bots}"`)
-  const thinking = { iterations: given.number('iterations', 200, 1) }
+  const thinking = { iterations: given.number('iterations', 10, 1) }
   if (given.is('report')) return report(game, { game: game.id, players, games, seed, level: bots, thinking }, args)
   const bar = progressBar(games)
   const began = performance.now()
