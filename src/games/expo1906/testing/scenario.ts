@@ -7,13 +7,14 @@
  *   expect(player(after).money).toBe(5)
  */
 import type { GameEvent, Seat } from '../../../kernel/contract.ts'
-import { explain } from '../../../kernel/explain.ts'
 import { answer, begin, fork, resume } from '../../../kernel/play.ts'
-import type { Question, Reason } from '../../../kernel/question.ts'
+import { asked } from '../../../kernel/testing/scene.ts'
 import { expo1906 } from '../game.ts'
 import { leaderOf } from '../rules/tokens.ts'
 import type { Play, Player } from '../state.ts'
 import { type Placed, place } from './placing.ts'
+
+export { blocked, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
 
 export interface Given extends Placed {
   /** 3 if nothing is said: no Ghosts. */
@@ -35,12 +36,6 @@ export function given({ players = 3, seed = 'scenario', options = {}, ...placed 
   return { play: resume(expo1906, play.components, play.state), events: [] }
 }
 
-function asked(play: Play): Question {
-  const question = play.open[0]
-  if (question === undefined) throw new Error('nothing is asked: the game is over')
-  return question
-}
-
 export const when = (scene: Scene) => ({
   /** Answers of whoever is asked, one after the other. */
   answers(...keys: readonly string[]): Scene {
@@ -50,28 +45,6 @@ export const when = (scene: Scene) => ({
     return { play, events }
   },
 })
-
-/** The keys of all legal answers of the seat that is asked. */
-export const legal = ({ play }: Scene): readonly string[] => asked(play).options.map(option => option.key)
-
-/** Those of one verb, without the verb. */
-export const legalTo = (scene: Scene, verb: string): readonly string[] =>
-  legal(scene).flatMap(key => (key.startsWith(`${verb}:`) ? [key.slice(verb.length + 1)] : []))
-
-/** Why an answer is blocked; a key that is legal, or not known at all, is an error. */
-export function blocked({ play }: Scene, key: string): Reason {
-  const question = explain(play, asked(play).seat)
-  const found = question?.blocked.find(one => one.option.key === key)
-  if (found !== undefined) return found.reason
-  const state = question?.options.some(one => one.key === key) ? 'is legal' : 'is neither legal nor blocked'
-  throw new Error(`${key} ${state}; blocked: ${question?.blocked.map(one => one.option.key).join(', ')}`)
-}
-
-/** The rule that asks now, and whom. */
-export function question({ play }: Scene): { readonly rule: string; readonly seat: Seat } {
-  const { frame, seat } = asked(play)
-  return { rule: frame.rule, seat }
-}
 
 export const isFinished = ({ play }: Scene): boolean => play.open.length === 0
 

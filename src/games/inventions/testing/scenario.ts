@@ -8,16 +8,17 @@
  */
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { GameEvent, Seat } from '../../../kernel/contract.ts'
-import { explain } from '../../../kernel/explain.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { answer, begin, fork, questionFor, resume } from '../../../kernel/play.ts'
-import type { Question, Reason } from '../../../kernel/question.ts'
+import { answer, begin, fork, resume } from '../../../kernel/play.ts'
+import { asked } from '../../../kernel/testing/scene.ts'
 import type { ActionFrame, How, TurnFrame } from '../frames.ts'
 import { inventions } from '../game.ts'
 import type { ActionId } from '../pack.ts'
 import { buildFrame } from '../rules/effects.ts'
 import { type Play, type Player, pointsOf, type Region } from '../state.ts'
 import { type Placed, place } from './placing.ts'
+
+export { blocked, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
 
 export interface Given extends Placed {
   /** 4 if nothing is said. */
@@ -60,12 +61,6 @@ export const performing = (seat: Seat, rule: ActionId, how: How = 'benefit'): re
   { rule: 'turn', seat, stage: 'window' } as TurnFrame,
 ]
 
-function asked(play: Play): Question {
-  const question = play.open[0]
-  if (question === undefined) throw new Error('nothing is asked: the game is over')
-  return question
-}
-
 /** Answers of whoever is asked, one after the other; one that the kernel has given by itself is not given again. */
 export function when(scene: Scene, ...keys: readonly string[]): Scene {
   const play = fork(scene.play, true)
@@ -81,29 +76,6 @@ export function when(scene: Scene, ...keys: readonly string[]): Scene {
     }
   }
   return { play, events }
-}
-
-/** The keys of all legal answers of the seat that is asked. */
-export const legal = ({ play }: Scene): readonly string[] =>
-  questionFor(play, asked(play).seat)?.options.map(option => option.key) ?? []
-
-/** Those of one verb, without the verb. */
-export const legalTo = (scene: Scene, verb: string): readonly string[] =>
-  legal(scene).flatMap(key => (key.startsWith(`${verb}:`) ? [key.slice(verb.length + 1)] : []))
-
-/** Why an answer is blocked; a key that is legal, or not known at all, is an error. */
-export function blocked({ play }: Scene, key: string): Reason {
-  const question = explain(play, asked(play).seat)
-  const found = question?.blocked.find(one => one.option.key === key)
-  if (found !== undefined) return found.reason
-  const state = question?.options.some(one => one.key === key) ? 'is legal' : 'is neither legal nor blocked'
-  throw new Error(`${key} ${state}; blocked: ${question?.blocked.map(one => one.option.key).join(', ')}`)
-}
-
-/** The rule that asks now, and whom. */
-export function question({ play }: Scene): { readonly rule: string; readonly seat: Seat } {
-  const { frame, seat } = asked(play)
-  return { rule: frame.rule, seat }
 }
 
 export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player

@@ -7,13 +7,14 @@
  *   expect(changes(after)).toEqual({ work: 8, coins: 2 })
  */
 import type { GameEvent, Seat } from '../../../kernel/contract.ts'
-import { explain } from '../../../kernel/explain.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { answer, begin, fork, questionFor, resume } from '../../../kernel/play.ts'
-import type { Question, Reason } from '../../../kernel/question.ts'
+import { answer, begin, fork, resume } from '../../../kernel/play.ts'
+import { asked } from '../../../kernel/testing/scene.ts'
 import { newton } from '../game.ts'
 import type { Play, Player } from '../state.ts'
 import { type Placed, place } from './placing.ts'
+
+export { blocked, fromHere, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
 
 export interface Given extends Placed {
   /** 2 if nothing is said. */
@@ -50,12 +51,6 @@ function answerFirst(play: Play): void {
   answer(play, question.seat, question.options[0]?.key ?? '')
 }
 
-function asked(play: Play): Question {
-  const question = play.open[0]
-  if (question === undefined) throw new Error('nothing is asked: the game is over')
-  return question
-}
-
 interface Answering {
   /** Answers of whoever is asked, one after the other. */
   answers(...keys: readonly string[]): Scene
@@ -73,33 +68,6 @@ function led(scene: Scene, keys: readonly string[], whose: (play: Play) => Seat)
   const events: GameEvent[] = [...scene.events]
   for (const key of keys) events.push(...answer(play, whose(play), key).events)
   return { play, start: scene.start, events }
-}
-
-/** The same scene, from which changes are counted anew. */
-export const fromHere = ({ play }: Scene): Scene => ({ play, start: fork(play), events: [] })
-
-/** The keys of all legal answers of the seat that is asked. */
-export function legal({ play }: Scene, seat = asked(play).seat): readonly string[] {
-  return questionFor(play, seat)?.options.map(option => option.key) ?? []
-}
-
-/** Those of one verb, without the verb. */
-export const legalTo = (scene: Scene, verb: string): readonly string[] =>
-  legal(scene).flatMap(key => (key.startsWith(`${verb}:`) ? [key.slice(verb.length + 1)] : []))
-
-/** Why an answer is blocked; a key that is legal, or not known at all, is an error. */
-export function blocked({ play }: Scene, key: string): Reason {
-  const question = explain(play, asked(play).seat)
-  const found = question?.blocked.find(one => one.option.key === key)
-  if (found !== undefined) return found.reason
-  const state = question?.options.some(one => one.key === key) ? 'is legal' : 'is neither legal nor blocked'
-  throw new Error(`${key} ${state}; blocked: ${question?.blocked.map(one => one.option.key).join(', ')}`)
-}
-
-/** The rule that asks now, and whom. */
-export function question({ play }: Scene): { readonly rule: string; readonly seat: Seat } {
-  const { frame, seat } = asked(play)
-  return { rule: frame.rule, seat }
 }
 
 export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
