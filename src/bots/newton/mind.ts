@@ -3,6 +3,7 @@ import { objectivePoints, objectivesReached } from '../../games/newton/rules/sco
 import type { NewtonState, Play } from '../../games/newton/state.ts'
 import { pointsOf } from '../../games/newton/state.ts'
 import type { Mind, Scales } from '../mind.ts'
+import { scaling } from '../scaling.ts'
 import { cubesWorth, journeyWorth } from './journey.ts'
 import { JOKER, type Notes, takeNotes } from './notes.ts'
 import { growthOfObjectives } from './objectives.ts'
@@ -26,13 +27,7 @@ export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState,
     }
     return notes
   }
-  const begins = Float64Array.from(newtonTerms, term => given.early[term] ?? 1)
-  const ends = Float64Array.from(newtonTerms, term => given.late[term] ?? 1)
-  const scaleTerms = (terms: Float64Array, look: Outlook): void => {
-    const left = partLeft(look)
-    for (let term = 0; term < terms.length; term++)
-      terms[term] = (terms[term] ?? 0) * (left * (begins[term] ?? 0) + (1 - left) * (ends[term] ?? 0))
-  }
+  const scale = scaling(newtonTerms, given)
   return {
     terms: newtonTerms,
     judge(play, seat, terms) {
@@ -55,7 +50,7 @@ export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState,
       terms[11] = symbolsWorth(look)
       terms[12] = table.coin * use * player.coins
       terms[13] = table.potion * use * player.potions
-      scaleTerms(terms, look)
+      scale(terms, partLeft(look))
     },
     consider,
     words: termWords,
