@@ -1,7 +1,6 @@
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
-import { SeatBadge } from '../../plates/pieces/MarkerDisc.tsx'
-import { hatchOf } from '../../plates/seats.ts'
+import { PlayerStrip } from '../PlayerStrip.tsx'
 import { cardById, type NewtonComponents } from './components.ts'
 import { actionIcon } from './effect-icons.ts'
 import type { NewtonLabels } from './labels.ts'
@@ -10,18 +9,13 @@ import type { PlayerScene } from './scene.ts'
 /** Another player on two lines: who and how many points; what they have and what lies on their desk. */
 export function OtherPlayerStrip({
   player,
-  note,
-  active = false,
-  spoken = player.name,
   components,
   labels,
-  onOpen,
+  ...strip
 }: {
   player: PlayerScene
-  /** Where they are: "next", "away, bot plays". */
   note?: string
   active?: boolean
-  /** All of it in a sentence. */
   spoken?: string
   components: NewtonComponents
   labels: NewtonLabels
@@ -36,18 +30,7 @@ export function OtherPlayerStrip({
     ['master', player.mastersPlayed.length],
   ]
   return (
-    <div className={active ? 'strip strip--active' : 'strip'} style={{ '--seat': `var(--p-${player.color}-text)` }}>
-      <svg className="strip-edge" aria-hidden="true">
-        <rect width="6" height="100%" fill={hatchOf(player.color)} />
-      </svg>
-      <span className="strip-head" aria-hidden="true">
-        <SeatBadge color={player.color} size={1.25} />
-        <b className="strip-name">{player.name}</b>
-        {player.first && <Icon name="first" size={1} />}
-        <span className="strip-note">{note}</span>
-        <span className="strip-vp number">{player.vp}</span>
-        <span className="strip-unit">{labels.vp}</span>
-      </span>
+    <PlayerStrip player={{ ...player, points: player.vp }} unit={labels.vp} {...strip}>
       <span className="strip-counts" aria-hidden="true">
         {counts.map(([icon, count]) => (
           <span key={icon} className="number">
@@ -60,7 +43,6 @@ export function OtherPlayerStrip({
           ))}
         </span>
       </span>
-      <button type="button" className="target-cover" aria-label={spoken} onClick={onOpen} />
-    </div>
+    </PlayerStrip>
   )
 }

@@ -1,12 +1,10 @@
 import { idOf, isAnswerable, kindOf, type Marks, marksAt, type PlaceName } from '../../../plates/targets.ts'
+import type { TableForm } from '../../use-table-form.ts'
 import type { NewtonScene } from '../scene.ts'
 import { playerOf } from '../scene.ts'
 
 /** The parts of the table that can be opened one at a time where there is little room. */
 export type Panel = 'map' | 'tracks' | 'study' | 'cards' | 'offer' | 'others'
-
-/** How much room the table has: all plates at once, one plate with small ones beside it, or one plate alone. */
-export type TableForm = 'wide' | 'tabs' | 'phone'
 
 export const panelsOf: Readonly<Record<TableForm, readonly Panel[]>> = {
   wide: [],

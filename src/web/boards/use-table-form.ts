@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { TableForm } from './panels.ts'
+
+/** How much room the table has: all plates at once, one plate with small ones beside it, or one plate alone. */
+export type TableForm = 'wide' | 'tabs' | 'phone'
 
 const formFor = (width: number, height: number): TableForm =>
   width >= 1000 && height >= 600 ? 'wide' : width >= 600 ? 'tabs' : 'phone'
