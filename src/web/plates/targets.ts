@@ -24,9 +24,18 @@ export type MarkState =
 
 /** A piece that a preview shows where it would stand. */
 export interface Ghost {
-  readonly piece: 'scientist' | 'student' | 'cube' | 'marker' | 'tile'
+  readonly piece: 'scientist' | 'student' | 'master' | 'cube' | 'marker' | 'tile' | 'book'
   readonly color: SeatColor
   readonly at: PlaceName
+  /** Which one of its kind it is, and how it is turned, where that can be seen. */
+  readonly id?: string
+  readonly turn?: number
+}
+
+/** A piece that was taken up and is not yet set down. */
+export interface HeldPiece {
+  readonly piece: PlaceName
+  readonly turn: number
 }
 
 export type ChipPart =
@@ -54,6 +63,9 @@ export interface Marks {
   /** Whose last move the crop marks show. */
   readonly mover?: SeatColor
   readonly preview?: Preview
+  /** Where pieces can be taken up, and the one that is. */
+  readonly pieces?: readonly PlaceName[]
+  readonly held?: HeldPiece
 }
 
 /** What pointing and picking do, and how a place is spoken. */
@@ -61,6 +73,8 @@ export interface Pointing {
   readonly name: (place: PlaceName) => string
   readonly onPick?: (place: PlaceName) => void
   readonly onPoint?: (place: PlaceName | undefined) => void
+  /** Turns the piece that is held: clockwise, or below zero back. */
+  readonly onTurn?: (quarters: number) => void
 }
 
 export const noMarks: Marks = { at: {} }

@@ -6,6 +6,8 @@ const silhouettes = {
     'M12 1.6a4.3 4.3 0 0 1 2.6 7.7c.6 2.4 1.9 4.2 3.9 5.3v7.8H5.5v-7.8c2-1.1 3.3-2.9 3.9-5.3A4.3 4.3 0 0 1 12 1.6Z',
   scientist:
     'M12 .6c2.5 0 3.8 1.8 4.1 4.6 2.3.2 4.2.8 5.1 1.6-1.2.8-2.8 1.3-4.7 1.6.5 2.4 4.5 4.6 4.7 14.2H2.8C3 13 7 10.8 7.5 8.4 5.6 8.1 4 7.6 2.8 6.8c.9-.8 2.8-1.4 5.1-1.6C8.2 2.4 9.5.6 12 .6Z',
+  master:
+    'M12 1 18 3.6 12 6.2 6 3.6ZM8.8 5.6V8a3.2 3.2 0 0 0 6.4 0V5.6M12 11c4.4 0 7.2 3.6 7.6 11.4H4.4C4.8 14.6 7.6 11 12 11Z',
 }
 
 /** A standing figure, filled with the seat's hatching, the symbol on a plain boss. Centred on the origin. */
@@ -29,4 +31,16 @@ export const Figure = ({
     <circle cx="12" cy="16.6" r="5.2" fill={fillOf(color)} />
     <SeatSymbol color={color} x={12} y={16.6} size={7} />
   </g>
+)
+
+/** A figure that belongs to nobody: paper and ink only. Centred on the origin. */
+export const PlainFigure = ({ kind, size = 22 }: { kind: keyof typeof silhouettes; size?: number }) => (
+  <path
+    transform={`scale(${size / 24}) translate(-12 -12)`}
+    d={silhouettes[kind]}
+    fill="var(--paper-raised)"
+    stroke="var(--ink)"
+    strokeWidth={(1.3 * 24) / size}
+    strokeLinejoin="round"
+  />
 )
