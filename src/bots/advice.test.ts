@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { newton } from '../games/newton/game.ts'
+import { answer, fork } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
 import { languages } from '../kernel/words.ts'
 import { advise } from './advice.ts'
 import { rank } from './choose.ts'
@@ -27,6 +30,26 @@ describe('advice', () => {
     }
     expect(options[0]?.difference).toBeGreaterThanOrEqual(0)
     expect(options[1]?.difference).toBeLessThanOrEqual(0)
+  })
+
+  it('says how the turn would go on: a chain of answers that can be given one after the other', () => {
+    const { options } = advise('scholar', taskAt(middle))
+    const { seat } = middle.open[0] as Question
+    for (const { key, line } of options) {
+      expect(line[0]).toBe(key)
+      const play = fork(middle)
+      for (const answered of line) answer(play, seat, answered)
+      expect(play.game.moment(play.state)).not.toEqual(middle.game.moment(middle.state))
+    }
+  })
+
+  it('says honestly whether bots know more of the game than its rules', () => {
+    expect(advise('scholar', taskAt(middle)).knowsGame).toBe(true)
+    const pond = playUntil(pebbles, 2, 'advice', play => play.state.round === 2)
+    const { knowsGame, words, options } = advise('scholar', taskAt(pond))
+    expect(knowsGame).toBe(false)
+    expect(words.en).toEqual({ score: 'score' })
+    expect(options.length).toBeGreaterThan(0)
   })
 
   it('has words for every term in every language', () => {

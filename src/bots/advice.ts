@@ -1,9 +1,14 @@
-import type { CoreState } from '../kernel/contract.ts'
+import { chanceFromSeed } from '../kernel/chance.ts'
+import type { CoreState, Play } from '../kernel/contract.ts'
+import { fork, isOver, questionFor } from '../kernel/play.ts'
+import type { Option, Question } from '../kernel/question.ts'
 import { rank, type Task } from './choose.ts'
 import type { Level } from './levels.ts'
-import type { Mind } from './mind.ts'
+import { type Mind, plainMind } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { byValue, findPlans } from './plan.ts'
 import type { Verdict } from './verdict.ts'
+import { chainEnds, imagineWorld, takeAndSettle } from './world.ts'
 
 /** What speaks for or against an option, in points. */
 export interface TermDifference {
@@ -11,8 +16,8 @@ export interface TermDifference {
   readonly difference: number
 }
 
-/** An option as a bot sees it. */
-export interface AdvisedOption {
+/** One option beside another. */
+export interface Comparison {
   readonly key: string
   /** What it is expected to come to, in points at the end of the game. */
   readonly value: number
@@ -23,25 +28,69 @@ export interface AdvisedOption {
   readonly rest: number
 }
 
+/** An option as a bot sees it. */
+export interface AdvisedOption extends Comparison {
+  /** How the bot would go on to the end of the turn, or to where chance or a secret decides: keys, from this option on. */
+  readonly line: readonly string[]
+}
+
+/** What the terms of a judgement are called, so that whoever reads it need not know the mind. */
+export interface Judgement {
+  /** Whether bots know more of the game than its rules. If not, the only term is the score. */
+  readonly knowsGame: boolean
+  readonly words: Mind['words']
+}
+
 /** The best options and what makes them so: a hint for a person, made from the asking seat's view alone. */
-export interface Advice {
+export interface Advice extends Judgement {
   readonly level: Level
   readonly options: readonly AdvisedOption[]
 }
 
 /** How many options and how many terms of each an advice names. */
-const OPTIONS = 4
+const OPTIONS = 3
 const TERMS = 3
+
+/** How many answers are tried to find out how to go on after an option. */
+const LINE_STEPS = 200
 
 export function advise<S extends CoreState, C>(
   level: Level,
   task: Task<S, C>,
   mind: Mind<S, C> = mindOf(task.game),
 ): Advice {
-  return { level, options: compared(rank(level, task, mind).slice(0, OPTIONS), mind.terms) }
+  const options = compared(rank(level, task, mind).slice(0, OPTIONS), mind.terms)
+  const world = imagineWorld(task, chanceFromSeed(task.seed))
+  return {
+    level,
+    ...judgementOf(mind),
+    options: options.map(option => ({ ...option, line: lineFrom(mind, world, task, option.key) })),
+  }
 }
 
-export function compared(verdicts: readonly Verdict[], terms: readonly string[]): readonly AdvisedOption[] {
+export const judgementOf = <S extends CoreState, C>(mind: Mind<S, C>): Judgement => ({
+  knowsGame: mind !== (plainMind as unknown),
+  words: mind.words,
+})
+
+/** The answers of the best plan that begins with this key. */
+function lineFrom<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  world: Play<S, C>,
+  { seat }: Task<S, C>,
+  key: string,
+): readonly string[] {
+  const question = questionFor(world, seat) as Question
+  const moment = world.game.moment(world.state)
+  const after = fork(world)
+  takeAndSettle(mind, after, question, question.options.find(option => option.key === key) as Option)
+  if (isOver(after) || chainEnds(after, seat, moment)) return [key]
+  const next = questionFor(after, seat) as Question
+  const [best] = findPlans(mind, after, next, LINE_STEPS).sort(byValue)
+  return [key, ...(best?.answers ?? []).map(option => option.key)]
+}
+
+function compared(verdicts: readonly Verdict[], terms: readonly string[]): readonly Comparison[] {
   const [best, second] = verdicts
   return verdicts.map(verdict => {
     const other = verdict === best ? second : best
@@ -50,7 +99,7 @@ export function compared(verdicts: readonly Verdict[], terms: readonly string[])
 }
 
 /** One option beside another, term by term. */
-export function comparison(one: Verdict, other: Verdict, terms: readonly string[]): AdvisedOption {
+export function comparison(one: Verdict, other: Verdict, terms: readonly string[]): Comparison {
   const all = terms
     .map((term, at) => ({ term, difference: (one.terms[at] ?? 0) - (other.terms[at] ?? 0) }))
     .filter(({ difference }) => Math.abs(difference) > 1e-9)

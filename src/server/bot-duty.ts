@@ -3,7 +3,7 @@ import { questionFor } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
 import { TableRefusal } from '../tables/refusal.ts'
 import { botsAsked, type Table } from '../tables/table.ts'
-import type { BotQuestion } from './bots.ts'
+import type { BotPosition, BotQuestion } from './bots.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { type LiveTable, reportFailure } from './live-table.ts'
@@ -52,18 +52,27 @@ async function answerAsBot(house: House, hall: Hall, live: LiveTable, seat: Seat
   metrics.count('bot_answers')
 }
 
-function questionOf({ course, header, seats, arrangement, game }: Table, seat: Seat): BotQuestion | undefined {
-  const holder = seats[seat]
-  const question = course === undefined ? undefined : questionFor(course.play, seat)
-  if (course === undefined || question === undefined) return undefined
+function questionOf(table: Table, seat: Seat): BotQuestion | undefined {
+  const position = positionOf(table, seat)
+  const question = table.course && questionFor(table.course.play, seat)
+  if (position === undefined || question === undefined) return undefined
+  const holder = table.seats[seat]
+  return {
+    ...position,
+    keys: question.options.map(option => option.key),
+    level: holder?.kind === 'bot' ? holder.level : FOR_LATE,
+  }
+}
+
+/** What a seat knows while it is asked; undefined if it is not. */
+export function positionOf({ course, header, arrangement, game }: Table, seat: Seat): BotPosition | undefined {
+  if (course === undefined || questionFor(course.play, seat) === undefined) return undefined
   const { pack } = arrangement
   return {
     game: header.game,
     ...(pack === undefined ? {} : { pack }),
     view: viewOf(game, course.play.state, seat),
     seat,
-    keys: question.options.map(option => option.key),
-    level: holder?.kind === 'bot' ? holder.level : FOR_LATE,
   }
 }
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
-import { levels } from '../bots/levels.ts'
-import type { BotTask } from './bot-worker.ts'
-import type { BotPlayers } from './bots.ts'
+import { type Level, levels } from '../bots/levels.ts'
+import type { BotTask, BotThoughts } from './bot-worker.ts'
+import type { BotPlayers, BotPosition } from './bots.ts'
 import type { ExtraGame } from './games.ts'
 import { newSeed } from './secrets.ts'
 import type { BotSettings } from './settings.ts'
@@ -22,14 +22,24 @@ export function botThreads({ threads, grace }: BotSettings, extraGames: readonly
     })
     return pool
   }
+  const think = <W extends keyof BotThoughts>(
+    wanted: W,
+    { game, pack, view, seat }: BotPosition,
+    level: Level,
+    budgetMs: number,
+  ): Promise<BotThoughts[W]> => {
+    const position: BotPosition = { game, view, seat, ...(pack === undefined ? {} : { pack }) }
+    const task: BotTask = { wanted, position, level, extraGames, budgetMs, seed: newSeed() }
+    return threadsOf().run(task, { signal: AbortSignal.timeout(budgetMs + grace) })
+  }
   return {
     levels,
     async choose(question, budget) {
-      const task: BotTask = { question, extraGames, budgetMs: budget, seed: newSeed() }
-      const key: string = await threadsOf().run(task, { signal: AbortSignal.timeout(budget + grace) })
+      const key = await think('answer', question, question.level as Level, budget)
       if (!question.keys.includes(key)) throw new Error(`the bot chose "${key}", which is not offered`)
       return key
     },
+    advise: (position, budget) => think('advice', position, 'master', budget),
     close: async () => pool?.destroy(),
   }
 }

@@ -1,20 +1,28 @@
-import { choose, type Level } from '../bots/choose.ts'
+import { type Advice, advise } from '../bots/advice.ts'
+import { choose, type Level, type Task } from '../bots/choose.ts'
 import { prepared } from '../kernel/components.ts'
-import type { BotQuestion } from './bots.ts'
+import type { BotPosition } from './bots.ts'
 import { type ExtraGame, gameShelf } from './games.ts'
 
-/** What the thread is asked: a bot's question, the games it knows, how long it may think, and a seed for its dice. */
+/** What the thread is asked: an answer or an advice, in which position, how well and how long to think, and a seed for its dice. */
 export interface BotTask {
-  readonly question: BotQuestion
+  readonly wanted: 'answer' | 'advice'
+  readonly position: BotPosition
+  readonly level: Level
   readonly extraGames: readonly ExtraGame[]
   readonly budgetMs: number
   readonly seed: string
 }
 
-/** Runs in a thread of its own, and answers from the seat's view. */
-export default async function answer({ question, extraGames, budgetMs, seed }: BotTask): Promise<string> {
-  const { view, seat, level, pack } = question
-  const game = await gameShelf(extraGames).load(question.game)
-  const components = prepared(game, pack ?? game.pack)
-  return choose(level as Level, { game, components, view, seat, seed, budgetMs })
+/** Runs in a thread of its own, and thinks from the seat's view. */
+export default async function think({ wanted, position, level, extraGames, budgetMs, seed }: BotTask) {
+  const { view, seat, pack } = position
+  const game = await gameShelf(extraGames).load(position.game)
+  const task: Task = { game, components: prepared(game, pack ?? game.pack), view, seat, seed, budgetMs }
+  return wanted === 'answer' ? choose(level, task) : advise(level, task)
+}
+
+export interface BotThoughts {
+  readonly answer: string
+  readonly advice: Advice
 }

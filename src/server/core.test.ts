@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Advice } from '../bots/advice.ts'
 import type { TableAnswer } from '../protocol/rest.ts'
 import { arrive, ask, type Client, connectAs, type Person, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
@@ -69,6 +70,18 @@ test('a person plays against bots, which think in a thread of their own', async 
   await playOn(client, id)
   expect(viewAt(client, id)?.status).toBe('finished')
   await client.close()
+})
+
+test('a seat that is asked gets advice from the bots, and nobody else does', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  await ask(ada, 'POST', `/api/tables/${table}/commands`, { id: 'start', command: { kind: 'start' } })
+  const { view } = await ask<TableAnswer>(ada, 'GET', `/api/tables/${table}`)
+  const advice = await ask<Advice>(ada, 'GET', `/api/tables/${table}/advice`)
+  expect(advice).toMatchObject({ level: 'master', knowsGame: false })
+  for (const { key } of advice.options) expect(view.own?.question?.keys).toContain(key)
+  await ask(ada, 'POST', `/api/tables/${table}/answers`, { seat: 0, key: advice.options[0]?.key })
+  await expect(ask(ada, 'GET', `/api/tables/${table}/advice`)).rejects.toThrow(/nothing-asked/)
+  await expect(ask(ada, 'GET', `/api/tables/${table}/advice?as=1`)).rejects.toThrow(/not-allowed/)
 })
 
 test('somebody who comes back goes on from the last number seen, as if they had never left', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Advice } from '../../bots/advice.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { linkSecret, tableId, viewer } from '../../protocol/commands.ts'
 import {
@@ -16,10 +17,12 @@ import { finishedRecord, sinceLastAnswer, statistics } from '../../tables/afterm
 import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
+import { TableRefusal } from '../../tables/refusal.ts'
 import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatOf } from '../../tables/seats.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import { actorFor, type Credentials, maySee } from '../access.ts'
+import { positionOf } from '../bot-duty.ts'
 import { mustBeLevel } from '../bots.ts'
 import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
@@ -209,6 +212,20 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
 
   addRoute(app, {
     method: 'GET',
+    path: '/api/tables/:id/advice',
+    summary: 'What a bot would do in the place of my seat, and why',
+    tag,
+    params,
+    query: lookQuery,
+    perMinute: ADVICE_PER_MINUTE,
+    handle: async ({ params: { id }, query, request }) => {
+      const { table, as } = await seen(id, request, query)
+      return adviceFor(house, table, as)
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
     path: '/api/tables/:id/statistics',
     summary: 'Points and resources over time and by source, of a finished game',
     tag,
@@ -231,6 +248,22 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
       reply.serializer(text => text as string)
       return writeRecord(record)
     },
+  })
+}
+
+/** Advice is made in the threads in which the bots think: nobody may keep them from playing. */
+const ADVICE_PER_MINUTE = 30
+
+async function adviceFor({ bots, settings, log }: House, table: Table, viewer: Viewer): Promise<Advice> {
+  const position = viewer === 'spectator' ? undefined : positionOf(table, viewer)
+  if (position === undefined)
+    throw new TableRefusal(
+      'nothing-asked',
+      'advice is for a seat while it is asked; ask for it when a question is open',
+    )
+  return bots.advise(position, settings.bots.budget).catch(fault => {
+    log.warn({ table: table.header.id, err: fault }, 'no advice was found')
+    throw new ServerRefusal('busy', 'the bots have no time now; try again in a moment')
   })
 }
 
