@@ -6,7 +6,7 @@ import type { Option } from '../../kernel/question.ts'
 import type { Language, SeatName } from '../../kernel/words.ts'
 import type { IconName } from '../plates/icons/icons.ts'
 import type { SeatColor } from '../plates/seats.ts'
-import type { Marks, PlaceName, Pointing, Preview } from '../plates/targets.ts'
+import type { HeldPiece, Marks, PlaceName, Pointing, Preview } from '../plates/targets.ts'
 
 /**
  * What the page needs to show a game on a board of its own: where options lie, what events look like, and the drawing. It
@@ -19,6 +19,13 @@ export interface Board {
   readonly placesOfEvent: (event: GameEvent) => readonly PlaceName[]
   /** What an option is for: the matter of the question, something aside, or leaving it. */
   readonly purposeOf: (option: Option) => Purpose
+  /**
+   * For an option that says where a piece goes: the piece that is taken up first, and how it is turned there. Its places
+   * are where it can be set down, the best one first. Such options are looked at only when their piece is taken up.
+   */
+  readonly carriedBy?: (play: Play, option: Option) => Carried | undefined
+  /** A piece as it is carried, turned as it is. */
+  readonly Carried?: ComponentType<CarriedProps>
   /** Chains of answers that are one gesture: steps of a way. */
   readonly journeys: readonly Journey[]
   /** Events that only say that a piece moved: an answer that brings nothing else gives nothing. */
@@ -51,6 +58,17 @@ export interface PictureProps {
   readonly group: string
   readonly pack: Json
   readonly language: Language
+}
+
+export interface Carried {
+  /** Where the piece can be taken up; the first place names it. */
+  readonly from: readonly PlaceName[]
+  readonly turn: number
+}
+
+export interface CarriedProps {
+  readonly play: Play
+  readonly held: HeldPiece
 }
 
 export type Purpose = 'matter' | 'aside' | 'leave'

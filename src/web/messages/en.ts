@@ -111,6 +111,8 @@ export const en = {
     steps: (steps: number): string => count(steps, 'step', 'steps'),
     ways: (ways: number): string => count(ways, 'way', 'ways'),
     by: (places: string): string => `by ${places}`,
+    turn: 'Turn',
+    putBack: 'Put back',
     undo: 'Undo',
     redo: 'Redo',
     restartTurn: 'Restart turn',

@@ -110,6 +110,8 @@ export const it: Messages = {
     steps: steps => count(steps, 'passo', 'passi'),
     ways: ways => count(ways, 'via', 'vie'),
     by: places => `per ${places}`,
+    turn: 'Ruota',
+    putBack: 'Rimetti',
     undo: 'Annulla',
     redo: 'Ripeti',
     restartTurn: 'Ricomincia il turno',

@@ -70,4 +70,4 @@ export function OptionRow({
 }
 
 /** The name of a place without what is said of it. */
-const nameOnly = (spoken: string): string => spoken.split('.')[0] ?? spoken
+export const nameOnly = (spoken: string): string => spoken.split('.')[0] ?? spoken

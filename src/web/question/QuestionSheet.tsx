@@ -8,7 +8,10 @@ import { Icon } from '../plates/Icon.tsx'
 import { BlockedRow } from './BlockedRow.tsx'
 import { Consequence } from './Consequence.tsx'
 import type { Asking, Choice } from './choices.ts'
+import { HeldBar } from './HeldBar.tsx'
 import { choiceProps, OptionRow } from './OptionRow.tsx'
+import { PieceRow } from './PieceRow.tsx'
+import type { Piece } from './pieces.ts'
 import './question.css'
 import type { Answering } from './use-answering.ts'
 import { letters, useOptionKeys } from './use-option-keys.ts'
@@ -38,11 +41,11 @@ export function QuestionSheet({
   taking: ReactNode
 }) {
   const { table } = useMessages()
-  const { listed, folded } = useFolding(asking, answering)
+  const { listed, pieces, folded } = useFolding(asking, answering)
   const aside = asking.choices.filter(choice => choice.purpose === 'aside')
   const leave = asking.choices.filter(choice => choice.purpose === 'leave')
-  const lettered = [...listed, ...aside, ...leave]
-  const letterOf = (choice: Choice): string => letters[lettered.indexOf(choice)] ?? ''
+  const lettered = [...pieces, ...listed, ...aside, ...leave]
+  const letterOf = (row: Choice | Piece): string => letters[lettered.indexOf(row)] ?? ''
   useOptionKeys(lettered, answering)
   const shown = answering.pointed ?? answering.selected
   const { game } = play.state
@@ -72,6 +75,10 @@ export function QuestionSheet({
             </button>
           </div>
         )}
+        <HeldBar answering={answering} play={play} board={board} spoken={spoken} />
+        {pieces.map(piece => (
+          <PieceRow key={piece.id} piece={piece} letter={letterOf(piece)} answering={answering} spoken={spoken} />
+        ))}
         {listed.map(choice => (
           <OptionRow
             key={choice.id}
@@ -88,7 +95,7 @@ export function QuestionSheet({
             <BlockedRow blocked={blocked} game={game} />
           </div>
         ))}
-        {aside.length > 0 && answering.narrowed === undefined && (
+        {aside.length > 0 && answering.narrowed === undefined && answering.held === undefined && (
           <div className="question-aside">
             {aside.map(choice => (
               <OptionRow
@@ -102,7 +109,7 @@ export function QuestionSheet({
             ))}
           </div>
         )}
-        <BlockedList asking={asking} game={game} />
+        <BlockedList blocked={answering.held === undefined ? asking.blocked : answering.blocked} game={game} />
       </section>
       <div className="question-then" data-empty={shown === undefined ? '' : undefined}>
         {shown === undefined ? (
@@ -146,14 +153,21 @@ function LeaveButton({ choice, answering }: { choice: Choice; answering: Answeri
   )
 }
 
-/** Which answers are listed: those that give something first, the rest behind a button. */
-function useFolding(asking: Asking, answering: Answering): { listed: readonly Choice[]; folded: ReactNode } {
+/** Which answers are listed: with a piece in hand where it can go, else pieces and what gives something; the rest behind a button. */
+function useFolding(
+  asking: Asking,
+  answering: Answering,
+): { listed: readonly Choice[]; pieces: readonly Piece[]; folded: ReactNode } {
   const { table } = useMessages()
   const [unfolded, unfold] = useState('')
-  const all = answering.narrowed ?? asking.choices.filter(choice => choice.purpose === 'matter')
-  if (unfolded === asking.id || all.length <= MOST_LISTED) return { listed: all, folded: undefined }
+  const { held, narrowed } = answering
+  const offered = held === undefined ? asking.choices : answering.choices.filter(one => !asking.choices.includes(one))
+  const all = narrowed ?? offered.filter(choice => choice.purpose === 'matter')
+  const pieces = held === undefined && narrowed === undefined ? asking.pieces : []
+  const room = Math.max(3, MOST_LISTED - pieces.length)
+  if (unfolded === asking.id || all.length <= room) return { listed: all, pieces, folded: undefined }
   const giving = all.filter(choice => choice.gives).length
-  const keep = Math.min(MOST_LISTED - 1, Math.max(giving, 4))
+  const keep = Math.min(room - 1, Math.max(giving, 4))
   const chosen = answering.selected ?? answering.pointed
   const listed = all.filter((choice, at) => at < keep || choice.id === chosen?.id)
   const more = (
@@ -174,12 +188,11 @@ function useFolding(asking: Asking, answering: Answering): { listed: readonly Ch
       <Icon name="down" />
     </button>
   )
-  return { listed, folded: more }
+  return { listed, pieces, folded: more }
 }
 
-function BlockedList({ asking, game }: { asking: Asking; game: string }) {
+function BlockedList({ blocked, game }: { blocked: Asking['blocked']; game: string }) {
   const { table } = useMessages()
-  const { blocked } = asking
   if (blocked.length === 0) return null
   if (blocked.length <= 2) return blocked.map(one => <BlockedRow key={one.id} blocked={one} game={game} />)
   return (

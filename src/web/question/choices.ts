@@ -1,12 +1,13 @@
 import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { type ExplainedQuestion, explain } from '../../kernel/explain.ts'
-import type { Option } from '../../kernel/question.ts'
+import type { Blocked, Option } from '../../kernel/question.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board, Purpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type Change, changesFor } from './amounts.ts'
 import { type Way, waysOf } from './journeys.ts'
 import { type Ahead, lookFrom, lookOn } from './look-ahead.ts'
+import { isCarried, type Piece, piecesOf } from './pieces.ts'
 
 /** One thing that a person can do now: an answer, or a chain of answers that is one gesture. */
 export interface Choice {
@@ -49,6 +50,8 @@ export interface Asking {
   readonly rules: readonly string[]
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
+  /** What is taken up first and then set down somewhere. */
+  readonly pieces: readonly Piece[]
 }
 
 export function askingOf(play: Play, seat: Seat, board: Board | undefined, language: Language): Asking | undefined {
@@ -56,30 +59,42 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
   if (question === undefined) return undefined
   const words = play.game.words[language]
   const { title, help } = words.question(play, question.frame, seat)
-  const choices = [
-    ...journeyChoices(play, seat, question, board, language),
-    ...plainChoices(play, seat, question, board, language),
-  ]
+  const own = (option: Option): boolean => !isCarried(play, option, board)
+  const plain = (options: readonly Option[]) => plainChoices(play, seat, question, options, board, language)
+  const choices = [...journeyChoices(play, seat, question, board, language), ...plain(question.options.filter(own))]
+  const why = (blocked: readonly Blocked[], reached: readonly Choice[]) =>
+    blockedChoices(play, question, blocked, board, language, reached)
   return {
     id: `${play.state.answered} ${question.frame.rule}`,
     title,
     help,
     rules: question.rules,
-    choices: choices.toSorted((a, b) => Number(b.gives) - Number(a.gives)),
-    blocked: blockedChoices(play, question, board, language, choices),
+    choices: givingFirst(choices),
+    blocked: why(
+      question.blocked.filter(({ option }) => own(option)),
+      choices,
+    ),
+    pieces: piecesOf(play, question, board, (options, blocked) => ({
+      choices: givingFirst(plain(options)),
+      blocked: why(blocked, []),
+    })),
   }
 }
+
+const givingFirst = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.toSorted((a, b) => Number(b.gives) - Number(a.gives))
 
 function plainChoices(
   play: Play,
   seat: Seat,
   question: ExplainedQuestion,
+  options: readonly Option[],
   board: Board | undefined,
   language: Language,
 ): readonly Choice[] {
   const words = play.game.words[language]
   const journeys = board?.journeys.map(journey => journey.verb) ?? []
-  return question.options
+  return options
     .filter(option => !journeys.includes(option.verb))
     .map(option => ({
       ...choiceOf(lookOn(lookFrom(play), seat, question, option), seat, board),
@@ -138,13 +153,14 @@ function choiceOf(
 function blockedChoices(
   play: Play,
   question: ExplainedQuestion,
+  blocked: readonly Blocked[],
   board: Board | undefined,
   language: Language,
   choices: readonly Choice[],
 ): readonly BlockedChoice[] {
   const words = play.game.words[language]
   const reached = new Set(choices.flatMap(choice => (choice.steps > 1 ? choice.places : [])))
-  return question.blocked.flatMap(({ option, reason }) => {
+  return blocked.flatMap(({ option, reason }) => {
     const places = board?.placesOf(play, option, question.frame) ?? []
     if (places.length > 0 && places.every(place => reached.has(place))) return []
     const label = words.option(play, option, question.frame)

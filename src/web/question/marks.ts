@@ -1,10 +1,19 @@
 import type { SeatColor } from '../plates/seats.ts'
-import type { MarkState, Marks, PlaceName, Preview } from '../plates/targets.ts'
-import type { Asking, Choice } from './choices.ts'
+import type { HeldPiece, MarkState, Marks, PlaceName, Preview } from '../plates/targets.ts'
+import type { BlockedChoice, Choice } from './choices.ts'
+import type { Piece } from './pieces.ts'
+
+/** What can be answered now, with the piece that is held or without one. */
+export interface Offered {
+  readonly choices: readonly Choice[]
+  readonly blocked: readonly BlockedChoice[]
+  readonly pieces: readonly Piece[]
+  readonly held: HeldPiece | undefined
+}
 
 /** The marks of a board: what can be answered, what is blocked, what is pointed at, what was moved last. */
 export function marksOf(
-  asking: Asking | undefined,
+  offered: Offered | undefined,
   pointed: Choice | undefined,
   selected: Choice | undefined,
   last: { readonly places: readonly PlaceName[]; readonly mover: SeatColor | undefined },
@@ -15,19 +24,24 @@ export function marksOf(
     at[place] ??= []
     if (!at[place].includes(state)) at[place].push(state)
   }
-  for (const choice of asking?.choices ?? []) {
+  const pieces = offered?.pieces.flatMap(piece => piece.from) ?? []
+  for (const place of pieces) mark(place, 'legal')
+  for (const choice of offered?.choices ?? []) {
     for (const place of choice.places) {
       mark(place, choice.purpose === 'aside' ? 'aside' : choice.gives ? 'legal' : 'legal-empty')
       if (choice.final) mark(place, 'final')
     }
   }
-  for (const blocked of asking?.blocked ?? [])
+  for (const blocked of offered?.blocked ?? [])
     for (const place of blocked.places) if (at[place] === undefined) mark(place, 'blocked')
   for (const place of pointed?.places ?? []) mark(place, 'hover')
   for (const place of selected?.places ?? []) mark(place, 'selected')
   for (const place of last.places) mark(place, 'last-move')
+  if (offered?.held !== undefined) mark(offered.held.piece, 'selected')
   return {
     at,
+    ...(pieces.length === 0 ? {} : { pieces }),
+    ...(offered?.held === undefined ? {} : { held: offered.held }),
     ...(last.mover === undefined ? {} : { mover: last.mover }),
     ...(preview === undefined ? {} : { preview }),
   }

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { PlaceName } from '../plates/targets.ts'
+import type { HeldPiece, PlaceName } from '../plates/targets.ts'
 import { settings } from '../settings/settings.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
+import type { Offered } from './marks.ts'
+import { type Piece, settingAt, turnAfter } from './pieces.ts'
 
 /** What a person points at and has picked while a question is open, and how picking becomes an answer. */
-export interface Answering {
+export interface Answering extends Offered {
   /** Under the pointer or the focus. */
   readonly pointed: Choice | undefined
   /** Picked, and waiting for the confirmation. */
@@ -20,6 +22,10 @@ export interface Answering {
   /** Picks what can be answered at a place; says whether anything could. */
   pickAt(place: PlaceName, by: 'mouse' | 'touch' | 'key'): boolean
   select(choice: Choice | undefined): void
+  /** Takes a piece up, or puts the one that is held back. */
+  hold(piece: Piece | undefined): void
+  /** Turns the piece that is held, where it is pointed at or was set down. */
+  turn(quarters: number): void
   confirm(): void
   widen(): void
 }
@@ -30,13 +36,21 @@ interface Picked {
   readonly selected?: string | undefined
   readonly narrowed?: PlaceName | undefined
   readonly why?: PlaceName | undefined
+  readonly held?: HeldPiece | undefined
+  /** The place that is pointed at, on which another choice may lie when the piece is turned. */
+  readonly place?: PlaceName | undefined
 }
 
 export function useAnswering(asking: Asking | undefined, answer: (keys: readonly string[]) => void): Answering {
   const [kept, keep] = useState<Picked>({ asking: '' })
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }
-  const choices = asking?.choices ?? none
+  const pieces = asking?.pieces ?? noPieces
+  const { held } = picked
+  const heldPiece = pieces.find(piece => piece.id === held?.piece)
+  const set = held === undefined ? undefined : heldPiece?.turned(held.turn)
+  const choices = useMemo(() => [...(set?.choices ?? none), ...(asking?.choices ?? none)], [asking, set])
+  const blocked = useMemo(() => [...(set?.blocked ?? noneBlocked), ...(asking?.blocked ?? noneBlocked)], [asking, set])
   const find = (choice: string | undefined) => choices.find(one => one.id === choice)
   const selected = find(picked.selected)
   const change = useCallback(
@@ -55,35 +69,64 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     if (selected?.id === choice.id || !shouldConfirm(choice, by)) give(choice)
     else change({ selected: choice.id, why: undefined })
   }
+  const at = (place: PlaceName): Choice | undefined =>
+    settingAt(set?.choices ?? none, place) ?? choices.find(one => one.places.includes(place))
+  const hold: Answering['hold'] = piece => {
+    const turn = piece?.turns[0]
+    const taken = piece === undefined || turn === undefined ? undefined : { piece: piece.id, turn }
+    change({ held: taken, selected: undefined, narrowed: undefined, why: undefined })
+  }
+  const turn: Answering['turn'] = quarters => {
+    if (held === undefined || heldPiece === undefined) return
+    const next = turnAfter(heldPiece, held.turn, quarters)
+    const turned = (place: PlaceName | undefined) =>
+      place === undefined ? undefined : settingAt(heldPiece.turned(next).choices, place)?.id
+    change({
+      held: { piece: held.piece, turn: next },
+      pointed: turned(picked.place),
+      selected: turned(selected?.places[0]),
+    })
+  }
   const pickAt: Answering['pickAt'] = (place, by) => {
-    const here = choices.filter(choice => choice.places.includes(place))
+    const piece = pieces.find(one => one.from.includes(place))
+    if (piece !== undefined) {
+      hold(piece.id === held?.piece ? undefined : piece)
+      return true
+    }
+    const setDown = settingAt(set?.choices ?? none, place)
+    const here = setDown === undefined ? choices.filter(choice => choice.places.includes(place)) : [setDown]
     const [only] = here
     if (only === undefined) {
-      const blocked = asking?.blocked.some(one => one.places.includes(place)) === true
-      change({ why: blocked ? place : undefined })
-      return blocked
+      const isBlocked = blocked.some(one => one.places.includes(place))
+      change({ why: isBlocked ? place : undefined })
+      return isBlocked
     }
     if (here.length === 1) pick(only, by)
     else change({ narrowed: place, selected: undefined, why: undefined })
     return true
   }
   return {
+    choices,
+    blocked,
+    pieces,
+    held,
+    hold,
+    turn,
     pointed: find(picked.pointed),
     selected,
     why: useMemo(
-      () => asking?.blocked.filter(one => picked.why !== undefined && one.places.includes(picked.why)) ?? [],
-      [asking, picked.why],
+      () => blocked.filter(one => picked.why !== undefined && one.places.includes(picked.why)),
+      [blocked, picked.why],
     ),
     narrowed: useMemo(
       () =>
         picked.narrowed === undefined
           ? undefined
-          : asking?.choices.filter(choice => choice.places.includes(picked.narrowed ?? '')),
-      [asking, picked.narrowed],
+          : choices.filter(choice => choice.places.includes(picked.narrowed ?? '')),
+      [choices, picked.narrowed],
     ),
-    point: choice => change({ pointed: choice?.id }),
-    pointAt: place =>
-      change({ pointed: place === undefined ? undefined : choices.find(one => one.places.includes(place))?.id }),
+    point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
+    pointAt: place => change({ pointed: place === undefined ? undefined : at(place)?.id, place }),
     pick,
     pickAt,
     select: choice => change({ selected: choice?.id }),
@@ -93,6 +136,8 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
 }
 
 const none: readonly Choice[] = []
+const noneBlocked: readonly BlockedChoice[] = []
+const noPieces: readonly Piece[] = []
 
 /** A tap shows first what would happen, as hovering does; what cannot be taken back waits, unless it plainly says so. */
 function shouldConfirm(choice: Choice, by: 'mouse' | 'touch' | 'key'): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
@@ -20,11 +20,13 @@ import { SeatDialog } from './SeatDialog.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
+import { useDragging } from './use-dragging.ts'
 import { useLastPointer } from './use-last-pointer.ts'
 import { usePointing, useSpoken } from './use-pointing.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
+import { useTurning } from './use-turning.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
 /** The table while its game is played: board, own things, others and the open question together. */
@@ -47,6 +49,10 @@ export function PlayingTable({
     [play, seat, board, language],
   )
   const answering = useAnswering(asking, commands.answer)
+  const main = useRef<HTMLElement>(null)
+  const carried = useRef<HTMLDivElement>(null)
+  const dragging = useDragging(main, carried, answering)
+  useTurning(main, answering.held !== undefined, answering.turn)
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const [recap, setRecap] = useState<number>()
   const [reading, read] = useState<PlaceName>()
@@ -87,7 +93,7 @@ export function PlayingTable({
     places: board === undefined || mover === undefined ? [] : (lastEpisode?.events.flatMap(board.placesOfEvent) ?? []),
     mover: mover === undefined ? undefined : board?.colorOf(play.state, mover),
   }
-  const marks = marksOf(asking, answering.pointed, answering.selected, last, preview)
+  const marks = marksOf(answering, answering.pointed, answering.selected, last, preview)
   const boardProps: BoardProps = {
     play,
     pack: snapshot.pack,
@@ -121,7 +127,7 @@ export function PlayingTable({
         asText={asText}
         onAsText={() => setAsText(!asText)}
       />
-      <main className="table-main">
+      <main className="table-main" ref={main}>
         {recap !== undefined && since.length > 0 && (
           <RecapStrip
             episodes={since}
@@ -161,6 +167,11 @@ export function PlayingTable({
         {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={asked} onOpenSeat={visit} />}
         <LogDrawer snapshot={snapshot} episodes={episodes} board={board} who={who} commands={commands} />
       </aside>
+      <div className="table-carried" ref={carried} hidden={!dragging} aria-hidden="true">
+        {dragging && answering.held !== undefined && board?.Carried !== undefined && (
+          <board.Carried play={play} held={answering.held} />
+        )}
+      </div>
       <Announcer asking={asking} snapshot={snapshot} who={who} />
       {reading !== undefined && (
         <ComponentCard play={play} board={board} place={reading} spoken={spoken} onClose={() => read(undefined)} />

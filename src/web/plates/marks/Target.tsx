@@ -10,6 +10,7 @@ export function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) 
   return {
     'data-place': place,
     'data-marks': states.length > 0 ? states.join(' ') : undefined,
+    'data-piece': marks.pieces?.includes(place) ? '' : undefined,
     'aria-label': pointing.name(place),
     'aria-disabled': states.includes('blocked') && isLive(states) ? true : undefined,
     'aria-pressed': states.includes('selected') ? true : undefined,

@@ -1,0 +1,36 @@
+import { useMessages } from '../messages/messages.ts'
+import { nameOnly } from './OptionRow.tsx'
+import type { Piece } from './pieces.ts'
+import type { Answering } from './use-answering.ts'
+
+/** A piece of the list that is taken up first: what it is, and in how many ways it can be set down. */
+export function PieceRow({
+  piece,
+  letter,
+  answering,
+  spoken,
+}: {
+  piece: Piece
+  letter: string
+  answering: Answering
+  spoken: (place: string) => string
+}) {
+  const { table } = useMessages()
+  return (
+    <button
+      type="button"
+      className="option"
+      data-choice={piece.id}
+      aria-keyshortcuts={letter === '' ? undefined : letter}
+      onClick={() => answering.hold(piece)}
+    >
+      <span className="option-key" aria-hidden="true">
+        {letter}
+      </span>
+      <span className="option-text">
+        <b>{nameOnly(spoken(piece.id))}</b>
+      </span>
+      <span className="option-right option-steps">{table.ways(piece.ways)}</span>
+    </button>
+  )
+}

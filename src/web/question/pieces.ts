@@ -1,0 +1,102 @@
+import type { Play } from '../../kernel/contract.ts'
+import type { ExplainedQuestion } from '../../kernel/explain.ts'
+import type { Blocked, Option } from '../../kernel/question.ts'
+import type { Board } from '../boards/board.ts'
+import type { PlaceName } from '../plates/targets.ts'
+import type { BlockedChoice, Choice } from './choices.ts'
+
+/** What can be done with a piece that is turned in one way. */
+export interface Settings {
+  readonly choices: readonly Choice[]
+  readonly blocked: readonly BlockedChoice[]
+}
+
+/** A piece that is taken up before one says where it goes. */
+export interface Piece {
+  readonly id: PlaceName
+  /** Where it can be taken up. */
+  readonly from: readonly PlaceName[]
+  /** The turns in which it can be set down somewhere. */
+  readonly turns: readonly number[]
+  readonly ways: number
+  /** Worked out when somebody holds the piece so: there are hundreds of ways to lay down tiles. */
+  readonly turned: (turn: number) => Settings
+}
+
+interface Gathered {
+  readonly from: readonly PlaceName[]
+  readonly options: Map<number, Option[]>
+  readonly blocked: Map<number, Blocked[]>
+}
+
+/** The pieces of a question in the order in which it names them. */
+export function piecesOf(
+  play: Play,
+  question: ExplainedQuestion,
+  board: Board | undefined,
+  look: (options: readonly Option[], blocked: readonly Blocked[]) => Settings,
+): readonly Piece[] {
+  const { carriedBy } = board ?? {}
+  if (carriedBy === undefined) return []
+  const gathered = new Map<PlaceName, Gathered>()
+  const entry = (option: Option) => {
+    const carried = carriedBy(play, option)
+    const [id] = carried?.from ?? []
+    if (carried === undefined || id === undefined) return undefined
+    const known = gathered.get(id) ?? { from: carried.from, options: new Map(), blocked: new Map() }
+    gathered.set(id, known)
+    return { known, turn: carried.turn }
+  }
+  for (const option of question.options) {
+    const found = entry(option)
+    if (found !== undefined) addTo(found.known.options, found.turn, option)
+  }
+  for (const blocked of question.blocked) {
+    const found = entry(blocked.option)
+    if (found !== undefined) addTo(found.known.blocked, found.turn, blocked)
+  }
+  return [...gathered]
+    .filter(([, { options }]) => options.size > 0)
+    .map(([id, { from, options, blocked }]) => {
+      const known = new Map<number, Settings>()
+      return {
+        id,
+        from,
+        turns: [...options.keys()].toSorted((a, b) => a - b),
+        ways: [...options.values()].reduce((sum, list) => sum + list.length, 0),
+        turned: turn => {
+          const made = known.get(turn) ?? look(options.get(turn) ?? [], blocked.get(turn) ?? [])
+          known.set(turn, made)
+          return made
+        },
+      }
+    })
+}
+
+function addTo<T>(lists: Map<number, T[]>, turn: number, item: T): void {
+  const list = lists.get(turn)
+  if (list === undefined) lists.set(turn, [item])
+  else list.push(item)
+}
+
+/** The turn that comes after so many quarters: those in which the piece fits nowhere are left out. */
+export function turnAfter({ turns }: Piece, now: number, quarters: number): number {
+  const at = turns.indexOf(now)
+  return turns[(at + Math.sign(quarters) + turns.length) % turns.length] ?? now
+}
+
+/** What would be set down at a place: what is meant for it, and else what covers it best. */
+export function settingAt(choices: readonly Choice[], place: PlaceName): Choice | undefined {
+  let best: Choice | undefined
+  let least = Infinity
+  for (const choice of choices) {
+    const rank = choice.places.indexOf(place)
+    if (rank < 0 || rank >= least) continue
+    best = choice
+    least = rank
+  }
+  return best
+}
+
+export const isCarried = (play: Play, option: Option, board: Board | undefined): boolean =>
+  board?.carriedBy?.(play, option) !== undefined
