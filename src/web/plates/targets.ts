@@ -53,6 +53,8 @@ export interface Preview {
   readonly by?: SeatColor
   readonly way?: readonly PlaceName[]
   readonly ghosts?: readonly Ghost[]
+  /** Places from which a piece would be taken. */
+  readonly leaving?: readonly PlaceName[]
   readonly chips?: readonly Chip[]
   /** Own counters after the move, by their name (`coins`, `potions`, `students`, `vp`). */
   readonly counters?: Readonly<Record<string, number>>

@@ -2,6 +2,7 @@ import type { NewtonEvent } from '../../../games/newton/events.ts'
 import { type Play, playerAt, pointsOf } from '../../../games/newton/state.ts'
 import type { GameEvent, Seat } from '../../../kernel/contract.ts'
 import type { IconName } from '../../plates/icons/icons.ts'
+import { addToChips } from '../../plates/marks/chip-parts.ts'
 import type { Chip, ChipPart, Ghost, PlaceName, Preview } from '../../plates/targets.ts'
 import { colorOf } from './fromView.ts'
 
@@ -55,7 +56,7 @@ export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): P
       case 'students': {
         sums[event.type] += event.amount
         const icon = amountIcons[event.type]
-        if (here !== undefined && icon !== undefined) addTo(chips, here, event.amount, icon)
+        if (here !== undefined && icon !== undefined) addToChips(chips, here, event.amount, icon)
         break
       }
       default:
@@ -64,16 +65,4 @@ export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): P
   }
   const chipList: readonly Chip[] = [...chips].map(([at, parts]) => ({ at, parts }))
   return { way, ghosts: [...ghosts.values()], chips: chipList, counters: sums }
-}
-
-/** Amounts of one kind at one place are one number. */
-function addTo(chips: Map<PlaceName, ChipPart[]>, at: PlaceName, amount: number, icon: IconName): void {
-  const parts = chips.get(at) ?? []
-  const known = parts.findIndex(
-    part => 'icon' in part && part.icon === icon && Math.sign(part.change) === Math.sign(amount),
-  )
-  const before = parts[known]
-  if (before !== undefined && 'change' in before) parts[known] = { change: before.change + amount, icon }
-  else parts.push({ change: amount, icon })
-  chips.set(at, parts)
 }
