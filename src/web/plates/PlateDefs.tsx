@@ -14,6 +14,8 @@ const hatching: Record<SeatColor, ReactNode> = {
     </>
   ),
   black: <path d="M1 0V4M3 0V4M0 1H4M0 3H4" />,
+  orange: <path d="M0 1H4M0 3H4M-1 -1 5 5M-3 -1 3 7M1 -3 7 3" />,
+  purple: <path d="M-1 5 5 -1M-3 5 3 -3M1 7 7 -1" />,
 }
 
 const Hatching = ({ color }: { color: SeatColor }) => (

@@ -1,6 +1,6 @@
 import type { SeatColor } from './seats.ts'
 
-/** The sign that doubles a seat's colour: disc, square, triangle, lozenge, cross. `size` is about its height. */
+/** The sign that doubles a seat's colour: disc, square, triangle, lozenge, cross, ring, saltire. `size` is about its height. */
 export function SeatSymbol({
   color,
   x,
@@ -38,5 +38,15 @@ export function SeatSymbol({
         />
       )
     }
+    case 'orange':
+      return <circle cx={x} cy={y} r={s * 0.36} fill="none" stroke={fill} strokeWidth={s * 0.24} />
+    case 'purple':
+      return (
+        <path
+          d={`M${x - s * 0.38} ${y - s * 0.38}L${x + s * 0.38} ${y + s * 0.38}M${x + s * 0.38} ${y - s * 0.38}L${x - s * 0.38} ${y + s * 0.38}`}
+          stroke={fill}
+          strokeWidth={s * 0.28}
+        />
+      )
   }
 }

@@ -1,5 +1,5 @@
 /** The colours a seat can have. Each goes with a symbol and a heraldic hatching, so that colour never speaks alone. */
-export const seatColors = ['red', 'blue', 'green', 'yellow', 'black'] as const
+export const seatColors = ['red', 'blue', 'green', 'yellow', 'black', 'orange', 'purple'] as const
 
 export type SeatColor = (typeof seatColors)[number]
 

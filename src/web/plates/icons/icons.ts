@@ -3,12 +3,16 @@ import { actionIcons } from './action-icons.tsx'
 import { interfaceIcons } from './interface-icons.tsx'
 import { thingIcons } from './thing-icons.tsx'
 import { universityIcons } from './university-icons.tsx'
+import { worldIcons } from './world-icons.tsx'
 
 /** Every icon by its name, on a field of 24 by 24, in the current colour. */
-export const icons = { ...actionIcons, ...thingIcons, ...interfaceIcons, ...universityIcons } satisfies Record<
-  string,
-  ReactNode
->
+export const icons = {
+  ...actionIcons,
+  ...thingIcons,
+  ...interfaceIcons,
+  ...universityIcons,
+  ...worldIcons,
+} satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof icons
 
