@@ -2,6 +2,7 @@ import type { Board } from './board.ts'
 
 /** Boards by game, each loaded only when one of its tables is opened. */
 const boards: Readonly<Record<string, () => Promise<Board>>> = {
+  almamater: async () => (await import('./almamater/board.ts')).almaMaterBoard,
   newton: async () => (await import('./newton/board.ts')).newtonBoard,
 }
 

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Play } from '../../../games/almamater/state.ts'
+import type { BoardProps, RailProps } from '../board.ts'
+import { AlmaMaterTable } from './AlmaMaterTable.tsx'
+import './almamater.css'
+import { HallOfFame } from './rail/HallOfFame.tsx'
+import { Ignotus, OtherUniversity } from './rail/OtherUniversity.tsx'
+import { namesIn } from './spoken.ts'
+import type { TableInput } from './table-input.ts'
+import { labelsIn } from './words-on-board.ts'
+
+/** Everything the drawings need, from what the page knows. */
+function useTable({ play: any, language, seat, own, who, marks, pointing }: BoardProps): TableInput {
+  const play = any as Play
+  const { components } = play
+  const name = useMemo(() => namesIn(language, components), [language, components])
+  return { play, seat, own, who, labels: labelsIn[language], name, marks, pointing }
+}
+
+export const AlmaMaterBoard = (props: BoardProps) => (
+  <AlmaMaterTable table={useTable(props)} question={props.question} />
+)
+
+/** Beside the question: the other universities with their displays, and the hall of fame. */
+export function AlmaMaterRail(props: BoardProps & RailProps) {
+  const table = useTable(props)
+  const { state } = table.play
+  return (
+    <div className="am-rail">
+      <div className="am-others">
+        {state.players.map(
+          (player, seat) =>
+            seat !== table.seat && (
+              <OtherUniversity
+                key={player.color}
+                table={table}
+                seat={seat}
+                note={props.notes[seat] ?? ''}
+                active={props.asked.includes(seat)}
+                onOpen={() => props.onOpenSeat(seat)}
+              />
+            ),
+        )}
+        {state.layout.ignotus !== '' && <Ignotus table={table} />}
+      </div>
+      <HallOfFame table={table} />
+    </div>
+  )
+}

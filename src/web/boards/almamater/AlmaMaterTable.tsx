@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { useTableForm } from '../use-table-form.ts'
+import { Academy } from './campus/Academy.tsx'
+import { Campus } from './campus/Campus.tsx'
+import { OwnLine } from './OwnLine.tsx'
+import { type Panel, panels, panelsWithTargets } from './panels.ts'
+import { Displays } from './rail/Displays.tsx'
+import { HallOfFame } from './rail/HallOfFame.tsx'
+import { ResearchTower } from './research/ResearchTower.tsx'
+import type { TableInput } from './table-input.ts'
+import { Town } from './town/Town.tsx'
+import { University } from './university/University.tsx'
+
+/** The table in the room it is given: all of it together, or on a phone one panel at a time. */
+export function AlmaMaterTable({ table, question }: { table: TableInput; question: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  const phone = useTableForm(element) === 'phone'
+  return (
+    <div className="am-table" data-form={phone ? 'phone' : 'whole'} ref={element}>
+      {phone ? <Panels table={table} question={question} /> : <Whole table={table} />}
+    </div>
+  )
+}
+
+const Whole = ({ table }: { table: TableInput }) => (
+  <>
+    <div className="am-plates">
+      <div className="am-plate am-plan">
+        <Town table={table} />
+        <div className="am-schools">
+          <Campus table={table} />
+          <Academy table={table} />
+        </div>
+      </div>
+      <div className="am-plate">
+        <ResearchTower table={table} />
+      </div>
+    </div>
+    <University table={table} />
+  </>
+)
+
+/** One panel open, the others as tabs below it: the one on which the question can be answered, unless another is chosen. */
+function Panels({ table, question }: { table: TableInput; question: string }) {
+  const asked = panelsWithTargets(table.marks)
+  const [chosen, choose] = useState<{ readonly question: string; readonly panel: Panel }>()
+  const open = chosen?.question === question ? chosen.panel : (asked[0] ?? 'campus')
+  return (
+    <>
+      <div className="am-panel" data-panel={open}>
+        <PanelBody table={table} panel={open} />
+      </div>
+      <div className="am-tabs">
+        {panels.map(panel => (
+          <button
+            key={panel}
+            type="button"
+            className="am-tab"
+            aria-pressed={panel === open}
+            onClick={() => choose({ question, panel })}
+          >
+            {table.labels.tabs[panel]}
+            {asked.includes(panel) && <i className="am-dot" />}
+          </button>
+        ))}
+      </div>
+      <OwnLine table={table} />
+    </>
+  )
+}
+
+function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
+  switch (panel) {
+    case 'campus':
+      return (
+        <div className="am-schools">
+          <Campus table={table} />
+          <Academy table={table} />
+        </div>
+      )
+    case 'town':
+      return (
+        <>
+          <Town table={table} />
+          <Displays table={table} />
+          <HallOfFame table={table} />
+        </>
+      )
+    case 'research':
+      return <ResearchTower table={table} />
+    case 'university':
+      return <University table={table} />
+  }
+}

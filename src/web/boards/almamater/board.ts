@@ -1,0 +1,44 @@
+import type { AlmaMaterState, Play } from '../../../games/almamater/state.ts'
+import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
+import type { Option } from '../../../kernel/question.ts'
+import type { Board, Purpose } from '../board.ts'
+import { AlmaMaterBoard, AlmaMaterRail } from './AlmaMaterBoard.tsx'
+import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
+import { componentGroups } from './component-groups.ts'
+import { amountIcons, previewOf } from './preview.ts'
+import { componentAt, spokenPlaces } from './spoken.ts'
+import { placesOf, placesOfEvent } from './targets.ts'
+
+/** A play of any game that was loaded as Alma Mater. */
+const asAlmaMater = (play: AnyPlay): Play => play as unknown as Play
+
+const leaving = ['stop', 'decline', 'end-turn', 'pass']
+/** What may be done at any time of a turn, beside its action. */
+const beside = ['step', 'bust', 'use', 'ready']
+
+function purposeOf({ verb }: Option): Purpose {
+  if (beside.includes(verb)) return 'aside'
+  return leaving.includes(verb) ? 'leave' : 'matter'
+}
+
+export const almaMaterBoard: Board = {
+  placesOf: (play, option, frame) => placesOf(asAlmaMater(play), option, frame),
+  placesOfEvent,
+  purposeOf,
+  journeys: [],
+  plainEvents: ['sent', 'drafted', 'card-boxed', 'chancellor-chosen', 'card-kept', 'turn-ended', 'passed', 'rested'],
+  colorOf: (state, seat) => (state as CoreState as AlmaMaterState).players[seat]?.color ?? 'black',
+  amountIcons,
+  points: 'prestige',
+  previewOf: (play, seat, events) => previewOf(asAlmaMater(play), seat, events),
+  spoken: (language, play) => spokenPlaces(language, asAlmaMater(play)),
+  componentAt: (play, place) => componentAt(asAlmaMater(play), place),
+  progress(play) {
+    const { state, components } = asAlmaMater(play)
+    return { done: Math.max(0, state.round - 1), of: components.pack.game.rounds }
+  },
+  Table: AlmaMaterBoard,
+  Rail: AlmaMaterRail,
+  Picture: AlmaMaterPicture,
+  groups: componentGroups,
+}

@@ -1,0 +1,98 @@
+import { kindIndex, kinds } from '../../../games/almamater/books.ts'
+import type { AlmaMaterEvent } from '../../../games/almamater/events.ts'
+import { type Play, playerAt, prestigeOf } from '../../../games/almamater/state.ts'
+import type { GameEvent, Seat } from '../../../kernel/contract.ts'
+import type { IconName } from '../../plates/icons/icons.ts'
+import { addToChips } from '../../plates/marks/chip-parts.ts'
+import type { ChipPart, Ghost, PlaceName, Preview } from '../../plates/targets.ts'
+import { slotsOf } from './slots.ts'
+
+/** Amounts that a chip or an option shows, by the type of their events. */
+export const amountIcons: Readonly<Record<string, IconName>> = {
+  ducats: 'coin',
+  books: 'textbook',
+  prestige: 'vp',
+  'green-steps': 'freeStep',
+  'black-steps': 'step',
+  tutors: 'tutor',
+}
+
+/** What events would do, drawn: pieces where they would stand, books that would come and go, what is paid and gained. */
+export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): Preview {
+  const player = playerAt(play, seat)
+  const { color } = player
+  const ghosts: Ghost[] = []
+  const way: PlaceName[] = []
+  const leaving: PlaceName[] = []
+  const chips = new Map<PlaceName, ChipPart[]>()
+  const counters: Record<string, number> = {
+    ducats: player.ducats,
+    prestige: prestigeOf(player),
+    archive: player.archive,
+    ...Object.fromEntries(kinds.map(kind => [`books:${kind}`, player.books[kindIndex(kind)] ?? 0])),
+  }
+  let here: PlaceName | undefined
+  const count = (name: string, amount: number): void => {
+    counters[name] = (counters[name] ?? 0) + amount
+  }
+  const gained = ({ type, amount }: { readonly type: string; readonly amount: number }): void => {
+    const icon = amountIcons[type]
+    if (here !== undefined && icon !== undefined) addToChips(chips, here, amount, icon)
+  }
+  for (const event of told as readonly AlmaMaterEvent[]) {
+    if (event.type === 'turn-ended') break
+    if (event.seat !== undefined && event.seat !== seat) continue
+    switch (event.type) {
+      case 'sent':
+        here = `space:${event.space}`
+        count('archive', -event.masters)
+        for (let each = 0; each < event.masters; each++) ghosts.push({ piece: 'master', color, at: here })
+        break
+      case 'student-recruited':
+        here = `student:${event.student}`
+        ghosts.push({ piece: 'tile', color, at: `hall:${event.hall}`, id: event.student })
+        break
+      case 'professor-recruited':
+        here = `professor:${event.professor}`
+        ghosts.push({ piece: 'tile', color, at: `own-professor:${event.professor}`, id: event.professor })
+        break
+      case 'lecture':
+        here = `own-professor:${event.professor}`
+        break
+      case 'bust-taken':
+        here = `bust:${event.letter}`
+        break
+      case 'researched':
+        here = `level:${event.to}`
+        way.push(`level:${event.from}`, here)
+        ghosts.push({ piece: 'marker', color, at: here })
+        break
+      case 'bought':
+        leaving.push(...slotsOf(play, event.color, true).slice(0, event.shown))
+        here = leaving.at(-1) ?? `more:${event.color}`
+        break
+      case 'shelved':
+        for (const at of slotsOf(play, color, false).slice(-event.count)) ghosts.push({ piece: 'book', color, at })
+        break
+      case 'master-gained':
+        count('archive', 1)
+        break
+      case 'books':
+        count(`books:${event.kind}`, event.amount)
+        break
+      case 'ducats':
+      case 'prestige':
+        count(event.type, event.amount)
+        gained(event)
+        break
+      case 'green-steps':
+      case 'black-steps':
+      case 'tutors':
+        gained(event)
+        break
+      default:
+        break
+    }
+  }
+  return { way, ghosts, leaving, chips: [...chips].map(([at, parts]) => ({ at, parts })), counters }
+}

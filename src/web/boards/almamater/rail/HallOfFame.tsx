@@ -1,0 +1,53 @@
+import { laidOut } from '../../../../games/almamater/laid.ts'
+import { letters } from '../../../../games/almamater/pack.ts'
+import { Icon } from '../../../plates/Icon.tsx'
+import { IconRow } from '../../../plates/IconRow.tsx'
+import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
+import { gloryIcons } from '../cost-icons.ts'
+import { effectIcons } from '../effect-icons.ts'
+import { Place } from '../Place.tsx'
+import { colorOfMarker, type TableInput } from '../table-input.ts'
+
+/** The hall of fame: three niches, each with what it asks for, what its bust brings, and the chancellor who comes with it. */
+export function HallOfFame({ table }: { table: TableInput }) {
+  const { play, labels, name } = table
+  const { busts, bustChancellors, players } = play.state
+  const { pack } = play.components
+  const { glory } = laidOut(play)
+  return (
+    <section className="fame sheet" aria-label={labels.outline.hallOfFame}>
+      <h2 className="am-title fame-title">{labels.outline.hallOfFame}</h2>
+      {letters.map((letter, at) => {
+        const tile = pack.gloryTiles.find(one => one.id === glory[at]?.id)
+        const bust = pack.bustCards.find(one => one.letter === letter)
+        const chancellor = bustChancellors[at] ?? ''
+        const owners = players.flatMap((player, seat) => (player.busts.includes(letter) ? [seat] : []))
+        return (
+          <Place key={letter} table={table} place={`bust:${letter}`} className="niche" readable>
+            <span className="niche-head">
+              <Icon name="bust" size={1.6} />
+              <i>{letter}</i>
+              <small className="number">×{busts[at]}</small>
+            </span>
+            <span className="niche-needs">
+              {tile !== undefined &&
+                gloryIcons(tile).map((tokens, row) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what a tile asks for never changes its order
+                  <IconRow key={row} tokens={tokens} />
+                ))}
+            </span>
+            <span className="niche-gives">
+              <IconRow tokens={(bust?.bonus ?? []).flatMap(effectIcons)} />
+            </span>
+            {chancellor !== '' && <span className="niche-chancellor">{name(chancellor).split(' ').at(-1)}</span>}
+            <span className="card-owners">
+              {owners.map(seat => (
+                <SeatBadge key={seat} color={colorOfMarker(play, seat)} size={0.9} />
+              ))}
+            </span>
+          </Place>
+        )
+      })}
+    </section>
+  )
+}

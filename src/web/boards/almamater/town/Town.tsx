@@ -1,0 +1,61 @@
+import type { Space } from '../../../../games/almamater/components.ts'
+import { boardOf } from '../../../../games/almamater/laid.ts'
+import { actionFor } from '../../../../games/almamater/rules/spaces.ts'
+import { Icon } from '../../../plates/Icon.tsx'
+import { IconRow } from '../../../plates/IconRow.tsx'
+import { dealsOf } from '../effect-icons.ts'
+import { Place } from '../Place.tsx'
+import { shownPlayer, type TableInput } from '../table-input.ts'
+import { BishopQueue, Needed, Standing } from './Standing.tsx'
+
+const inTown: readonly Space['kind'][] = ['antiquarian', 'shared', 'park', 'laboratory', 'colloquium', 'bishop']
+
+/** The houses of the town: a door for each space, with what it offers and who stands there. */
+export function Town({ table }: { table: TableInput }) {
+  const spaces = boardOf(table.play).spaces.filter(space => inTown.includes(space.kind))
+  const ordered = spaces.toSorted((a, b) => inTown.indexOf(a.kind) - inTown.indexOf(b.kind))
+  return (
+    <div className="town">
+      <h2 className="am-title">{table.labels.town}</h2>
+      {ordered.map(space => (
+        <Door key={space.id} table={table} space={space} />
+      ))}
+    </div>
+  )
+}
+
+/** An arched door: the name over it, below it each offer as a line, and the masters on the threshold. */
+function Door({ table, space }: { table: TableInput; space: Space }) {
+  const { play, labels, name } = table
+  const player = shownPlayer(table)
+  const ordinary = space.kind !== 'bishop' && space.kind !== 'colloquium'
+  return (
+    <div className={`door door--${space.kind}`}>
+      <Place table={table} place={`space:${space.id}`} className="door-arch" readable>
+        <span className="door-name">{name(space.id)}</span>
+      </Place>
+      <div className="door-deals">
+        {space.actions
+          .flatMap(action => dealsOf(actionFor(play, player, action)))
+          .map(({ key, tokens }) => (
+            <Place key={key} table={table} place={`deal:${key}`} className="deal">
+              <IconRow tokens={tokens} />
+            </Place>
+          ))}
+        {space.kind === 'colloquium' && (
+          <span className="door-hint">
+            <Icon name="line" /> {labels.buyHint}
+          </span>
+        )}
+      </div>
+      <div className="door-step">
+        {ordinary && <Needed table={table} space={space} />}
+        {space.kind === 'bishop' ? (
+          <BishopQueue table={table} space={space} />
+        ) : (
+          <Standing table={table} space={space} />
+        )}
+      </div>
+    </div>
+  )
+}
