@@ -1,0 +1,40 @@
+import type { Language } from '../../kernel/words.ts'
+import type { InventionsTerm } from './terms.ts'
+
+/** What the terms of the judgement are called. */
+export const termWords: Readonly<Record<Language, Readonly<Record<InventionsTerm, string>>>> = {
+  en: {
+    points: 'points so far',
+    influence: 'influence',
+    sharing: 'cards waiting to be shared',
+    inventions: 'own inventions',
+    ideas: 'own ideas',
+    goals: 'private goals',
+    specialists: 'specialists and scholars',
+    citizens: 'citizens on the map',
+    regions: 'influence spaces within reach',
+    display: 'tiles to build',
+    tiles: 'progress tiles at work',
+    wealth: 'wealth tiles',
+    era: 'own era',
+    diplomats: 'diplomats',
+    rivals: 'what the others have',
+  },
+  it: {
+    points: 'punti finora',
+    influence: 'influenza',
+    sharing: 'carte in attesa di essere condivise',
+    inventions: 'invenzioni proprie',
+    ideas: 'idee proprie',
+    goals: 'obiettivi privati',
+    specialists: 'specialisti e studiosi',
+    citizens: 'cittadini sulla mappa',
+    regions: 'spazi influenza a portata',
+    display: 'tessere da costruire',
+    tiles: 'tessere progresso attive',
+    wealth: 'tessere ricchezza',
+    era: 'era propria',
+    diplomats: 'diplomatici',
+    rivals: 'ciò che hanno gli altri',
+  },
+}
