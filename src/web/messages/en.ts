@@ -1,6 +1,9 @@
+import { guidance } from './guidance/en.ts'
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 export const en = {
+  ...guidance,
   site: {
     name: 'Athenaeum',
     play: 'Play',

@@ -1,8 +1,10 @@
+import { guidance } from './guidance/it.ts'
 import type { Messages } from './messages.ts'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 export const it: Messages = {
+  ...guidance,
   site: {
     name: 'Athenaeum',
     play: 'Gioca',

@@ -3,7 +3,7 @@ import type { Language } from '../../kernel/words.ts'
 import type { en } from './en.ts'
 
 /** The same messages in any language: what is a text in English is a text, what takes a number takes a number. */
-type Translated<T> = {
+export type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...given: infer Given) => string

@@ -21,6 +21,9 @@ export type MarkState =
   | 'reason'
   | 'last-move'
   | 'final'
+  | 'hint-1'
+  | 'hint-2'
+  | 'hint-3'
 
 /** A piece that a preview shows where it would stand. */
 export interface Ghost {
@@ -80,6 +83,10 @@ export interface Pointing {
 }
 
 export const noMarks: Marks = { at: {} }
+
+/** How good an answer at this place is, where a hint says so: 1 is the best. */
+export const hintAt = (states: readonly MarkState[]): string | undefined =>
+  states.find(state => state.startsWith('hint-'))?.slice(-1)
 
 const none: readonly MarkState[] = []
 

@@ -28,6 +28,7 @@ export function QuestionSheet({
   who,
   spoken,
   clock,
+  aid,
   taking,
 }: {
   asking: Asking
@@ -37,6 +38,8 @@ export function QuestionSheet({
   who: SeatName
   spoken: (place: string) => string
   clock?: ReactNode
+  /** What helps to answer, between the question and its answers. */
+  aid?: ReactNode
   /** Undo, redo, restart. */
   taking: ReactNode
 }) {
@@ -66,6 +69,7 @@ export function QuestionSheet({
           ))}
         </p>
       </header>
+      {aid}
       <section className="question-list" aria-label={table.options}>
         {answering.narrowed !== undefined && (
           <div className="question-narrowed">

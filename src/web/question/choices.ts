@@ -100,7 +100,7 @@ function plainChoices(
       ...choiceOf(lookOn(lookFrom(play), seat, question, option), seat, board),
       option,
       label: withoutAmounts(words.option(play, option, question.frame), board),
-      purpose: (board?.purposeOf ?? plainPurpose)(option),
+      purpose: purposeIn(board, option),
       places: board?.placesOf(play, option, question.frame) ?? [],
       steps: 1,
       by: [],
@@ -171,6 +171,9 @@ function blockedChoices(
 /** Beside a board, what an answer costs and gives stands in its own column, for the whole of a journey. */
 const withoutAmounts = (label: string, board: Board | undefined): string =>
   board === undefined ? label : label.replace(/ \([^()]*\)$/, '')
+
+export const purposeIn = (board: Board | undefined, option: Option): Purpose =>
+  (board?.purposeOf ?? plainPurpose)(option)
 
 const leaving = ['stop', 'decline', 'end-turn', 'pass']
 

@@ -11,6 +11,8 @@ export interface Offered {
   readonly held: HeldPiece | undefined
 }
 
+const hintMarks: readonly MarkState[] = ['hint-1', 'hint-2', 'hint-3']
+
 /** The marks of a board: what can be answered, what is blocked, what is pointed at, what was moved last. */
 export function marksOf(
   offered: Offered | undefined,
@@ -18,6 +20,7 @@ export function marksOf(
   selected: Choice | undefined,
   last: { readonly places: readonly PlaceName[]; readonly mover: SeatColor | undefined },
   preview: Preview | undefined,
+  hinted: readonly (Choice | undefined)[] = [],
 ): Marks {
   const at: Record<PlaceName, MarkState[]> = {}
   const mark = (place: PlaceName, state: MarkState): void => {
@@ -36,6 +39,8 @@ export function marksOf(
     for (const place of blocked.places) if (at[place] === undefined) mark(place, 'blocked')
   for (const place of pointed?.places ?? []) mark(place, 'hover')
   for (const place of selected?.places ?? []) mark(place, 'selected')
+  for (const [at, choice] of hinted.entries())
+    for (const place of choice?.places ?? []) mark(place, hintMarks[at] ?? 'hint-3')
   for (const place of last.places) mark(place, 'last-move')
   if (offered?.held !== undefined) mark(offered.held.piece, 'selected')
   return {

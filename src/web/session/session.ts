@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts'
 import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { GameRecord } from '../../kernel/record.ts'
@@ -20,6 +21,8 @@ export interface TableCommands {
   undo(): void
   redo(): void
   restartTurn(): void
+  /** What a bot would do in the viewer's place while it is asked, from what the viewer sees. */
+  advise(): Promise<Advice>
   say(text: string): void
   note(text: string): void
   /** The record of the game; before the end only for tables of this browser. */

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
+import { HintButton } from '../hint/HintButton.tsx'
+import { HintSheet } from '../hint/HintSheet.tsx'
+import { useHint } from '../hint/use-hint.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { askingOf } from '../question/choices.ts'
@@ -53,6 +56,7 @@ export function PlayingTable({
   const carried = useRef<HTMLDivElement>(null)
   const dragging = useDragging(main, carried, answering)
   useTurning(main, answering.held !== undefined, answering.turn)
+  const hinting = useHint(asking, snapshot, board, commands.advise)
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const [recap, setRecap] = useState<number>()
   const [reading, read] = useState<PlaceName>()
@@ -93,7 +97,8 @@ export function PlayingTable({
     places: board === undefined || mover === undefined ? [] : (lastEpisode?.events.flatMap(board.placesOfEvent) ?? []),
     mover: mover === undefined ? undefined : board?.colorOf(play.state, mover),
   }
-  const marks = marksOf(answering, answering.pointed, answering.selected, last, preview)
+  const hinted = hinting.hinted.map(one => one.choice)
+  const marks = marksOf(answering, answering.pointed, answering.selected, last, preview, hinted)
   const boardProps: BoardProps = {
     play,
     pack: snapshot.pack,
@@ -152,7 +157,13 @@ export function PlayingTable({
             who={who}
             spoken={spoken}
             clock={clockOf(seat)}
-            taking={<TakeBack snapshot={snapshot} commands={commands} />}
+            aid={<HintSheet hinting={hinting} answering={answering} />}
+            taking={
+              <>
+                <TakeBack snapshot={snapshot} commands={commands} />
+                <HintButton hinting={hinting} />
+              </>
+            }
           />
         ) : (
           <WaitingSheet

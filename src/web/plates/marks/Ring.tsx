@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import { IconAt } from '../Icon.tsx'
 import { inkOf, type SeatColor } from '../seats.ts'
-import { type MarkState, ringOf } from '../targets.ts'
+import { hintAt, type MarkState, ringOf } from '../targets.ts'
 import { halfHeight, halfWidth, type Shape } from './shape.ts'
 
 const Outline = ({
@@ -47,6 +47,7 @@ export function OverMarks({
 }) {
   const w = halfWidth(shape) + 5
   const h = halfHeight(shape) + 5
+  const hint = hintAt(states)
   return (
     <>
       {states.includes('last-move') && (
@@ -55,6 +56,12 @@ export function OverMarks({
           className="crop-marks"
           stroke={mover === undefined ? 'var(--ink)' : inkOf(mover)}
         />
+      )}
+      {hint !== undefined && (
+        <g className="hint-mark" transform={`translate(${-w} ${-h})`}>
+          <circle r="9" />
+          <text y="4.5">{hint}</text>
+        </g>
       )}
       {states.includes('final') && (
         <g color="var(--cost)">

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { inkOf, type SeatColor, seatColors } from '../seats.ts'
-import { isLive, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
+import { hintAt, isLive, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
 import { targetProps } from './Target.tsx'
 
 /**
@@ -27,6 +27,7 @@ export function TargetBox({
 }) {
   const states = marksAt(marks, place)
   const ring = ringOf(states)
+  const hint = hintAt(states)
   const { 'aria-pressed': pressed, ...props } = targetProps(place, pointing, marks)
   const named = props['aria-label'] !== ''
   return (
@@ -38,6 +39,7 @@ export function TargetBox({
         {children}
       </span>
       {states.includes('last-move') && <span className="target-crop" />}
+      {hint !== undefined && <span className="target-hint">{hint}</span>}
       {states.includes('final') && (
         <span className="target-seal">
           <Icon name="seal" />

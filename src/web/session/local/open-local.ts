@@ -5,6 +5,7 @@ import { resume } from '../../../kernel/play.ts'
 import { settings } from '../../settings/settings.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
+import { adviceFor } from './advice.ts'
 import type { LocalView } from './local-table.ts'
 import { newTable } from './new-table.ts'
 import type { SavedTable } from './saved-table.ts'
@@ -90,6 +91,7 @@ function commandsOf(
     undo: () => asking(engine.undo()),
     redo: () => asking(engine.redo()),
     restartTurn: () => asking(engine.restartTurn()),
+    advise: () => adviceFor(store.get()),
     say(text) {
       const line = { at: Date.now(), name: saved.seats[saved.seat]?.name ?? '', seat: saved.seat, text }
       store.set({ ...store.get(), chat: [...store.get().chat, line] })

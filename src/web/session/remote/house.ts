@@ -1,3 +1,4 @@
+import type { Advice } from '../../../bots/advice.ts'
 import type { GameEvent } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
@@ -74,6 +75,10 @@ export async function lookAt(table: string, link: string | undefined): Promise<T
 /** What happened since the viewer last answered. */
 export const happenedSince = (table: string, link: string | undefined): Promise<readonly Told[]> =>
   ask<readonly Told[]>('GET', `/tables/${table}/since${query(link)}`)
+
+/** What a bot would do in the viewer's place. */
+export const adviceAt = (table: string, link: string | undefined): Promise<Advice> =>
+  ask<Advice>('GET', `/tables/${table}/advice${query(link)}`)
 
 interface Told {
   readonly answer: number

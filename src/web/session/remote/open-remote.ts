@@ -4,7 +4,7 @@ import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { happenedSince, lookAt, meAtHouse, recordOfTable } from './house.ts'
+import { adviceAt, happenedSince, lookAt, meAtHouse, recordOfTable } from './house.ts'
 import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
 import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
@@ -107,7 +107,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     snapshot: store.get,
     subscribe: store.subscribe,
     close: wire.close,
-    commands: commandsOf({ id, command, subscribe, told: () => told, store }),
+    commands: commandsOf({ id, link, command, subscribe, told: () => told, store }),
   }
 }
 
@@ -124,13 +124,14 @@ async function pastOf(game: Game, view: Told['view'], id: string, link: string |
 
 interface Reach {
   readonly id: string
+  readonly link: string | undefined
   readonly command: (wanted: Command) => Promise<boolean>
   readonly subscribe: (as: Viewer) => void
   readonly told: () => Told
   readonly store: { get(): TableSnapshot; subscribe(listener: () => void): () => void }
 }
 
-function commandsOf({ id, command, subscribe, told, store }: Reach): TableSession['commands'] {
+function commandsOf({ id, link, command, subscribe, told, store }: Reach): TableSession['commands'] {
   const seat = (): Seat => {
     const { as } = told()
     return as === 'spectator' ? -1 : as
@@ -147,6 +148,7 @@ function commandsOf({ id, command, subscribe, told, store }: Reach): TableSessio
     undo: mine('undo'),
     redo: mine('redo'),
     restartTurn: mine('restart-turn'),
+    advise: () => adviceAt(id, link),
     say: text => void command({ kind: 'say', text }),
     note: text => void command({ kind: 'note', seat: seat(), text }),
     record: () => recordOfTable(id, undefined),

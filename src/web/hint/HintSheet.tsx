@@ -1,0 +1,102 @@
+import type { TermDifference } from '../../bots/advice.ts'
+import { useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import { choiceProps } from '../question/OptionRow.tsx'
+import type { Answering } from '../question/use-answering.ts'
+import './hint.css'
+import type { Hinted } from './hinted.ts'
+import { pointsIn, signedIn } from './points.ts'
+import type { Hinting } from './use-hint.ts'
+
+/** What a master would do, best first: each can be pointed at and picked like the answer that it is. */
+export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hinting: Hinting; answering: Answering }) {
+  const { messages } = useSpeech()
+  const { hint: say, site } = messages
+  if (hint.kind === 'none') return null
+  return (
+    <section className="hint" aria-label={say.title} aria-live="polite">
+      <header>
+        <Icon name="lamp" /> <b>{say.title}</b>
+        <button type="button" className="text-button" aria-label={site.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {hint.kind === 'thinking' && <p>{say.thinking}</p>}
+      {hint.kind === 'failed' && <p role="alert">{say.failed(hint.why)}</p>}
+      {hint.kind === 'given' && (
+        <>
+          <ol>
+            {hinted.map((one, at) => (
+              <HintRow
+                key={one.option.key}
+                hinted={one}
+                rank={at + 1}
+                alone={hinted.length === 1}
+                words={hint.advice.words}
+                answering={answering}
+              />
+            ))}
+          </ol>
+          {!hint.advice.knowsGame && <p>{say.plain}</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+function HintRow({
+  hinted: { option, choice, label, goesOn },
+  rank,
+  alone,
+  words,
+  answering,
+}: {
+  hinted: Hinted
+  rank: number
+  alone: boolean
+  words: Readonly<Record<'en' | 'it', Readonly<Record<string, string>>>>
+  answering: Answering
+}) {
+  const { language, messages } = useSpeech()
+  const { hint: say } = messages
+  const { difference, terms } = option
+  const size = Math.abs(difference)
+  const points = pointsIn(language, size)
+  const verdict = alone
+    ? say.only
+    : rank === 1
+      ? difference < EVEN
+        ? say.even
+        : say.better(points)
+      : difference > -EVEN
+        ? say.about
+        : say.worse(points)
+  const because = (one: TermDifference): string =>
+    `${words[language][one.term] ?? one.term} ${signedIn(language, one.difference)}`
+  const inside = (
+    <>
+      <span className="hint-rank" aria-hidden="true">
+        {rank}
+      </span>
+      <span>
+        <b>{label}</b> <span className="hint-verdict">{verdict}</span>
+        {terms.length > 0 && <small>{terms.map(because).join(' · ')}</small>}
+        {goesOn.length > 0 && <small>{say.goesOn(goesOn.join(', '))}</small>}
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {choice === undefined ? (
+        <div className="hint-row">{inside}</div>
+      ) : (
+        <button type="button" className="hint-row" {...choiceProps(choice, answering)}>
+          {inside}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Differences below this many points are noise. */
+const EVEN = 0.3

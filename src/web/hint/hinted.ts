@@ -1,0 +1,77 @@
+import type { Advice, AdvisedOption } from '../../bots/advice.ts'
+import type { Play, Seat } from '../../kernel/contract.ts'
+import { questionFor } from '../../kernel/play.ts'
+import type { Language } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { type Asking, type Choice, purposeIn } from '../question/choices.ts'
+import { lookFrom, lookOn, nextQuestion } from '../question/look-ahead.ts'
+
+/** An option that a bot advises, as a person can take it. */
+export interface Hinted {
+  readonly option: AdvisedOption
+  /** The choice of the question that begins as the bot would; undefined where only a list of its own has it. */
+  readonly choice: Choice | undefined
+  readonly label: string
+  /** How the bot would go on, answer by answer, as far as that can be told from what is seen. */
+  readonly goesOn: readonly string[]
+}
+
+/** The advice in the words of the question to which it was given. */
+export function hintedOptions(
+  { options }: Advice,
+  asking: Asking,
+  play: Play,
+  seat: Seat,
+  board: Board | undefined,
+  language: Language,
+): readonly Hinted[] {
+  return options.map(option => {
+    const choice = choiceFor(asking.choices, option.line)
+    const told = tellLine(play, seat, option.line, board, language)
+    return {
+      option,
+      choice,
+      label: choice?.label ?? told[0]?.label ?? option.key,
+      goesOn: told.slice(choice?.keys.length ?? 1).flatMap(step => (step.leaves ? [] : step.label)),
+    }
+  })
+}
+
+/** Of the choices that begin with the bot's answer, the one that goes furthest with it. */
+function choiceFor(choices: readonly Choice[], line: readonly string[]): Choice | undefined {
+  const common = ({ keys }: Choice): number => {
+    const parts = keys.findIndex((key, at) => key !== line[at])
+    return parts < 0 ? keys.length : parts
+  }
+  return choices
+    .filter(choice => choice.keys[0] === line[0])
+    .toSorted((a, b) => common(b) - common(a) || a.keys.length - b.keys.length)[0]
+}
+
+interface Step {
+  readonly label: string
+  /** It only ends something: not worth a word. */
+  readonly leaves: boolean
+}
+
+/** Answers one after the other in words, on a copy of what the viewer sees; it ends where something hidden is met. */
+function tellLine(
+  play: Play,
+  seat: Seat,
+  line: readonly string[],
+  board: Board | undefined,
+  language: Language,
+): readonly Step[] {
+  const words = play.game.words[language]
+  const told: Step[] = []
+  let ahead = lookFrom(play)
+  for (const key of line) {
+    const at = ahead.play
+    const question = told.length === 0 ? questionFor(play, seat) : nextQuestion(ahead, seat)
+    const option = question?.options.find(one => one.key === key)
+    if (at === undefined || question === undefined || option === undefined) break
+    told.push({ label: words.option(at, option, question.frame), leaves: purposeIn(board, option) === 'leave' })
+    ahead = lookOn(ahead, seat, question, option)
+  }
+  return told
+}

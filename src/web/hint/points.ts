@@ -1,0 +1,16 @@
+import type { Language } from '../../kernel/words.ts'
+
+const words: Readonly<Record<Language, (points: string, one: boolean) => string>> = {
+  en: (points, one) => `${points} ${one ? 'point' : 'points'}`,
+  it: (points, one) => `${points} ${one ? 'punto' : 'punti'}`,
+}
+
+/** `2.5 points` */
+export function pointsIn(language: Language, points: number): string {
+  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(points)
+  return words[language](written, written === '1')
+}
+
+/** `+2.5`, `−0.3` */
+export const signedIn = (language: Language, points: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' }).format(points).replace('-', '−')
