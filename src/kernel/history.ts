@@ -4,16 +4,19 @@ import { Refusal } from './errors.ts'
 import { answer, type Outcome, resume } from './play.ts'
 import { isTogetherFrame, stillSecret } from './together.ts'
 
-/** An answer that was given, with the state before it, so that it can be taken back exactly. */
+/** An answer that was given. */
 export interface Given {
   readonly seat: Seat
   readonly key: string
 }
-interface Past<S extends CoreState> extends Given {
-  readonly before: S
+/** What decides whether an answer can be taken back. */
+export interface Weighed extends Given {
   readonly barrier: Readonly<Barrier>
-  /** The frame that was asked, when it asked several seats at once. */
+  /** It went to a question that several seats were asked at once. */
   readonly together: boolean
+}
+interface Past<S extends CoreState> extends Weighed {
+  readonly before: S
 }
 
 /** A game with its past: what was answered, and the way back. */
@@ -51,10 +54,10 @@ function answerSafely<S extends CoreState, C>(history: History<S, C>, before: S,
  * How many of the last answers must go so that this seat's last answer is taken back alone: a number, or why it cannot be.
  * An answer given secretly with others may be taken back while the others have only answered the same question.
  */
-export function stepsToUndo(history: History, seat: Seat): number | UndoRefusal {
+export function stepsToUndo(history: WeighedHistory, seat: Seat): number | UndoRefusal {
   const { past } = history
   for (let steps = 1; steps <= past.length; steps++) {
-    const step = past[past.length - steps] as Past<CoreState>
+    const step = past[past.length - steps] as Weighed
     const { revealed, chance } = step.barrier
     if (revealed || chance) return step.seat === seat ? 'revealed' : 'others-answered'
     if (step.seat === seat) {
@@ -66,7 +69,13 @@ export function stepsToUndo(history: History, seat: Seat): number | UndoRefusal 
   return 'nothing'
 }
 
-const mayRetract = ({ play }: History, { together, seat, key }: Past<CoreState>): boolean =>
+/** Enough of a history to know what can be taken back. */
+interface WeighedHistory {
+  readonly play: Play
+  readonly past: readonly Weighed[]
+}
+
+const mayRetract = ({ play }: WeighedHistory, { together, seat, key }: Weighed): boolean =>
   together && stillSecret(play.state, seat, key)
 
 export type UndoRefusal = 'nothing' | 'revealed' | 'others-answered' | 'handed-over'

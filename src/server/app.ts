@@ -133,7 +133,7 @@ function socketRoute(app: FastifyInstance, house: House, hall: Hall): void {
         if (left > 0) connections.set(ip, left)
         else connections.delete(ip)
       })
-      attend(house, hall, socket, request.visitor)
+      attend(house, hall, socket, request.raw.socket, request.visitor)
     },
   })
 }

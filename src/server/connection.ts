@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '../protocol/socket.ts'
 import type { Person } from '../store/port.ts'
@@ -13,11 +14,18 @@ import type { Watcher } from './watching.ts'
 const PATIENCE = 200
 
 /** One client's socket: reads messages, checks them, and answers each. */
-export function attend(house: House, hall: Hall, socket: WebSocket, person: Person | undefined): void {
+export function attend(
+  house: House,
+  hall: Hall,
+  socket: WebSocket,
+  transport: Socket,
+  person: Person | undefined,
+): void {
   const { limits } = house.settings
   const speed = pace(limits.messagesPerSecond, limits.messageBurst)
   const watched = new Map<string, Watcher>()
   let tooFast = 0
+  let holding = false
 
   const sendText = (text: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return
@@ -28,7 +36,18 @@ export function attend(house: House, hall: Hall, socket: WebSocket, person: Pers
     }
     house.metrics.count('deliveries')
     house.metrics.count('bytes_sent', text.length)
+    holdBack()
     socket.send(text, { binary: false })
+  }
+  /** What is said in one breath, as an update and the word that it is done, goes out in one write. */
+  function holdBack(): void {
+    if (holding) return
+    holding = true
+    transport.cork()
+    process.nextTick(() => {
+      holding = false
+      transport.uncork()
+    })
   }
   const send = (message: ServerMessage): void => sendText(Buffer.from(JSON.stringify(message)))
   const refuse = (id: string | undefined, code: string, message: string): void => {

@@ -41,7 +41,7 @@ export interface Hall {
   /** Lets the bots of a table think, if any is asked. */
   wakeBots(id: string): Promise<boolean>
   /** Heard after each change of a table that this process has made itself. */
-  onChange(listener: (live: LiveTable, before: Table) => void): void
+  onChange(listener: (live: LiveTable) => void): void
   /** Another process has added to a table. */
   heard(id: string, number: number): void
   /** Others may have added to any table. */
@@ -60,7 +60,7 @@ const PRESENCE_AFTER = 100
 export function createHall(house: House): Hall {
   const tables = new Map<string, Promise<LiveTable>>()
   const loaded = new Map<string, LiveTable>()
-  const listeners: ((live: LiveTable, before: Table) => void)[] = []
+  const listeners: ((live: LiveTable) => void)[] = []
   let closing = false
 
   function live(id: string): Promise<LiveTable> {
@@ -104,7 +104,7 @@ export function createHall(house: House): Hall {
         }
         throw fault
       } finally {
-        if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one, before)
+        if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one)
       }
     })
   }
@@ -187,10 +187,10 @@ export function createHall(house: House): Hall {
         async one => {
           if (command.kind === 'seat-bot') mustBeLevel(house.bots, command.level)
           const by = actorOf(one.table)
-          const next = newTableId()
-          if (command.kind === 'rematch') await prepareRematch(one, by, next)
+          const next = command.kind === 'rematch' ? newTableId() : undefined
+          if (next !== undefined) await prepareRematch(one, by, next)
           const number = await act(house, one, `${by.person}:${request}`, table =>
-            decide(table, { command, by, now: house.now(), seed: newSeed(), table: next }),
+            decide(table, { command, by, now: house.now(), seed: newSeed, table: () => next ?? newTableId() }),
           )
           house.metrics.count('commands')
           return number

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Seat } from '../kernel/contract.ts'
 import type { Job } from '../store/port.ts'
-import { askedSeats, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
-import { BOTS_JOB, CLOCK_JOB } from './duties.ts'
+import { BOTS_JOB, CLOCK_JOB, TURN_JOB, type TurnPayload } from './duties.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { callWebhook } from './webhooks.ts'
@@ -12,8 +10,6 @@ import { callWebhook } from './webhooks.ts'
 const EVERY = 500
 const LEASE = 30_000
 const AT_ONCE = 32
-
-const TURN_JOB = 'turn:'
 
 /** Does what is due: clocks that ran out, bots of processes that died, webhooks. */
 export function startJobs(house: House, hall: Hall) {
@@ -57,25 +53,6 @@ export function startJobs(house: House, hall: Hall) {
       clearInterval(timer)
       await round
     },
-  }
-}
-
-interface TurnPayload {
-  readonly seat: Seat
-  readonly asked: number
-  readonly attempt: number
-}
-
-/** Notes that somebody with a webhook is to be told of their turn. */
-export async function scheduleWebhooks(house: House, before: Table, after: Table): Promise<void> {
-  const newlyAsked = askedSeats(after).filter(seat => !askedSeats(before).includes(seat) || before.course === undefined)
-  for (const seat of newlyAsked) {
-    const holder = after.seats[seat]
-    if (holder?.kind !== 'person') continue
-    const person = await house.store.person(holder.person)
-    if (person?.webhook === undefined) continue
-    const payload: TurnPayload = { seat, asked: after.askedSince[seat] ?? 0, attempt: 1 }
-    await house.store.schedule(after.header.id, { kind: `${TURN_JOB}${seat}`, dueAt: house.now(), payload })
   }
 }
 

@@ -8,7 +8,7 @@ import { gameShelf } from './games.ts'
 import { createHall } from './hall.ts'
 import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
-import { scheduleWebhooks, startJobs } from './jobs.ts'
+import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
 import { type ServeOptions, settle } from './settings.ts'
 
@@ -38,12 +38,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     now: () => Date.now(),
   }
   const hall = createHall(house)
-  hall.onChange((live, before) => {
-    letBotsPlay(house, hall, live)
-    scheduleWebhooks(house, before, live.table).catch(fault =>
-      house.log.warn({ table: live.id, err: fault }, 'a webhook could not be noted'),
-    )
-  })
+  hall.onChange(live => letBotsPlay(house, hall, live))
   const deafen = house.store.listen({ appended: hall.heard, missed: hall.catchUpAll })
   const key = await house.store.constant('cookie-key', () => randomBytes(32).toString('hex'))
   await fillApp(app, house, hall, key)

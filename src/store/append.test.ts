@@ -167,6 +167,25 @@ describe.each(engines)('appends on %s', engine => {
     expect(await store.nextDue()).toBeUndefined()
   })
 
+  test('an order for a webhook is kept only for somebody who has one', async () => {
+    const table = await aTable(store)
+    const person = { name: 'Lise', settings: {}, createdAt: 1 }
+    await store.createPerson({ ...person, id: `${table}-with`, webhook: 'https://example.org/turn' })
+    await store.createPerson({ ...person, id: `${table}-without` })
+    const order = { dueAt: 1, payload: {} }
+    await store.append({
+      table,
+      from: 1,
+      entries: [{}],
+      schedule: [
+        { ...order, kind: 'turn:0', webhookOf: `${table}-with` },
+        { ...order, kind: 'turn:1', webhookOf: `${table}-without` },
+        { ...order, kind: 'turn:2', webhookOf: 'nobody' },
+      ],
+    })
+    expect((await store.claimDue(1, 10, 'me', 1_000)).map(job => job.kind)).toEqual(['turn:0'])
+  })
+
   test('closing finishes what is queued and refuses what comes later', async () => {
     const table = await aTable(store)
     const closing = await database.open()

@@ -32,6 +32,12 @@ export type WrittenListing = {
   updatedAt: number
 }
 
-export type WrittenJob = { id: string; kind: string; dueAt: number; payload: string }
+export type WrittenJob = {
+  id: string
+  kind: string
+  dueAt: number
+  payload: string
+  webhookOf: string | undefined
+}
 
 export type CommitResult = AppendResult | { outcome: 'unknown table' }

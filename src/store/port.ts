@@ -39,7 +39,7 @@ export type Append = {
   request?: string
   /** What follows from the entries, durable with them or not at all. */
   listing?: ListingChange
-  schedule?: readonly JobOrder[]
+  schedule?: readonly AppendedOrder[]
   /** Kinds of jobs of this table that are no longer due. */
   unschedule?: readonly string[]
 }
@@ -193,6 +193,9 @@ export type LinkStore = {
 
 /** Something to be done for a table at a time: a clock that runs out. A newer one of the same kind replaces it. */
 export type JobOrder = { kind: string; dueAt: number; payload: object }
+
+/** An order that goes with an append. One for a person's webhook is dropped if that person has none at that moment. */
+export type AppendedOrder = JobOrder & { webhookOf?: string }
 
 export type Job = { id: string; table: string; kind: string; dueAt: number; payload: unknown }
 

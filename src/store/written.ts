@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WrittenAppend, WrittenJob, WrittenListing } from './engine.ts'
-import type { Append, JobOrder, ListingChange } from './port.ts'
+import type { Append, AppendedOrder, ListingChange } from './port.ts'
 import { StoreError } from './port.ts'
 
 const longestId = 200
@@ -45,10 +45,11 @@ function writtenListing(listing: ListingChange): WrittenListing {
   }
 }
 
-export function writtenJob({ kind, dueAt, payload }: JobOrder): WrittenJob {
+export function writtenJob({ kind, dueAt, payload, webhookOf }: AppendedOrder): WrittenJob {
   checkId('kind of job', kind)
   checkTime('dueAt', dueAt)
-  return { id: randomUUID(), kind, dueAt, payload: json('payload', payload) }
+  if (webhookOf !== undefined) checkId('person id', webhookOf)
+  return { id: randomUUID(), kind, dueAt, payload: json('payload', payload), webhookOf }
 }
 
 /** Ids and names are indexed, and go to both databases and back unchanged. */

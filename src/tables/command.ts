@@ -48,8 +48,8 @@ export interface Request {
   readonly command: Command
   readonly by: Who
   readonly now: number
-  /** A fresh seed, for `start`. */
-  readonly seed: string
-  /** A fresh table id, for `rematch`. */
-  readonly table: string
+  /** Makes a fresh seed, for `start`. */
+  readonly seed: () => string
+  /** Makes the id of the next table, for `rematch`. */
+  readonly table: () => string
 }

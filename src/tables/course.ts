@@ -1,15 +1,12 @@
 import { seedCommitment } from '../kernel/chance.ts'
 import { prepared } from '../kernel/components.ts'
-import type { Barrier, CoreState, Game, GameEvent, Play, Seat } from '../kernel/contract.ts'
-import { type Given, stepsToUndo, type UndoRefusal } from '../kernel/history.ts'
+import type { CoreState, Game, GameEvent, Play, Seat } from '../kernel/contract.ts'
+import { type Given, stepsToUndo, type UndoRefusal, type Weighed } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import { answer, type Beginning, begin, fork, questionFor, resume } from '../kernel/play.ts'
 
 /** An answer with what decides whether it can be taken back. */
-export interface Step extends Given {
-  readonly barrier: Readonly<Barrier>
-  /** It went to a question that several seats were asked at once. */
-  readonly together: boolean
+export interface Step extends Weighed {
   /** A turn ended with it: it was the confirmation, the kernel confirmed by itself, or the game said so. */
   readonly endsTurn: boolean
 }
@@ -103,8 +100,8 @@ export interface WayBack {
 
 /** The way back over a seat's own last answer, or why it is not its alone to take. */
 export function wayBack(course: Course, seat: Seat): WayBack | UndoRefusal {
-  const past = [...(course.sealed === undefined ? [] : [course.sealed]), ...course.tail]
-  const steps = stepsToUndo({ play: course.play, past: past.map(step => ({ ...step, before: course.base })) }, seat)
+  const past = course.sealed === undefined ? course.tail : [course.sealed, ...course.tail]
+  const steps = stepsToUndo({ play: course.play, past }, seat)
   if (typeof steps === 'string') return steps
   const to = course.answers.length - steps
   return { to, again: course.answers.slice(to + 1) }

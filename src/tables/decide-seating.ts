@@ -67,13 +67,13 @@ export function openASeat(table: Table, by: Who, seat: Seat): readonly EntryBody
   return holderOf(table.seats, seat).kind === 'open' ? [] : [{ kind: 'seated', seat, holder: openSeat }]
 }
 
-export function start(table: Table, by: Who, seed: string): readonly EntryBody[] {
+export function start(table: Table, by: Who, newSeed: () => string): readonly EntryBody[] {
   mustBeOpen(table)
   mustBeHost(table, by)
   const open = table.seats.findIndex(holder => holder.kind === 'open')
   if (open >= 0)
     throw new TableRefusal('seats-open', `seat ${open} is open: wait for somebody, give it to a bot, or take it away`)
-  return [{ kind: 'started', seed, rulesVersion: table.game.rulesVersion }]
+  return [{ kind: 'started', seed: newSeed(), rulesVersion: table.game.rulesVersion }]
 }
 
 export function leave(table: Table, seat: Seat): readonly EntryBody[] {
@@ -113,12 +113,12 @@ export function allowCoach(
   return [{ kind: 'seated', seat, holder: { ...seatOf(holder), ...(allowed ? { coach: true } : {}) } }]
 }
 
-export function rematch(table: Table, by: Who, next: string): readonly EntryBody[] {
+export function rematch(table: Table, by: Who, newTable: () => string): readonly EntryBody[] {
   if (statusOf(table) !== 'finished') throw new TableRefusal('not-playing', 'a rematch follows a finished game')
   if (table.rematch !== undefined) return []
   if (seatHeldBy(table.seats, by.person) === undefined)
     throw new TableRefusal('not-seated', 'only those who played can ask for a rematch')
-  return [{ kind: 'rematched', table: next }]
+  return [{ kind: 'rematched', table: newTable() }]
 }
 
 /** The table of a rematch: the same game and seats, with whoever left still out. */

@@ -11,9 +11,14 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     `select (select max(number) from entries where table_id = ?) as last, earlier.number as first, earlier.span as span
       from (select 1) left join entries earlier on earlier.table_id = ? and earlier.request = ?`,
   )
-  const addEntry = connection.prepare(
-    'insert into entries (table_id, number, request, span, body) values (?, ?, ?, ?, ?)',
+  // Only where the entry before it is there, its number is free and its request is new: else nothing changes.
+  const addFirst = connection.prepare(
+    `insert into entries (table_id, number, request, span, body) select ?, ?, ?, ?, ?
+      where case ? when 1 then exists (select 1 from tables where id = ?)
+        else exists (select 1 from entries where table_id = ? and number = ?) end
+      on conflict do nothing`,
   )
+  const addNext = connection.prepare('insert into entries (table_id, number, body) values (?, ?, ?)')
   const changeListing = connection.prepare(
     `update tables set status = coalesce(?, status), visibility = coalesce(?, visibility),
       summary = coalesce(?, summary), updated_at = ? where id = ?`,
@@ -23,26 +28,32 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
   const unschedule = connection.prepare('delete from jobs where table_id = ? and kind = ?')
   const schedule = connection.prepare(
     `insert or replace into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)
-      values (?, ?, ?, ?, ?, null, ?)`,
+      select ?, ?, ?, ?, ?, null, ?
+      where ? is null or exists (select 1 from people where id = ? and webhook is not null)`,
   )
 
   function append(one: WrittenAppend): CommitResult {
     const { table, from, bodies, request } = one
-    const [place] = findPlace.all([table, table, request ?? null])
-    if (typeof place?.first === 'number') {
-      return { outcome: 'repeated', first: place.first, last: place.first + Number(place.span) - 1 }
-    }
-    const last = Number(place?.last ?? 0)
-    if (last === 0 && knownTable.all([table]).length === 0) return { outcome: 'unknown table' }
-    if (last !== from - 1) return { outcome: 'conflict', last }
-    for (const [index, body] of bodies.entries()) {
-      const isFirst = index === 0
-      addEntry.run([table, from + index, isFirst ? (request ?? null) : null, isFirst ? bodies.length : null, body])
-    }
+    const [first, ...more] = bodies
+    const added = addFirst.run([table, from, request ?? null, bodies.length, first, from, table, table, from - 1])
+    if (added === 0) return whyNot(one)
+    for (const [index, body] of more.entries()) addNext.run([table, from + 1 + index, body])
     if (one.listing) list(table, one.listing)
     for (const kind of one.unschedule) unschedule.run([table, kind])
-    for (const job of one.schedule) schedule.run([job.id, table, job.kind, job.dueAt, job.dueAt, job.payload])
+    for (const { id, kind, dueAt, payload, webhookOf = null } of one.schedule)
+      schedule.run([id, table, kind, dueAt, dueAt, payload, webhookOf, webhookOf])
     return { outcome: 'appended', first: from, last: from + bodies.length - 1 }
+  }
+
+  /** Its request is there already, or others came first, or there is no such table. */
+  function whyNot({ table, request }: WrittenAppend): CommitResult {
+    const [place] = findPlace.all([table, table, request ?? null])
+    if (typeof place?.first === 'number')
+      return { outcome: 'repeated', first: place.first, last: place.first + Number(place.span) - 1 }
+    const last = Number(place?.last ?? 0)
+    return last === 0 && knownTable.all([table]).length === 0
+      ? { outcome: 'unknown table' }
+      : { outcome: 'conflict', last }
   }
 
   function list(table: string, { status, visibility, summary, people, updatedAt }: WrittenListing): void {

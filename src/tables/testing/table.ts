@@ -43,7 +43,7 @@ export function trial(options: TrialOptions = {}): Trial {
 
 /** Gives a person's command and keeps what came of it. */
 export function give(trial: Trial, by: Who, command: Command, seed = 'a seed for tests'): readonly Entry[] {
-  const decision = decide(trial.table, { command, by, now: trial.now, seed, table: 't2' })
+  const decision = decide(trial.table, { command, by, now: trial.now, seed: () => seed, table: () => 't2' })
   return keep(trial, decision)
 }
 
