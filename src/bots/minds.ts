@@ -9,4 +9,5 @@ const minds: ReadonlyMap<string, Mind> = new Map([
   ['newton', newtonMind as Mind],
 ])
 
+export const mindOf = <S extends CoreState, C>(game: Game<S, C>): Mind<S, C> =>
   (minds.get(game.id) ?? plainMind) as unknown as Mind<S, C>
