@@ -47,21 +47,25 @@ function handlersFor(place: PlaceName, pointing: Pointing): Handlers {
   return fresh
 }
 
-/** The outline that takes the pointer and the keys: a button whenever there is something to answer or a reason to read. */
-function Hit({ place, shape, marks, pointing }: { place: PlaceName; shape: Shape; marks: Marks; pointing: Pointing }) {
+/** What an outline needs to take the pointer and the keys: a button whenever there is something to answer or a reason to read. */
+export function hitProps(place: PlaceName, pointing: Pointing, marks: Marks) {
   const live = isLive(marksAt(marks, place))
   const pick = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     pointing.onPick?.(place)
   }
-  const props = {
+  return {
     ...targetProps(place, pointing, marks),
     className: 'target-hit',
     role: live ? 'button' : 'img',
     tabIndex: live ? 0 : undefined,
     onKeyDown: live ? pick : undefined,
   }
+}
+
+function Hit({ place, shape, marks, pointing }: { place: PlaceName; shape: Shape; marks: Marks; pointing: Pointing }) {
+  const props = hitProps(place, pointing, marks)
   if (shape.kind === 'disc') return <circle {...props} r={Math.max(shape.radius + 3, 14)} />
   const { width, height } = shape
   return <rect {...props} x={-width / 2 - 2} y={-height / 2 - 2} width={width + 4} height={height + 4} />

@@ -5,6 +5,7 @@ import { volume } from '../../../plates/icon-tokens.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import type { Marks, Pointing } from '../../../plates/targets.ts'
 import { type TableForm, useTableForm } from '../../use-table-form.ts'
+import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { HandCards, HandSheet, Masters, Standing } from '../cards/Hand.tsx'
 import { Market } from '../cards/Market.tsx'
 import type { NewtonComponents } from '../components.ts'
@@ -18,7 +19,6 @@ import { TracksPlate } from '../tracks/TracksPlate.tsx'
 import { tracksHeight, tracksWidth } from '../tracks/track-layout.ts'
 import { tracksFocus } from '../tracks/tracks-focus.ts'
 import { type Panel, panelsOf, panelsWithTargets } from './panels.ts'
-import { ZoomedPlate } from './ZoomedPlate.tsx'
 
 export interface NewtonTableProps {
   readonly scene: NewtonScene

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Box, centerOf } from '../../../plates/geometry.ts'
-import { Icon } from '../../../plates/Icon.tsx'
+import { type Box, centerOf } from '../plates/geometry.ts'
+import { Icon } from '../plates/Icon.tsx'
+import './zoomed.css'
 
 /** Text on a plate is not set larger than this, nor smaller while a part of it is shown. */
 const most = 1.2
