@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
+import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { SeatSymbol } from '../../../plates/SeatSymbol.tsx'
 import { fillOf, seatColors } from '../../../plates/seats.ts'
@@ -24,8 +25,8 @@ function Rank({ level, color }: { level: number; color: string | undefined }) {
   )
 }
 
-/** The printed face of a card: it never changes. */
-const Face = memo(function Face({
+/** The printed face of a card. */
+function Face({
   id,
   form,
   components,
@@ -61,24 +62,22 @@ const Face = memo(function Face({
       </span>
     </>
   )
-})
+}
 
 /**
  * An action card. Upright: volumes and effects above, the symbol below on sunken paper. Lying: the symbol left. Half: pushed
  * under the desk, only the symbol is left to see.
  */
-export const ActionCard = ({
-  id,
-  form = 'upright',
-  components,
-  marks,
-  pointing,
-  labels,
-}: CardInput & { id: string; form?: CardForm }) => (
-  <TargetBox place={`card:${id}`} marks={marks} pointing={pointing} readable className={`card card--${form}`}>
-    <Face id={id} form={form} components={components} labels={labels} />
-  </TargetBox>
+export const ActionCard = ({ form = 'upright', marks, ...card }: CardInput & { id: string; form?: CardForm }) => (
+  <MarkedCard {...card} form={form} marks={onlyAt(marks, `card:${card.id}`)} />
 )
+
+/** A face never changes: a card is drawn again only when its marks do. */
+const MarkedCard = memo(({ marks, pointing, ...face }: CardInput & { id: string; form: CardForm }) => (
+  <TargetBox place={`card:${face.id}`} marks={marks} pointing={pointing} readable className={`card card--${face.form}`}>
+    <Face {...face} />
+  </TargetBox>
+))
 
 /** A card that lies face down for this reader. */
 export const CardBack = ({ form }: { form: CardForm }) => <span className={`card card--${form} card-back`} />

@@ -1,7 +1,10 @@
 import { memo, useId } from 'react'
 import { nearestTarget } from '../../../plates/marks/nearest-target.ts'
+import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
 import type { BoardInput } from '../board-input.ts'
+import type { NewtonComponents, PlaceData } from '../components.ts'
 import { CompassRose } from './CompassRose.tsx'
 import { MapGhosts, MapPieces, ScoreMarkers } from './MapPieces.tsx'
 import { MapChips, MapWay } from './MapPreview.tsx'
@@ -29,6 +32,33 @@ const Names = memo(function Names({ names }: { names: readonly NameLayout[] }) {
   ))
 })
 
+/** A place with what lies on it; drawn again only when that or its marks change. */
+const MapPlace = memo(function MapPlace({
+  place,
+  x,
+  y,
+  tile,
+  token,
+  components,
+  marks,
+  pointing,
+}: {
+  place: PlaceData
+  x: number
+  y: number
+  tile: string | undefined
+  token: string | undefined
+  components: NewtonComponents
+  marks: Marks
+  pointing: Pointing
+}) {
+  return (
+    <Target place={`place:${place.id}`} at={{ x, y }} shape={shapeOfPlace(place)} marks={marks} pointing={pointing}>
+      <PlaceDrawing place={place} tile={tile} token={token} components={components} />
+    </Target>
+  )
+})
+
 /** The map of Europe in its graduated frame. */
 export function MapPlate({ scene, components, marks, pointing, title }: BoardInput & { title: string }) {
   const clip = useId()
@@ -54,21 +84,16 @@ export function MapPlate({ scene, components, marks, pointing, title }: BoardInp
         <MapWay preview={marks.preview} layout={layout} />
         <RouteCosts routes={layout.routes} />
         {layout.places.map(({ place, at }) => (
-          <Target
+          <MapPlace
             key={place.id}
-            place={`place:${place.id}`}
-            at={at}
-            shape={shapeOfPlace(place)}
-            marks={marks}
+            place={place}
+            {...at}
+            tile={scene.tiles[place.id]}
+            token={scene.bonus[place.id]}
+            components={components}
+            marks={onlyAt(marks, `place:${place.id}`)}
             pointing={pointing}
-          >
-            <PlaceDrawing
-              place={place}
-              tile={scene.tiles[place.id]}
-              token={scene.bonus[place.id]}
-              components={components}
-            />
-          </Target>
+          />
         ))}
         <Names names={layout.names} />
         <MapPieces scene={scene} layout={layout} />

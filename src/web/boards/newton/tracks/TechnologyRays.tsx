@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import { IconAt } from '../../../plates/Icon.tsx'
+import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { Tile } from '../../../plates/pieces/Tile.tsx'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
 import { BonusToken } from '../BonusToken.tsx'
 import type { BoardInput } from '../board-input.ts'
 import { byId, type NewtonComponents, type TechSpaceData } from '../components.ts'
@@ -36,8 +38,8 @@ const Prism = () => (
   </g>
 )
 
-/** What is printed and what lies on a space, drawn around the origin; drawn again only when that changes. */
-const SpaceDrawing = memo(function SpaceDrawing({
+/** What is printed and what lies on a space, drawn around the origin. */
+function SpaceDrawing({
   space,
   tile,
   token,
@@ -104,6 +106,20 @@ const SpaceDrawing = memo(function SpaceDrawing({
     default:
       return <circle r="8" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.25" />
   }
+}
+
+/** A space with what lies on it; drawn again only when that or its marks change. */
+const TechSpace = memo(function TechSpace({
+  marks,
+  pointing,
+  ...drawn
+}: Parameters<typeof SpaceDrawing>[0] & { marks: Marks; pointing: Pointing }) {
+  const { space } = drawn
+  return (
+    <Target place={`tech:${space.id}`} at={techSpot(space)} shape={techShape(space)} marks={marks} pointing={pointing}>
+      <SpaceDrawing {...drawn} />
+    </Target>
+  )
 })
 
 /** The technology track: a ray that a prism divides into six. */
@@ -113,21 +129,15 @@ export function TechnologyRays({ scene, components, marks, pointing }: BoardInpu
     <g>
       <Rays spaces={spaces} />
       {spaces.map(space => (
-        <Target
+        <TechSpace
           key={space.id}
-          place={`tech:${space.id}`}
-          at={techSpot(space)}
-          shape={techShape(space)}
-          marks={marks}
+          space={space}
+          tile={scene.tiles[space.id]}
+          token={scene.bonus[space.id]}
+          components={components}
+          marks={onlyAt(marks, `tech:${space.id}`)}
           pointing={pointing}
-        >
-          <SpaceDrawing
-            space={space}
-            tile={scene.tiles[space.id]}
-            token={scene.bonus[space.id]}
-            components={components}
-          />
-        </Target>
+        />
       ))}
     </g>
   )

@@ -1,8 +1,10 @@
 import { memo } from 'react'
 import { IconAt } from '../../../plates/Icon.tsx'
 import type { IconName } from '../../../plates/icons/icons.ts'
+import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { Tile } from '../../../plates/pieces/Tile.tsx'
+import type { Marks, Pointing } from '../../../plates/targets.ts'
 import type { BoardInput } from '../board-input.ts'
 import { byId, type NewtonComponents, type WorkSpaceData } from '../components.ts'
 import { effectRow, scoringIcons, specializationIcons } from '../effect-icons.ts'
@@ -93,6 +95,39 @@ const Hanging = memo(function Hanging({
   }
 })
 
+/** A space of the rule; drawn again only when its marks change. */
+const WorkSpace = memo(function WorkSpace({
+  space,
+  spaces,
+  marks,
+  pointing,
+}: {
+  space: WorkSpaceData
+  spaces: number
+  marks: Marks
+  pointing: Pointing
+}) {
+  const icon = spaceIcons[space.kind]
+  return (
+    <Target
+      place={`work:${space.index}`}
+      at={workSpot(space.index, spaces)}
+      shape={workShape}
+      marks={marks}
+      pointing={pointing}
+    >
+      {icon === undefined ? (
+        <circle r="3" fill="var(--line-strong)" />
+      ) : (
+        <>
+          <circle r="9.5" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.1" />
+          <IconAt name={icon} x={0} y={0} size={14} />
+        </>
+      )}
+    </Target>
+  )
+})
+
 /** The work track as a graduated rule; what its special spaces give hangs below. */
 export function WorkRule({ scene, components, marks, pointing }: BoardInput) {
   const { spaces } = components.workTrack
@@ -106,28 +141,15 @@ export function WorkRule({ scene, components, marks, pointing }: BoardInput) {
           <Hanging space={space} spaces={spaces.length} tile={scene.tiles[space.id]} components={components} />
         </g>
       ))}
-      {spaces.map(space => {
-        const icon = spaceIcons[space.kind]
-        return (
-          <Target
-            key={space.id}
-            place={`work:${space.index}`}
-            at={workSpot(space.index, spaces.length)}
-            shape={workShape}
-            marks={marks}
-            pointing={pointing}
-          >
-            {icon === undefined ? (
-              <circle r="3" fill="var(--line-strong)" />
-            ) : (
-              <>
-                <circle r="9.5" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.1" />
-                <IconAt name={icon} x={0} y={0} size={14} />
-              </>
-            )}
-          </Target>
-        )
-      })}
+      {spaces.map(space => (
+        <WorkSpace
+          key={space.id}
+          space={space}
+          spaces={spaces.length}
+          marks={onlyAt(marks, `work:${space.index}`)}
+          pointing={pointing}
+        />
+      ))}
     </g>
   )
 }
