@@ -1,8 +1,7 @@
 // How fast the engine is, beside boardgame.io with the same rules, in one run. Rates are medians of interleaved runs.
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { RandomBot, Simulate } from 'boardgame.io/dist/cjs/ai.js'
 import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
+import { gameIds, loadGame } from '../../src/games/catalogue.ts'
 import { newton } from '../../src/games/newton/game.ts'
 import { chanceFromSeed, nextBelow } from '../../src/kernel/chance.ts'
 import { prepared } from '../../src/kernel/components.ts'
@@ -12,18 +11,19 @@ import { playRandomly } from '../../src/kernel/playout.ts'
 import { recordOf, writeRecord } from '../../src/kernel/record.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { viewOf } from '../../src/kernel/view.ts'
+import { elsewhere, micros, notebook, rate, row, whenElsewhere } from '../measure.mjs'
 import { newtonOnBoardgameIo } from './newton-on-boardgame-io.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 7)
 const GAMES = Number(process.env.GAMES ?? 1500)
 const components = prepared(newton, newton.pack)
 
-function randomPlay(players, games, run) {
+function randomPlay(game, players, games, run) {
   const chance = chanceFromSeed(`bench/${run}`)
   let decisions = 0
   const began = performance.now()
   for (let index = 0; index < games; index++) {
-    const play = begin(newton, { players, seed: `${run}/${index}`, options: { confirm: false } })
+    const play = begin(game, { players, seed: `${run}/${index}`, options: { confirm: false } })
     play.events = undefined
     decisions += playRandomly(play, chance)
   }
@@ -39,20 +39,20 @@ async function boardgameIo(players, run) {
   return (end.G.answered / (performance.now() - began)) * 1000
 }
 
-/** In a process of its own: the rules run there on proxies, which would slow down the same functions here. */
-function boardgameIoElsewhere(run) {
-  const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--peer', String(run)], {
-    encoding: 'utf8',
-  })
-  return Number(stdout)
-}
-
-if (process.argv.includes('--peer')) {
-  const run = process.argv[process.argv.indexOf('--peer') + 1]
+await whenElsewhere('--peer', async run => {
   await boardgameIo(4, `warm/${run}`)
-  console.log(await boardgameIo(4, run))
-  process.exit(0)
-}
+  return boardgameIo(4, run)
+})
+
+const counts = ({ players: { min, max } }) => Array.from({ length: max - min + 1 }, (_, more) => min + more)
+
+await whenElsewhere('--game', async (id, run) => {
+  const game = await loadGame(id)
+  randomPlay(game, 4, 200, 'warm')
+  return Object.fromEntries(
+    counts(game).map(players => [players, randomPlay(game, players, Math.round(GAMES / players / 2), run)]),
+  )
+})
 
 /** A game of four in its last round, played at random, with its record. */
 function lateGame() {
@@ -70,27 +70,19 @@ function lateGame() {
   return { late, middle, record: recordOf(newton, history.play.state, { seed: 'late' }, answersOf(history)) }
 }
 
-/** Microseconds of one call. */
-function micros(act, times) {
-  const began = performance.now()
-  for (let each = 0; each < times; each++) act()
-  return ((performance.now() - began) * 1000) / times
-}
-
-const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-
 const { late, middle, record } = lateGame()
 const lateText = JSON.stringify(late)
-const samples = {}
-const note = (name, value) => {
-  samples[name] = [...(samples[name] ?? []), value]
-}
+const { note, of } = notebook()
+const others = await Promise.all(gameIds.filter(id => id !== newton.id).map(loadGame))
 
-randomPlay(4, 300, 'warm')
+randomPlay(newton, 4, 300, 'warm')
 for (let run = 0; run < RUNS; run++) {
   for (const players of [1, 2, 3, 4])
-    note(`random${players}`, randomPlay(players, Math.round((GAMES * 2) / players), run))
-  note('boardgameIo4', boardgameIoElsewhere(run))
+    note(`random${players}`, randomPlay(newton, players, Math.round((GAMES * 2) / players), run))
+  for (const game of others)
+    for (const [players, decisions] of Object.entries(elsewhere('--game', game.id, run)))
+      note(`${game.id}${players}`, decisions)
+  note('boardgameIo4', elsewhere('--peer', run))
   note(
     'copy',
     micros(() => newton.copy(middle), 20_000),
@@ -117,10 +109,15 @@ for (let run = 0; run < RUNS; run++) {
   )
 }
 
-const of = name => median(samples[name])
 const result = {
   runs: RUNS,
   decisionsPerSecond: { 1: of('random1'), 2: of('random2'), 3: of('random3'), 4: of('random4') },
+  otherGames: Object.fromEntries(
+    others.map(game => [
+      game.id,
+      Object.fromEntries(counts(game).map(players => [players, of(`${game.id}${players}`)])),
+    ]),
+  ),
   boardgameIoDecisionsPerSecond: of('boardgameIo4'),
   timesBoardgameIo: of('random4') / of('boardgameIo4'),
   copyMicros: of('copy'),
@@ -136,8 +133,6 @@ const result = {
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(result))
 else {
-  const row = (name, value) => console.log(`  ${name.padEnd(52)} ${value}`)
-  const rate = value => `${Math.round(value).toLocaleString('en')} /s`
   console.log(`Newton, medians of ${RUNS} interleaved runs, one core`)
   for (const players of [1, 2, 3, 4])
     row(`random play, ${players} players, decisions`, rate(result.decisionsPerSecond[players]))
@@ -154,4 +149,7 @@ else {
   row('replay that game from its seed', `${(result.replayWholeGameMicros / 1000).toFixed(2)} ms`)
   row('saved game, as state', `${(result.savedStateBytes / 1024).toFixed(1)} KB`)
   row('saved game, as record', `${(result.savedRecordBytes / 1024).toFixed(1)} KB`)
+  console.log('The other games, random play, decisions')
+  for (const { id, title, ...game } of others)
+    for (const players of counts(game)) row(`${title}, ${players} players`, rate(result.otherGames[id][players]))
 }
