@@ -4,7 +4,7 @@ import { newton } from '../games/newton/game.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
 import type { GameRecord } from '../kernel/record.ts'
-import { largestLosses, review } from './analysis.ts'
+import { analyse, largestLosses, review } from './analysis.ts'
 import type { Level } from './levels.ts'
 import { playMatch } from './match.ts'
 
@@ -47,6 +47,16 @@ describe('the analysis of a game', () => {
     const worst = largestLosses(reviewed, 0)
     expect(worst).toHaveLength(5)
     expect(worst.map(one => one.loss)).toEqual(worst.map(one => one.loss).sort((a, b) => b - a))
+  })
+
+  it('sums up what each seat lost, with the words for it', () => {
+    const { knowsGame, words, seats } = analyse(newton as unknown as Game, record)
+    expect(knowsGame).toBe(true)
+    expect(seats.map(one => one.seat)).toEqual([0, 1])
+    for (const { seat, decisions, lost: sum, largest } of seats) {
+      expect(sum / decisions).toBeCloseTo(lost(seat), 6)
+      for (const { term } of largest.flatMap(one => one.terms)) expect(words.en[term]).toBeDefined()
+    }
   })
 
   it('works for a game that bots know only the rules of', () => {

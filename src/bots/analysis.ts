@@ -4,7 +4,7 @@ import type { Question } from '../kernel/question.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { beginRecord } from '../kernel/replay.ts'
 import { viewOf } from '../kernel/view.ts'
-import { comparison, type TermDifference } from './advice.ts'
+import { comparison, type Judgement, judgementOf, type TermDifference } from './advice.ts'
 import { rank } from './choose.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
@@ -43,6 +43,34 @@ export function review<S extends CoreState, C>(
     answer(play, seat, key)
   })
   return reviewed
+}
+
+/** What a seat's decisions came to beside those of a bot. */
+export interface SeatReview {
+  readonly seat: Seat
+  readonly decisions: number
+  /** Points lost in all of them. */
+  readonly lost: number
+  readonly largest: readonly Reviewed[]
+}
+
+/** A finished game as bots see it afterwards. */
+export interface Analysis extends Judgement {
+  readonly seats: readonly SeatReview[]
+}
+
+/** Reviews every seat of a record. */
+export function analyse(game: Game, record: GameRecord): Analysis {
+  const seats = Array.from({ length: record.players }, (_, seat) => seat)
+  const reviewed = review(game, record, seats)
+  return {
+    ...judgementOf(mindOf(game)),
+    seats: seats.map(seat => {
+      const own = reviewed.filter(one => one.seat === seat)
+      const lost = own.reduce((sum, { loss }) => sum + loss, 0)
+      return { seat, decisions: own.length, lost, largest: largestLosses(reviewed, seat) }
+    }),
+  }
 }
 
 /** The decisions that cost a seat most, the dearest first. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { playOn } from './autoplay.ts'
-import { expect, test } from './visitor.ts'
+import { expect, gameCard, test } from './visitor.ts'
 
 /** Ada makes a table for two; gives the invitation. */
 async function tableForTwo(host: Page): Promise<string> {
   await host.goto('/')
-  await host.getByRole('button', { name: 'With friends' }).click()
+  await gameCard(host).getByRole('button', { name: 'With friends' }).click()
   await expect(host.getByText('Free seat').first()).toBeVisible()
   for (const free of [2, 1]) {
     await host.getByLabel('Add a bot').last().selectOption({ index: 1 })

@@ -1,5 +1,5 @@
 import { playOn } from './autoplay.ts'
-import { expect, playNow, test } from './visitor.ts'
+import { expect, gameCard, playNow, test } from './visitor.ts'
 
 test('a hint names the best answers with their reasons, marks them on the board, and can be followed', async ({
   visit,
@@ -20,7 +20,7 @@ test('a hint names the best answers with their reasons, marks them on the board,
 test('a hint at a table of the server comes from its bots, and is put away with the button', async ({ visit }) => {
   const page = await visit({ name: 'Ada' })
   await page.goto('/')
-  await page.getByRole('button', { name: 'With friends' }).click()
+  await gameCard(page).getByRole('button', { name: 'With friends' }).click()
   for (const free of [2, 1, 0]) {
     await page.getByLabel('Add a bot').last().selectOption({ index: 1 })
     await expect(page.getByText('Free seat')).toHaveCount(free)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { playOn } from './autoplay.ts'
-import { expect, playNow, test } from './visitor.ts'
+import { expect, gameCard, playNow, test } from './visitor.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
@@ -62,8 +62,8 @@ test('the site speaks Italian when told to', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')
   await page.getByRole('button', { name: 'Italiano' }).click()
-  await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible()
-  await page.getByRole('button', { name: 'Gioca subito' }).click()
+  await expect(gameCard(page).getByRole('button', { name: 'Gioca subito' })).toBeVisible()
+  await gameCard(page).getByRole('button', { name: 'Gioca subito' }).click()
   await expect(page.locator('.question-eyebrow')).toContainText('Tocca a te')
   expect(await page.locator('html').getAttribute('lang')).toBe('it')
 })

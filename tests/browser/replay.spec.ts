@@ -16,6 +16,12 @@ test('a finished game can be replayed, shared by its address, downloaded, opened
   const file = await (await downloading).path()
   expect(readFileSync(file, 'utf8')).toContain('game newton')
 
+  const loss = page.locator('.lost-points li a').first()
+  await expect(loss).toContainText('better:')
+  await loss.click()
+  await expect(page).toHaveURL(/replay.*at=\d+&seat=0/)
+  await page.goBack()
+
   await page.getByRole('link', { name: 'Replay' }).click()
   const slider = page.getByRole('slider')
   await expect(slider).toBeVisible()

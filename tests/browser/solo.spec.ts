@@ -1,5 +1,5 @@
 import { playOn } from './autoplay.ts'
-import { expect, playNow, test } from './visitor.ts'
+import { expect, gameCard, playNow, test } from './visitor.ts'
 
 test('from the home page one click leads to a question', async ({ visit }) => {
   const page = await visit()
@@ -17,7 +17,7 @@ test('a whole game against a bot can be played without a network, and ends with 
   })
   await page.reload({ waitUntil: 'networkidle' })
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.question [data-choice]').first()).toBeAttached()
   await playOn(page, { most: 2000 })
   await expect(page.locator('.end-page h1')).toBeVisible()

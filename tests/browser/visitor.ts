@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -45,9 +45,13 @@ export const test = base.extend<{ visit: (habits?: Habits, context?: object) => 
   },
 })
 
+/** The card of a game on the home page. */
+export const gameCard = (page: Page, game = 'Newton'): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+
 /** Starts a table against bots and waits for the first question. */
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.question [data-choice]').first()).toBeAttached()
 }

@@ -9,6 +9,7 @@ import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
 import './end.css'
 import { KeyMoments } from './KeyMoments.tsx'
+import { LostPoints } from './LostPoints.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 
@@ -62,7 +63,10 @@ export function EndPage({
           </button>
         </div>
         <div className="end-body">
-          <ScoreTable play={play} scores={scores} seat={seat} board={opened.board} who={who} />
+          <div className="end-side">
+            <ScoreTable play={play} scores={scores} seat={seat} board={opened.board} who={who} />
+            <LostPoints snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
+          </div>
           <div className="end-side">
             <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />
             <KeyMoments snapshot={snapshot} board={opened.board} who={who} />

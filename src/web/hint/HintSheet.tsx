@@ -1,11 +1,11 @@
-import type { TermDifference } from '../../bots/advice.ts'
+import type { Judgement } from '../../bots/advice.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { choiceProps } from '../question/OptionRow.tsx'
 import type { Answering } from '../question/use-answering.ts'
 import './hint.css'
 import type { Hinted } from './hinted.ts'
-import { pointsIn, signedIn } from './points.ts'
+import { pointsIn, termsIn } from './in-points.ts'
 import type { Hinting } from './use-hint.ts'
 
 /** What a master would do, best first: each can be pointed at and picked like the answer that it is. */
@@ -54,7 +54,7 @@ function HintRow({
   hinted: Hinted
   rank: number
   alone: boolean
-  words: Readonly<Record<'en' | 'it', Readonly<Record<string, string>>>>
+  words: Judgement['words']
   answering: Answering
 }) {
   const { language, messages } = useSpeech()
@@ -71,8 +71,6 @@ function HintRow({
       : difference > -EVEN
         ? say.about
         : say.worse(points)
-  const because = (one: TermDifference): string =>
-    `${words[language][one.term] ?? one.term} ${signedIn(language, one.difference)}`
   const inside = (
     <>
       <span className="hint-rank" aria-hidden="true">
@@ -80,7 +78,7 @@ function HintRow({
       </span>
       <span>
         <b>{label}</b> <span className="hint-verdict">{verdict}</span>
-        {terms.length > 0 && <small>{terms.map(because).join(' · ')}</small>}
+        {terms.length > 0 && <small>{termsIn(language, words, terms)}</small>}
         {goesOn.length > 0 && <small>{say.goesOn(goesOn.join(', '))}</small>}
       </span>
     </>

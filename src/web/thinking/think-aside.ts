@@ -1,13 +1,19 @@
-import { wrap } from 'comlink'
+import { type Remote, wrap } from 'comlink'
+import type { Analysis } from '../../bots/analysis.ts'
 import type { ThoughtAnswers, ThoughtRequest } from '../../bots/thinker.ts'
+import type { GameRecord } from '../../kernel/record.ts'
 import type { Thinker } from './worker.ts'
 
-type Think = <R extends ThoughtRequest>(request: R) => Promise<ThoughtAnswers[R['kind']]>
+let started: Remote<Thinker> | undefined
 
-let started: Think | undefined
-
-/** Thinks in a worker of its own: neither the page nor the engine of a table waits for it. */
-export const thinkAside: Think = request => {
-  started ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })).think as Think
-  return started(request)
+/** Bots that think in a worker of their own: neither the page nor the engine of a table waits for them. */
+function thinker(): Remote<Thinker> {
+  started ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+  return started
 }
+
+export const thinkAside = <R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]> =>
+  thinker().think(request) as Promise<ThoughtAnswers[R['kind']]>
+
+/** What bots make of a game that is over. */
+export const analyseAside = (record: GameRecord): Promise<Analysis> => thinker().analyse(record)
