@@ -2,6 +2,9 @@ import { Circle, Line, Solid } from './strokes.tsx'
 
 /** Ideas that go round the world: kinds of progress, assemblies, chains. */
 export const worldIcons = {
+  bulb: (
+    <Line d="M9.5 17.5h5M10 20.5h4M12 3a6.2 6.2 0 0 0-3.6 11.2c.8.6 1.1 1.4 1.1 2.3h5c0-.9.3-1.7 1.1-2.3A6.2 6.2 0 0 0 12 3ZM10 10l2 2 2-2" />
+  ),
   chain: (
     <Line
       d="M10.5 13.5 13.5 10.5M8.5 11 6 13.5a3.2 3.2 0 0 0 4.5 4.5L13 15.5M15.5 13 18 10.5A3.2 3.2 0 0 0 13.5 6L11 8.5"
@@ -32,8 +35,8 @@ export const worldIcons = {
   pillar: <Line d="M6 3.5h12M7.5 6.5h9M9 6.5v11M12 6.5v11M15 6.5v11M7.5 17.5h9M6 20.5h12" />,
   sage: (
     <>
-      <Line d="M12 2.6a3.6 3.6 0 0 1 3.6 3.6c0 2-1.6 3.6-3.6 3.6S8.4 8.2 8.4 6.2A3.6 3.6 0 0 1 12 2.6ZM5.5 21.4c.4-5.500 2.600-9.300 6.5-9.300s6.100 3.800 6.5 9.300Z" />
-      <Line d="M9.8 9.2 12 15.5l2.200-6.300" width={1.3} />
+      <Line d="M12 2.6a3.6 3.6 0 0 1 3.6 3.6c0 2-1.6 3.6-3.6 3.6S8.4 8.2 8.4 6.2A3.6 3.6 0 0 1 12 2.6ZM5.5 21.4c.4-5.5 2.6-9.3 6.5-9.3s6.1 3.8 6.5 9.3Z" />
+      <Line d="M9.8 9.2 12 15.5l2.2-6.3" width={1.3} />
     </>
   ),
   share: (

@@ -1,0 +1,40 @@
+import type { Play } from '../../../games/inventions/state.ts'
+import type { Play as AnyPlay } from '../../../kernel/contract.ts'
+import type { Board } from '../board.ts'
+import { componentGroups } from './component-groups.ts'
+import { InventionsBoard, InventionsRail } from './InventionsBoard.tsx'
+import { InventionsPicture } from './InventionsPicture.tsx'
+import { amountIcons, previewOf } from './preview.ts'
+import { purposeOf } from './purpose.ts'
+import { componentAt, spokenPlaces } from './spoken.ts'
+import { colorOf } from './table-input.ts'
+import { placesOf, placesOfEvent, takenFrom } from './targets.ts'
+
+/** A play of any game that was loaded as Inventions. */
+const asInventions = (play: AnyPlay): Play => play as unknown as Play
+
+export const inventionsBoard: Board = {
+  placesOf: (play, option, frame) => placesOf(asInventions(play), option, frame),
+  placesOfEvent,
+  purposeOf,
+  carriedBy(_play, option) {
+    const from = takenFrom(option)
+    return from === undefined ? undefined : { from: [from], turn: 0 }
+  },
+  journeys: [],
+  plainEvents: ['turn-began', 'turn-ended', 'round-began', 'travelled', 'declined', 'action'],
+  colorOf: (state, seat) => colorOf(state as unknown as Play['state'], seat) ?? 'red',
+  amountIcons,
+  points: 'ip',
+  previewOf: (play, seat, events) => previewOf(asInventions(play), seat, events),
+  spoken: (language, play) => spokenPlaces(language, asInventions(play)),
+  componentAt: (_play, place) => componentAt(place),
+  progress(play) {
+    const { state } = asInventions(play)
+    return { done: state.turnsTaken, of: state.order.length }
+  },
+  Table: InventionsBoard,
+  Rail: InventionsRail,
+  Picture: InventionsPicture,
+  groups: componentGroups,
+}

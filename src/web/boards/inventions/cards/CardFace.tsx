@@ -1,0 +1,83 @@
+import { memo } from 'react'
+import { type Inventions, row } from '../../../../games/inventions/components.ts'
+import { IconAt } from '../../../plates/Icon.tsx'
+import { IconRowAt } from '../../../plates/IconRow.tsx'
+import { points, word } from '../../../plates/icon-tokens.ts'
+import { textWidth } from '../../../plates/text-width.ts'
+import { chainIcons, exhaustIcons, typeColor, typeIcons } from '../effect-icons.ts'
+import { roman } from '../table-input.ts'
+
+export const cardWidth = 112
+export const fullHeight = 75
+export const briefHeight = 37
+
+/** The largest size up to `size` in which a text fits its room. */
+const fitted = (text: string, size: number, room: number): number =>
+  Math.max(10.5, Math.min(size, (room / textWidth(text, size)) * size))
+
+/**
+ * The printed face of a card: on the left its type and whom inventing it exhausts, on the right its chain and what sharing
+ * it gives. A brief one, which lies among others, keeps name, type and chain. An invention lies on sunken paper.
+ */
+export const CardFace = memo(function CardFace({
+  components,
+  id,
+  title,
+  milestone,
+  invented,
+  form,
+}: {
+  components: Inventions
+  id: string
+  title: string
+  /** What an idea needs; of an invention, what it is. */
+  milestone: string
+  invented: boolean
+  form: 'full' | 'brief'
+}) {
+  const card = row(components.cards, id)
+  const height = form === 'full' ? fullHeight : briefHeight
+  const room = cardWidth - 34
+  return (
+    <g>
+      <rect
+        x=".6"
+        y=".6"
+        width={cardWidth - 1.2}
+        height={height - 1.2}
+        rx="3.5"
+        fill={invented ? 'var(--paper-sunk)' : 'var(--paper-raised)'}
+        stroke="var(--ink)"
+        strokeWidth="1.2"
+      />
+      <path d={`M4 4v${height - 8}`} stroke={typeColor(card.type)} strokeWidth="5" />
+      <text x="10" y="15" className="plate-name" fontSize={fitted(title, 14, room + 4)}>
+        {title}
+      </text>
+      <text x={cardWidth - 7} y="15" className="plate-name" fontSize="12" textAnchor="end" fill="var(--ink-2)">
+        {roman[card.era]}
+      </text>
+      {form === 'full' ? (
+        <>
+          <text x="10" y="29" className="plate-minor" fontSize={fitted(milestone, 12.5, room + 16)} fill="var(--ink-2)">
+            {milestone}
+          </text>
+          <IconAt name={typeIcons[card.type] ?? 'tile'} x={21} y={47} size={19} />
+          {!invented && <IconRowAt tokens={exhaustIcons(card)} x={43} y={47} size={13} gap={1} />}
+          <IconRowAt
+            tokens={[points(card.shareIp), ...(card.inventIp > 0 ? [word('!'), points(card.inventIp)] : [])]}
+            x={card.inventIp > 0 ? 33 : 21}
+            y={64}
+            size={13}
+          />
+          <IconRowAt tokens={chainIcons(card.chain)} x={85} y={56} size={18} gap={3} />
+        </>
+      ) : (
+        <>
+          <IconAt name={typeIcons[card.type] ?? 'tile'} x={19} y={26} size={15} />
+          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={26} size={15} gap={3} />
+        </>
+      )}
+    </g>
+  )
+})

@@ -1,0 +1,73 @@
+import { row } from '../../../../games/inventions/components.ts'
+import { Icon } from '../../../plates/Icon.tsx'
+import { IconRow } from '../../../plates/IconRow.tsx'
+import { Chips } from '../../../plates/marks/Chips.tsx'
+import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import { effectIcons } from '../effect-icons.ts'
+import { People } from '../Person.tsx'
+import { colorOf, ownerName, type TableInput } from '../table-input.ts'
+import './milestones.css'
+
+/** A milestone: its letter, its name, what it gives, and the diplomats on it. */
+function MilestoneTile({ id, owner, ...input }: TableInput & { id: string; owner?: number }) {
+  const { play, name, marks, pointing } = input
+  const milestone = row(play.components.milestones, id)
+  const color = owner === undefined ? undefined : colorOf(play.state, owner)
+  const guests = play.state.diplomats[milestone.index] ?? []
+  return (
+    <TargetBox
+      place={`milestone:${id}`}
+      marks={marks}
+      pointing={pointing}
+      readable
+      className="milestone"
+      {...(color === undefined ? {} : { style: { '--owner': `var(--p-${color}-text)` } })}
+    >
+      <b>{milestone.letter}</b>
+      <span className="milestone-name">{name(id)}</span>
+      <IconRow tokens={effectIcons(milestone.benefit)} />
+      <span className="milestone-guests">
+        {guests.map(guest => (
+          <People key={guest} color={colorOf(play.state, guest)} count={1} size={1.25} />
+        ))}
+      </span>
+      <Chips place={`milestone:${id}`} preview={marks.preview} />
+    </TargetBox>
+  )
+}
+
+/** Milestones: what everybody knows, what each society has reached, and what can be reached by Eureka. */
+export function Milestones(input: TableInput) {
+  const { play, labels, name } = input
+  const { common, privates, eureka, discard } = play.state
+  return (
+    <section className="milestones sheet" aria-label={labels.milestones}>
+      <div className="milestones-column">
+        <span className="sheet-caption">{labels.common}</span>
+        {common.map(id => (
+          <MilestoneTile key={id} {...input} id={id} />
+        ))}
+      </div>
+      <div className="milestones-column">
+        <span className="sheet-caption">{labels.private}</span>
+        {privates.map((id, owner) => (
+          <div key={id} className="milestone-of" title={ownerName(input, owner)}>
+            <MilestoneTile {...input} id={id} owner={owner} />
+          </div>
+        ))}
+      </div>
+      <div className="milestones-eureka">
+        <span className="sheet-caption">
+          <Icon name="joker" size={1.1} /> {labels.eureka}
+        </span>
+        {eureka.every(id => id === '') && <span className="milestones-none">{labels.noEureka}</span>}
+        {eureka.map(id => id !== '' && <MilestoneTile key={id} {...input} id={id} />)}
+      </div>
+      {discard.length > 0 && (
+        <p className="milestones-discard">
+          <i>{labels.discard}:</i> {discard.map(name).join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { playerAt } from '../../../../games/inventions/state.ts'
+import { hexagonPath } from '../../../plates/geometry.ts'
+import { IconAt } from '../../../plates/Icon.tsx'
+import { IconRowAt } from '../../../plates/IconRow.tsx'
+import { Target } from '../../../plates/marks/Target.tsx'
+import { kindOf } from '../../../plates/targets.ts'
+import { effectIcons } from '../effect-icons.ts'
+import type { TableInput } from '../table-input.ts'
+import { TileFace, tileRadius } from './TileFace.tsx'
+
+const width = 200
+const height = 222
+
+/** The map of progress: seventeen hexes with what building on them gives, and the tiles that were built. */
+export function ProgressMap({ play, seat, marks, pointing, labels }: TableInput) {
+  const { components } = play
+  const player = playerAt(play, seat)
+  const { spaces } = components.pack.societyBoard.progressMap
+  const ghost = marks.preview?.ghosts?.find(({ at }) => kindOf(at) === 'hex')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no element of its own that groups buttons
+    <svg className="plate progress-map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={labels.map}>
+      {components.hexes.map(({ id, index, effect }) => {
+        const space = spaces[index] ?? { x: 0, y: 0 }
+        const at = { x: 6 + (space.x / 25) * 47, y: 28 + ((space.y - 10) / 20) * 41.5 }
+        const tile = player.map[index] ?? ''
+        return (
+          <Target
+            key={id}
+            place={tile === '' ? `hex:${id}` : `tile:${tile}`}
+            at={at}
+            shape={{ kind: 'disc', radius: tileRadius - 5 }}
+            marks={marks}
+            pointing={pointing}
+          >
+            {tile === '' ? (
+              <>
+                <path
+                  d={hexagonPath({ x: 0, y: 0 }, tileRadius)}
+                  fill="var(--paper)"
+                  fillOpacity=".75"
+                  stroke="var(--ink)"
+                  strokeWidth=".9"
+                />
+                <IconRowAt tokens={effectIcons(effect)} x={0} y={0} size={16} gap={1} room={38} />
+              </>
+            ) : (
+              <TileFace components={components} id={tile} faceDown={player.faceDown.includes(tile)} />
+            )}
+            {player.used.includes(tile) && <IconAt name="economyToken" x={15} y={-14} size={15} />}
+            {ghost?.at === `hex:${id}` && ghost.id !== undefined && (
+              <g className="piece--ghost">
+                <TileFace components={components} id={ghost.id} />
+              </g>
+            )}
+          </Target>
+        )
+      })}
+    </svg>
+  )
+}

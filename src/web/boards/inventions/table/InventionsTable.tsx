@@ -1,0 +1,164 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { focusParts } from '../../../plates/marks/focus.ts'
+import { useTableForm } from '../../use-table-form.ts'
+import { ZoomedPlate } from '../../ZoomedPlate.tsx'
+import { Assembly } from '../assembly/Assembly.tsx'
+import { ChainPath } from '../chain/ChainPath.tsx'
+import { IdeaOffer } from '../milestones/IdeaOffer.tsx'
+import { Milestones } from '../milestones/Milestones.tsx'
+import { OwnLine } from '../society/Counters.tsx'
+import { SocietySheet } from '../society/SocietySheet.tsx'
+import type { TableInput } from '../table-input.ts'
+import { EraRibbon } from '../tracks/EraRibbon.tsx'
+import { InfluenceRule } from '../tracks/InfluenceRule.tsx'
+import { ProgressStacks } from '../tracks/ProgressStacks.tsx'
+import { TurnOrder } from '../tracks/TurnOrder.tsx'
+import { regionIndexOf } from '../world/region-of-place.ts'
+import { WorldPlate } from '../world/WorldPlate.tsx'
+import { boxOfPlace, worldHeight, worldWidth } from '../world/world-layout.ts'
+import { type Panel, panelsWithTargets } from './panels.ts'
+import './table.css'
+
+const AssemblyColumn = (input: TableInput) => (
+  <div className="assembly-column">
+    <Assembly {...input} />
+    <TurnOrder {...input} />
+    <InfluenceRule {...input} />
+    <ProgressStacks {...input} />
+  </div>
+)
+
+const Offers = (input: TableInput) => (
+  <div className="offers">
+    <EraRibbon {...input} />
+    <IdeaOffer {...input} />
+    <Milestones {...input} />
+  </div>
+)
+
+/** The world larger than its window, turned to what the question is about. */
+function ZoomedWorld(input: TableInput) {
+  const { marks, play, labels } = input
+  const focus = focusParts(marks, place => boxOfPlace(place, (kind, id) => regionIndexOf(play, kind, id)))
+  return (
+    <ZoomedPlate
+      width={worldWidth}
+      height={worldHeight}
+      focus={focus}
+      showWhole={labels.showWhole}
+      showFocus={labels.showFocus}
+    >
+      <WorldPlate {...input} />
+    </ZoomedPlate>
+  )
+}
+
+/** Panels as tabs; the first on which the question can be answered is open, until the reader opens another. */
+function Tabbed({
+  input,
+  panels,
+  question,
+  body,
+}: {
+  input: TableInput
+  panels: readonly Panel[]
+  question: string
+  body: (panel: Panel) => ReactNode
+}) {
+  const withTargets = panelsWithTargets(panels, input, input.marks)
+  const asked = withTargets[0] ?? 'world'
+  const [opened, setOpened] = useState({ question, panel: asked })
+  const open = opened.question === question ? opened.panel : asked
+  return (
+    <div className="inv-panels">
+      <div className={`inv-panel inv-panel--${open} cards-panel-of`}>{body(open)}</div>
+      <div className="inv-tabs">
+        {panels.map(panel => (
+          <button
+            key={panel}
+            type="button"
+            className="inv-tab"
+            aria-pressed={panel === open}
+            onClick={() => setOpened({ question, panel })}
+          >
+            {input.labels.panels[panel]}
+            {withTargets.includes(panel) && <i className="inv-dot" />}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function WideTable(input: TableInput) {
+  return (
+    <>
+      <div className="wide-top">
+        <EraRibbon {...input} />
+        <IdeaOffer {...input} />
+      </div>
+      <div className="wide-middle">
+        <AssemblyColumn {...input} />
+        <WorldPlate {...input} />
+      </div>
+      <ChainPath {...input} />
+      <SocietySheet {...input} />
+    </>
+  )
+}
+
+const tabs: readonly Panel[] = ['world', 'assembly', 'offers']
+
+function TabbedTable({ input, question }: { input: TableInput; question: string }) {
+  return (
+    <>
+      <Tabbed
+        input={input}
+        question={question}
+        panels={tabs}
+        body={panel =>
+          panel === 'world' ? (
+            <WorldPlate {...input} />
+          ) : panel === 'assembly' ? (
+            <AssemblyColumn {...input} />
+          ) : (
+            <Offers {...input} />
+          )
+        }
+      />
+      <ChainPath {...input} />
+      <SocietySheet {...input} />
+    </>
+  )
+}
+
+const phonePanels: readonly Panel[] = ['world', 'assembly', 'society', 'offers']
+
+function PhoneTable({ input, question }: { input: TableInput; question: string }) {
+  const bodies: Readonly<Record<Panel, () => ReactNode>> = {
+    world: () => <ZoomedWorld {...input} />,
+    assembly: () => <AssemblyColumn {...input} />,
+    society: () => <SocietySheet {...input} />,
+    offers: () => <Offers {...input} />,
+  }
+  return (
+    <>
+      <ChainPath {...input} />
+      <Tabbed input={input} question={question} panels={phonePanels} body={panel => bodies[panel]()} />
+      <OwnLine {...input} />
+    </>
+  )
+}
+
+/** The table of Inventions in the room it is given. */
+export function InventionsTable({ input, question }: { input: TableInput; question: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  const form = useTableForm(element)
+  return (
+    <div className="inv-table" data-form={form} ref={element}>
+      {form === 'wide' && <WideTable {...input} />}
+      {form === 'tabs' && <TabbedTable input={input} question={question} />}
+      {form === 'phone' && <PhoneTable input={input} question={question} />}
+    </div>
+  )
+}

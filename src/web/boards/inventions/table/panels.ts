@@ -1,0 +1,53 @@
+import { playerAt } from '../../../../games/inventions/state.ts'
+import { idOf, isAnswerable, kindOf, type Marks, marksAt, type PlaceName } from '../../../plates/targets.ts'
+import type { TableInput } from '../table-input.ts'
+
+/** The parts of the table that can be opened one at a time where there is little room. */
+export type Panel = 'world' | 'assembly' | 'society' | 'offers'
+
+const panelOfKind: Readonly<Record<string, Panel>> = {
+  region: 'world',
+  citizens: 'world',
+  display: 'world',
+  knowledge: 'world',
+  wealth: 'world',
+  action: 'assembly',
+  order: 'assembly',
+  stock: 'assembly',
+  era: 'offers',
+  milestone: 'offers',
+  home: 'society',
+  exhausted: 'society',
+  academy: 'society',
+  slot: 'society',
+  surplus: 'society',
+  aspirations: 'society',
+  tile: 'society',
+  hex: 'society',
+}
+
+type Shown = Pick<TableInput, 'play' | 'seat'>
+
+function panelOf({ play, seat }: Shown, place: PlaceName): Panel | undefined {
+  const id = idOf(place)
+  const { ideas, inventions, tokens } = playerAt(play, seat)
+  switch (kindOf(place)) {
+    case 'card':
+      if (ideas.includes(id) || inventions.includes(id)) return 'society'
+      return play.state.regions.some(({ card }) => card === id) ? 'world' : 'offers'
+    case 'token':
+      return tokens.includes(id) ? 'society' : 'world'
+    default:
+      return panelOfKind[kindOf(place)]
+  }
+}
+
+/** The panels on which the open question can be answered, in the order of `panels`. */
+export function panelsWithTargets(panels: readonly Panel[], shown: Shown, marks: Marks): readonly Panel[] {
+  const found = new Set<Panel | undefined>()
+  for (const place of Object.keys(marks.at)) {
+    const states = marksAt(marks, place)
+    if (isAnswerable(states) && !states.includes('aside')) found.add(panelOf(shown, place))
+  }
+  return panels.filter(panel => found.has(panel))
+}

@@ -1,0 +1,63 @@
+import { memo, useId } from 'react'
+import { world } from './coastline.ts'
+import { mapOrigin, mapScale, regionSpots, worldHeight, worldWidth } from './world-layout.ts'
+
+/** Waterlines: the coast stroked again and again behind the land, paler outwards. */
+const waters = [
+  { width: 18, opacity: 0.4 },
+  { width: 11, opacity: 0.6 },
+  { width: 5.6, opacity: 1 },
+]
+
+/** The world as a double page of an atlas: sea, land, the lines to the plates in the margin. It never changes. */
+export const Terrain = memo(function Terrain() {
+  const land = useId()
+  const clip = useId()
+  return (
+    <>
+      <rect
+        x=".6"
+        y=".6"
+        width={worldWidth - 1.2}
+        height={worldHeight - 1.2}
+        fill="var(--paper-raised)"
+        stroke="var(--ink)"
+        strokeWidth="1.25"
+      />
+      <rect
+        x="4"
+        y="4"
+        width={worldWidth - 8}
+        height={worldHeight - 8}
+        fill="var(--sea)"
+        stroke="var(--ink)"
+        strokeWidth=".6"
+      />
+      <clipPath id={clip}>
+        <rect x="4" y="4" width={worldWidth - 8} height={worldHeight - 8} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`translate(${mapOrigin.x} ${mapOrigin.y}) scale(${mapScale})`} strokeLinejoin="round">
+          <defs>
+            <path id={land} d={world.land} />
+          </defs>
+          <path d={world.graticule} fill="none" stroke="var(--sea-line)" strokeWidth=".6" opacity=".7" />
+          {waters.map(({ width, opacity }) => (
+            <g key={width} fill="none">
+              <use href={`#${land}`} stroke="var(--sea-line)" strokeWidth={width} opacity={opacity} />
+              <use href={`#${land}`} stroke="var(--sea)" strokeWidth={width - 1.4} />
+            </g>
+          ))}
+          <use href={`#${land}`} fill="var(--land)" stroke="var(--ink)" strokeWidth="1" />
+        </g>
+        <path
+          d={regionSpots.map(spot => spot.leader).join('')}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth=".8"
+          opacity=".75"
+        />
+      </g>
+    </>
+  )
+})

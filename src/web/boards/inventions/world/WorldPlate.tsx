@@ -1,0 +1,39 @@
+import { nearestTarget } from '../../../plates/marks/nearest-target.ts'
+import type { TableInput } from '../table-input.ts'
+import { RegionDisplay } from './RegionDisplay.tsx'
+import { RegionOnMap } from './RegionOnMap.tsx'
+import { Ropes } from './Ropes.tsx'
+import { Terrain } from './Terrain.tsx'
+import { WorldPreview } from './WorldPreview.tsx'
+import { regionSpots, worldHeight, worldWidth } from './world-layout.ts'
+
+/** The world with its seven regions, and their displays as plates in the margin. */
+export function WorldPlate(input: TableInput) {
+  const { play, labels, marks, pointing } = input
+  const { regions } = play.components
+  const targets = regions.flatMap(({ id, index }) => {
+    const at = regionSpots[index]?.at
+    return at === undefined ? [] : [{ place: `region:${id}`, at }]
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no element of its own that groups buttons
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a place counts for it; keys reach the places themselves
+    <svg
+      className="plate world-plate"
+      viewBox={`0 0 ${worldWidth} ${worldHeight}`}
+      role="group"
+      aria-label={labels.panels.world}
+      onClick={event => nearestTarget(event, targets, marks, pointing)}
+    >
+      <Terrain />
+      <Ropes regions={regions} />
+      {regions.map(({ id, index }) => (
+        <RegionOnMap key={id} input={input} index={index} />
+      ))}
+      {regions.map(({ id, index }) => (
+        <RegionDisplay key={id} input={input} index={index} />
+      ))}
+      <WorldPreview play={play} preview={marks.preview} />
+    </svg>
+  )
+}
