@@ -1,0 +1,34 @@
+import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
+import { hatchOf } from '../../../plates/seats.ts'
+import { colorOfSeat, type TableInput } from '../table-input.ts'
+import { ActionCards } from './ActionCards.tsx'
+import { Counters } from './Counters.tsx'
+import { Reserve } from './Reserve.tsx'
+
+/** What a player has beside the Laboratory: money, tiles in reserve, action cards. */
+export function Bench({ table }: { table: TableInput }) {
+  const { play, seat, own, who, labels } = table
+  const color = colorOfSeat(play, seat)
+  return (
+    <section className="sheet bench" aria-label={labels.bench(who(seat), own)}>
+      <svg className="bench-edge" aria-hidden="true">
+        <rect width="5" height="100%" fill={hatchOf(color)} />
+      </svg>
+      <header className="bench-head">
+        <SeatBadge color={color} size={1.3} />
+        <h2 className="sheet-title">{labels.bench(who(seat), own)}</h2>
+        <Counters table={table} />
+      </header>
+      <div className="bench-reserve">
+        <h3 className="sheet-caption">{labels.reserve}</h3>
+        <Reserve table={table} />
+      </div>
+      <div className="bench-cards">
+        <h3 className="sheet-caption">
+          {labels.cards} <small>{labels.cardsNote}</small>
+        </h3>
+        <ActionCards table={table} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { completeProjects } from '../../../../games/expo1906/rules/operation.ts'
+import { playerAt } from '../../../../games/expo1906/state.ts'
+import { Plate } from '../Plate.tsx'
+import type { TableInput } from '../table-input.ts'
+import { cellSize, LabDrawing } from './LabDrawing.tsx'
+
+const side = 11.5
+const top = 34
+
+export const labSize = ({ rows, cols }: { rows: number; cols: number }) => ({
+  width: cols * cellSize + 2 * side,
+  height: rows * cellSize + top + side,
+})
+
+/** The own Laboratory; on a phone only its paper. */
+export function LabPlate({ table, bare = false }: { table: TableInput; bare?: boolean }) {
+  const { play, seat, own, who, labels, marks, pointing, name } = table
+  const { grid, pack } = play.components
+  const player = playerAt(play, seat)
+  const drawing = <LabDrawing play={play} player={player} marks={marks} pointing={pointing} name={name} />
+  const title = labels.lab(who(seat), own)
+  if (bare)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a drawing has no element of its own that groups buttons
+      <svg
+        className="plate lab-plate"
+        viewBox={`-1 -1 ${grid.cols * cellSize + 2} ${grid.rows * cellSize + 2}`}
+        role="group"
+        aria-label={title}
+      >
+        {drawing}
+      </svg>
+    )
+  const { width, height } = labSize(grid)
+  return (
+    <Plate
+      width={width}
+      height={height}
+      title={title}
+      note={`${labels.projects} ${labels.complete(completeProjects(player.lab), pack.limits.projectsToEnd)}`}
+      className="lab-plate"
+    >
+      <g transform={`translate(${side} ${top})`}>{drawing}</g>
+    </Plate>
+  )
+}

@@ -1,0 +1,51 @@
+import { row } from '../../../../games/expo1906/components.ts'
+import { completeProjects } from '../../../../games/expo1906/rules/operation.ts'
+import { playerAt, prestigeOf } from '../../../../games/expo1906/state.ts'
+import type { Seat } from '../../../../kernel/contract.ts'
+import { Icon } from '../../../plates/Icon.tsx'
+import type { RailProps } from '../../board.ts'
+import { PlayerStrip } from '../../PlayerStrip.tsx'
+import { cardIcon } from '../effect-icons.ts'
+import { colorOf, type TableInput } from '../table-input.ts'
+
+/** Another player: points, money, cards in hand, complete Projects, tiles in reserve, and the card played last. */
+export function OtherStrip({ table, seat, rail }: { table: TableInput; seat: Seat; rail: RailProps }) {
+  const { play, who, labels } = table
+  const player = playerAt(play, seat)
+  const points = prestigeOf(player)
+  const note = rail.notes[seat] ?? ''
+  const shown = play.state.options.openPlayedCards === true ? player.played : player.played.slice(-1)
+  return (
+    <PlayerStrip
+      player={{ color: colorOf(player), name: who(seat), points, first: play.state.first === seat }}
+      note={note}
+      unit={labels.vp}
+      active={rail.asked.includes(seat)}
+      spoken={[who(seat), `${points} ${labels.vp}`, note].join(', ')}
+      onOpen={() => rail.onOpenSeat(seat)}
+    >
+      <span className="strip-counts" aria-hidden="true">
+        <span className="number">
+          <Icon name="coin" /> {player.money}
+        </span>
+        <span className="number">
+          <Icon name="card" /> {player.hand.length}
+        </span>
+        <span className="number">
+          <Icon name="project" /> {completeProjects(player.lab)}/{play.components.pack.limits.projectsToEnd}
+        </span>
+        <span className="number">
+          <Icon name="splitTile" /> {player.reserve.length}
+        </span>
+        {shown.length > 0 && (
+          <span className="strip-desk">
+            {labels.last}
+            {shown.map(card => (
+              <Icon key={card} name={cardIcon(row(play.components.cards, card).action)} />
+            ))}
+          </span>
+        )}
+      </span>
+    </PlayerStrip>
+  )
+}

@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react'
+import { focusParts } from '../../../plates/marks/focus.ts'
+import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
+import { idOf, kindOf } from '../../../plates/targets.ts'
+import { useTableForm } from '../../use-table-form.ts'
+import { ZoomedPlate } from '../../ZoomedPlate.tsx'
+import { Bench } from '../bench/Bench.tsx'
+import { Counters } from '../bench/Counters.tsx'
+import { Reserve } from '../bench/Reserve.tsx'
+import { LabPlate } from '../lab/LabPlate.tsx'
+import { AcademyPlate } from '../market/AcademyPlate.tsx'
+import { JuryPlate } from '../market/JuryPlate.tsx'
+import { marketBoxOf, marketHeight, marketWidth } from '../market/market-layout.ts'
+import { StationPlate } from '../market/StationPlate.tsx'
+import { GhostCards } from '../others/GhostCards.tsx'
+import { OtherLabs } from '../others/OtherLabs.tsx'
+import { PatentsPlate } from '../patents/PatentsPlate.tsx'
+import { patentsHeight, patentsWidth, spaceBox, spacePoints } from '../patents/patents-layout.ts'
+import { colorOfSeat, type TableInput } from '../table-input.ts'
+import { type Panel, panels, panelsWithTargets } from './panels.ts'
+
+/** The table in the room it is given: all of it, a plate with the others small beside it, or on a phone one at a time. */
+export function ExpoTable({ table, question }: { table: TableInput; question: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  const form = useTableForm(element)
+  return (
+    <div className="expo-table" data-form={form} ref={element}>
+      {form === 'wide' && <Whole table={table} />}
+      {form === 'tabs' && <Plates table={table} question={question} />}
+      {form === 'phone' && <Panels table={table} question={question} />}
+    </div>
+  )
+}
+
+const Market = ({ table }: { table: TableInput }) => (
+  <div className="expo-market">
+    <AcademyPlate table={table} />
+    <StationPlate table={table} />
+    <JuryPlate table={table} />
+  </div>
+)
+
+const Whole = ({ table }: { table: TableInput }) => (
+  <>
+    <div className="expo-board">
+      <Market table={table} />
+      <PatentsPlate table={table} />
+    </div>
+    <div className="expo-own">
+      <LabPlate table={table} />
+      <Bench table={table} />
+    </div>
+  </>
+)
+
+/** Which panel is open: the one on which the question can be answered, unless another is chosen. */
+function useOpenPanel(table: TableInput, question: string, among: readonly Panel[]) {
+  const asked = panelsWithTargets(table.play, table.marks).filter(panel => among.includes(panel))
+  const [first = 'lab'] = asked
+  const [chosen, choose] = useState<{ readonly question: string; readonly panel: Panel }>()
+  const open = chosen?.question === question ? chosen.panel : first
+  return { asked, open, choose: (panel: Panel) => choose({ question, panel }) }
+}
+
+const plates: readonly Panel[] = ['lab', 'market', 'patents']
+
+/** One plate large, the others small beside it, the bench below. */
+function Plates({ table, question }: { table: TableInput; question: string }) {
+  const { asked, open, choose } = useOpenPanel(table, question, plates)
+  return (
+    <>
+      <div className="expo-plates">
+        <div className="expo-open" data-panel={open}>
+          <PlateBody table={table} panel={open} />
+        </div>
+        <div className="expo-thumbs">
+          {plates.map(panel => (
+            <button
+              key={panel}
+              type="button"
+              className="expo-thumb"
+              aria-pressed={panel === open}
+              onClick={() => choose(panel)}
+            >
+              <span>
+                {table.labels.plates[panel]}
+                {asked.includes(panel) && <i className="expo-dot" />}
+              </span>
+              <span className="expo-small" aria-hidden="true" inert>
+                {panel !== open && <PlateBody table={{ ...table, pointing: unspoken }} panel={panel} />}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <Bench table={table} />
+    </>
+  )
+}
+
+const unspoken = { name: () => '' }
+
+function PlateBody({ table, panel }: { table: TableInput; panel: Panel }) {
+  if (panel === 'market') return <Market table={table} />
+  return panel === 'patents' ? <PatentsPlate table={table} /> : <LabPlate table={table} />
+}
+
+/** One panel open, the others as tabs below it, own counters below those. */
+function Panels({ table, question }: { table: TableInput; question: string }) {
+  const { asked, open, choose } = useOpenPanel(table, question, panels)
+  return (
+    <>
+      <div className="expo-panel" data-panel={open}>
+        <PanelBody table={table} panel={open} />
+      </div>
+      <div className="expo-tabs">
+        {panels.map(panel => (
+          <button
+            key={panel}
+            type="button"
+            className="expo-tab"
+            aria-pressed={panel === open}
+            onClick={() => choose(panel)}
+          >
+            {table.labels.plates[panel]}
+            {asked.includes(panel) && <i className="expo-dot" />}
+          </button>
+        ))}
+      </div>
+      <div className="expo-own-line">
+        <SeatBadge color={colorOfSeat(table.play, table.seat)} size={1.3} />
+        <Counters table={table} />
+      </div>
+    </>
+  )
+}
+
+function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
+  const { play, marks, labels } = table
+  const zoom = { showWhole: labels.showWhole, showFocus: labels.showFocus }
+  switch (panel) {
+    case 'lab':
+      return (
+        <>
+          <LabPlate table={table} bare />
+          <div className="expo-side-reserve">
+            <Reserve table={table} fixed={[38, 10]} />
+          </div>
+        </>
+      )
+    case 'market':
+      return (
+        <ZoomedPlate width={marketWidth} height={marketHeight} focus={focusParts(marks, marketBoxOf(play))} {...zoom}>
+          <Market table={table} />
+        </ZoomedPlate>
+      )
+    case 'patents': {
+      const points = spacePoints(play.components.pack)
+      const boxOf = (place: string) => {
+        const at = kindOf(place) === 'space' ? points.get(idOf(place)) : undefined
+        if (kindOf(place) === 'chit' || kindOf(place) === 'funding')
+          return { x: 0, y: patentsHeight - 150, w: patentsWidth, h: 150 }
+        return at === undefined ? undefined : spaceBox(at)
+      }
+      return (
+        <ZoomedPlate width={patentsWidth} height={patentsHeight} focus={focusParts(marks, boxOf)} {...zoom}>
+          <PatentsPlate table={table} />
+        </ZoomedPlate>
+      )
+    }
+    case 'bench':
+      return (
+        <>
+          <Bench table={table} />
+          <OtherLabs table={table} />
+          <GhostCards table={table} />
+        </>
+      )
+  }
+}

@@ -1,0 +1,62 @@
+import { IconAt } from '../../../plates/Icon.tsx'
+import { IconRowAt } from '../../../plates/IconRow.tsx'
+import type { IconToken } from '../../../plates/icon-tokens.ts'
+import type { IconName } from '../../../plates/icons/icons.ts'
+import { textWidth } from '../../../plates/text-width.ts'
+import { type CellAt, outlinePath } from './polyomino.ts'
+
+/** A Technology in a Lab: what it supplies all round, or the card that it improves. */
+export function TechnologyTile({
+  cells,
+  size,
+  name,
+  supply,
+  improves,
+}: {
+  cells: readonly CellAt[]
+  size: number
+  name: string
+  supply: readonly IconToken[]
+  improves: IconName | undefined
+}) {
+  const rows = Math.max(...cells.map(cell => cell[0])) + 1
+  const cols = Math.max(...cells.map(cell => cell[1])) + 1
+  const x = (cols * size) / 2
+  const y = (rows * size) / 2
+  const words = name.split(' ')
+  const lines = textWidth(name, 13) < cols * size - 14 ? [name] : [words.slice(0, -1).join(' '), words.at(-1) ?? '']
+  return (
+    <>
+      <path d={outlinePath(cells, size)} fill="var(--paper-sunk)" stroke="var(--ink)" strokeWidth="2" />
+      <path d={outlinePath(cells, size, 0, 0, 4)} fill="none" stroke="var(--ink)" strokeWidth=".7" />
+      {size >= 38 &&
+        lines.map((line, i) => (
+          <text
+            key={line}
+            x={x}
+            y={y + size * 0.42 + i * 14 - (lines.length - 1) * 4}
+            className="plate-name"
+            fontSize="13"
+            textAnchor="middle"
+          >
+            {line}
+          </text>
+        ))}
+      {improves === undefined ? (
+        <IconRowAt
+          tokens={supply}
+          x={x}
+          y={y - size * 0.2}
+          size={Math.max(13, size * 0.4)}
+          gap={5}
+          room={cols * size - 8}
+        />
+      ) : (
+        <>
+          <IconAt name={improves} x={x} y={y - size * 0.22} size={size * 0.72} />
+          <IconAt name="up" x={x + size * 0.56} y={y - size * 0.42} size={size * 0.34} />
+        </>
+      )}
+    </>
+  )
+}

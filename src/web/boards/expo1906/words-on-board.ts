@@ -1,0 +1,148 @@
+import type { Action } from '../../../games/expo1906/pack.ts'
+import type { Language } from '../../../kernel/words.ts'
+
+/** Every word on Expo's boards that the game's own words do not have; names come with the components. */
+export interface ExpoLabels {
+  readonly plates: {
+    readonly lab: string
+    readonly market: string
+    readonly patents: string
+    readonly bench: string
+  }
+  readonly academy: string
+  readonly station: string
+  readonly jury: string
+  readonly patents: string
+  readonly lab: (owner: string, you: boolean) => string
+  readonly bench: (owner: string, you: boolean) => string
+  readonly otherLabs: string
+  readonly otherLabsNote: string
+  readonly ghostCards: string
+  readonly ghostDeck: (cards: number) => string
+  readonly reserve: string
+  readonly noReserve: string
+  readonly cards: string
+  readonly cardsNote: string
+  readonly chits: string
+  readonly prestige: string
+  readonly funding: string
+  readonly vp: string
+  readonly pile: (tiles: number, discarded: number) => string
+  readonly boxes: (filled: number, all: number) => string
+  readonly juryNote: (points: number) => string
+  readonly academyNote: string
+  readonly leadNote: (points: number) => string
+  readonly complete: (done: number, all: number) => string
+  readonly better: string
+  readonly projects: string
+  readonly played: string
+  readonly inUse: string
+  readonly last: string
+  readonly showWhole: string
+  readonly showFocus: string
+  /** Short names of the action cards. */
+  readonly actions: Readonly<Record<Action, string>>
+  readonly spoken: {
+    readonly cell: (row: number, column: number) => string
+    readonly energy: (energy: string) => string
+    readonly funding: string
+  }
+}
+
+const english: ExpoLabels = {
+  plates: { lab: 'Lab', market: 'Academy', patents: 'Patents', bench: 'Cards' },
+  academy: 'Academy',
+  station: 'Train Station',
+  jury: 'Jury',
+  patents: 'Patents Office',
+  lab: (owner, you) => (you ? 'Your Laboratory' : `${owner}’s Laboratory`),
+  bench: (owner, you) => (you ? 'Your bench' : `${owner}’s bench`),
+  otherLabs: 'Their Laboratories',
+  otherLabsNote: 'In colour: complete',
+  ghostCards: 'The Ghost’s cards',
+  ghostDeck: cards => `${cards} in its deck`,
+  reserve: 'Reserve',
+  noReserve: 'nothing to place',
+  cards: 'Action cards',
+  cardsNote: 'played ones come back when the round ends',
+  chits: 'Bonus chits',
+  prestige: 'Prestige',
+  funding: 'Funding $',
+  vp: 'VP',
+  pile: (tiles, discarded) => `pile ${tiles}, discarded ${discarded}`,
+  boxes: (filled, all) => `${filled} of ${all}`,
+  juryNote: points => `+${points} VP a Project`,
+  academyNote: 'Projects and Technologies',
+  leadNote: points => `lead a row: +${points} VP for each Project that uses it`,
+  complete: (done, all) => `${done} of ${all}`,
+  better: 'better card',
+  projects: 'complete Projects:',
+  played: 'played',
+  inUse: 'in use',
+  last: 'last',
+  showWhole: 'Show the whole plate',
+  showFocus: 'Show what the question is about',
+  actions: {
+    'train-station': 'Station',
+    academy: 'Academy',
+    laboratory: 'Laboratory',
+    journal: 'Journal',
+    skyscraper: 'Skyscraper',
+    'meeting-room': 'Meeting',
+  },
+  spoken: {
+    cell: (row, column) => `Laboratory, row ${row}, column ${column}`,
+    energy: energy => `Jury: ${energy}`,
+    funding: 'Your funding',
+  },
+}
+
+const italian: ExpoLabels = {
+  plates: { lab: 'Lab', market: 'Accademia', patents: 'Brevetti', bench: 'Carte' },
+  academy: 'Accademia',
+  station: 'Stazione ferroviaria',
+  jury: 'Giuria',
+  patents: 'Ufficio Brevetti',
+  lab: (owner, you) => (you ? 'Il tuo Laboratorio' : `Laboratorio di ${owner}`),
+  bench: (owner, you) => (you ? 'Il tuo banco' : `Banco di ${owner}`),
+  otherLabs: 'Gli altri Laboratori',
+  otherLabsNote: 'A colori: completi',
+  ghostCards: 'Le carte del Fantasma',
+  ghostDeck: cards => `${cards} nel mazzo`,
+  reserve: 'Riserva',
+  noReserve: 'nulla da piazzare',
+  cards: 'Carte azione',
+  cardsNote: 'le giocate tornano a fine round',
+  chits: 'Bonus',
+  prestige: 'Prestigio',
+  funding: 'Fondi $',
+  vp: 'PV',
+  pile: (tiles, discarded) => `pila ${tiles}, scartate ${discarded}`,
+  boxes: (filled, all) => `${filled} di ${all}`,
+  juryNote: points => `+${points} PV a Progetto`,
+  academyNote: 'Progetti e Tecnologie',
+  leadNote: points => `chi guida una riga: +${points} PV per Progetto che la usa`,
+  complete: (done, all) => `${done} di ${all}`,
+  better: 'carta migliore',
+  projects: 'Progetti completi:',
+  played: 'giocata',
+  inUse: 'in uso',
+  last: 'ultima',
+  showWhole: 'Mostra tutto il tabellone',
+  showFocus: 'Mostra ciò di cui si tratta',
+  actions: {
+    'train-station': 'Stazione',
+    academy: 'Accademia',
+    laboratory: 'Laboratorio',
+    journal: 'Rivista',
+    skyscraper: 'Grattacielo',
+    'meeting-room': 'Riunione',
+  },
+  spoken: {
+    cell: (row, column) => `Laboratorio, riga ${row}, colonna ${column}`,
+    energy: energy => `Giuria: ${energy}`,
+    funding: 'I tuoi fondi',
+  },
+}
+
+export const expoLabels: Readonly<Record<Language, ExpoLabels>> = { en: english, it: italian }
