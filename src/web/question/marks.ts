@@ -51,3 +51,6 @@ export function marksOf(
     ...(preview === undefined ? {} : { preview }),
   }
 }
+
+/** A move that was made, drawn in the ink of its seat: its way and what it brought, where it has been done already. */
+export const moveMade = ({ way = [], chips = [] }: Preview, by: SeatColor): Preview => ({ by, way, chips })

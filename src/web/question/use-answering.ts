@@ -41,8 +41,10 @@ interface Picked {
   readonly place?: PlaceName | undefined
 }
 
+const nothing: Picked = { asking: '' }
+
 export function useAnswering(asking: Asking | undefined, answer: (keys: readonly string[]) => void): Answering {
-  const [kept, keep] = useState<Picked>({ asking: '' })
+  const [kept, keep] = useState<Picked>(nothing)
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }
   const pieces = asking?.pieces ?? noPieces
@@ -60,7 +62,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   )
   const give = useCallback(
     (choice: Choice) => {
-      keep({ asking: '' })
+      keep(nothing)
       answer(choice.keys)
     },
     [answer],

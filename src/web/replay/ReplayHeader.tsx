@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/contract.ts'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import '../table/header.css'
 
 export function ReplayHeader({ id, game, moment }: { id: string; game: Game; moment: string }) {
   const { replay, site, table } = useMessages()

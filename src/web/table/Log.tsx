@@ -5,6 +5,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { TableSnapshot } from '../session/session.ts'
 import { type Episode, linesOf } from './happenings.ts'
+import './log.css'
 
 /** Everything that happened, with its causes, newest last. An entry that is picked jumps there, where jumping is possible. */
 export function Log({

@@ -7,6 +7,7 @@ import type { TableCommands, TableSnapshot } from '../session/session.ts'
 import { Chat } from './Chat.tsx'
 import { type Episode, linesOf } from './happenings.ts'
 import { Log } from './Log.tsx'
+import './log.css'
 
 /** The log and the chat: one line when closed, a sheet over the rail when open; never over the question. */
 export function LogDrawer({

@@ -1,6 +1,7 @@
 import type { Play } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import { useSpeech } from '../messages/messages.ts'
+import './outline.css'
 
 /** The whole table as headings and lines: for games without a board, and for reading aloud. */
 export function Outline({ play, who }: { play: Play; who: SeatName }) {

@@ -7,7 +7,6 @@ import { useHint } from '../hint/use-hint.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { askingOf } from '../question/choices.ts'
-import { marksOf } from '../question/marks.ts'
 import { QuestionSheet } from '../question/QuestionSheet.tsx'
 import { useAnswering } from '../question/use-answering.ts'
 import type { TableSnapshot } from '../session/session.ts'
@@ -25,12 +24,15 @@ import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
 import { useDragging } from './use-dragging.ts'
 import { useLastPointer } from './use-last-pointer.ts'
+import { useMarks } from './use-marks.ts'
+import { useNotes } from './use-notes.ts'
 import { usePointing, useSpoken } from './use-pointing.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
 import { useTurning } from './use-turning.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
+import './carried.css'
 
 /** The table while its game is played: board, own things, others and the open question together. */
 export function PlayingTable({
@@ -43,7 +45,7 @@ export function PlayingTable({
   onSeeResult: () => void
 }) {
   const { board, session } = opened
-  const { language, messages } = useSpeech()
+  const { language } = useSpeech()
   const { play, seat, happened, seats, game, asked } = snapshot
   const { commands } = session
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
@@ -74,31 +76,11 @@ export function PlayingTable({
   const pointing = usePointing(spoken, answering.pointAt, place => {
     if (!answering.pickAt(place, pointer.current)) read(place)
   })
+  const shown = recap === undefined ? undefined : since[recap]
+  const marks = useMarks(play, seat, board, answering, hinting.hinted, episodes.at(-1), shown)
+  const notes = useNotes(snapshot)
   if (play === undefined) return null
 
-  const shown = recap === undefined ? undefined : since[recap]
-  const lastEpisode = shown ?? episodes.at(-1)
-  const mover = lastEpisode?.seat
-  const choice = answering.pointed ?? answering.selected
-  const preview =
-    board === undefined
-      ? undefined
-      : shown !== undefined && mover !== undefined
-        ? {
-            ...board.previewOf(play, mover, shown.events),
-            by: board.colorOf(play.state, mover),
-            ghosts: [],
-            counters: {},
-          }
-        : choice !== undefined && seat !== undefined
-          ? board.previewOf(play, seat, choice.events)
-          : undefined
-  const last = {
-    places: board === undefined || mover === undefined ? [] : (lastEpisode?.events.flatMap(board.placesOfEvent) ?? []),
-    mover: mover === undefined ? undefined : board?.colorOf(play.state, mover),
-  }
-  const hinted = hinting.hinted.map(one => one.choice)
-  const marks = marksOf(answering, answering.pointed, answering.selected, last, preview, hinted)
   const boardProps: BoardProps = {
     play,
     pack: snapshot.pack,
@@ -114,12 +96,6 @@ export function PlayingTable({
     const clock = snapshot.clocks[one]
     return clock && <SeatClock clock={clock} name={who(one)} />
   }
-  const { bot, away, choosing } = messages.table
-  const notes = seats.map((info, one) =>
-    [info.kind === 'bot' ? bot : info.present === false ? away : '', asked.includes(one) ? choosing : '']
-      .filter(word => word !== '')
-      .join(', '),
-  )
   return (
     <div className="table-page">
       <TableHeader

@@ -5,6 +5,7 @@ import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { TableSnapshot } from '../session/session.ts'
 import { type Episode, linesOf } from './happenings.ts'
+import './recap.css'
 
 /** Steps through what others did since the viewer's last turn; the board shows the step. */
 export function RecapStrip({

@@ -2,6 +2,7 @@ import type { Play, Seat } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import './outline.css'
 
 /** All that lies open before another player. */
 export function SeatDialog({

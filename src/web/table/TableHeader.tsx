@@ -5,6 +5,7 @@ import { Icon } from '../plates/Icon.tsx'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
 import { NotesButton } from './NotesButton.tsx'
 import { SpectatorLink } from './SpectatorLink.tsx'
+import './header.css'
 
 /** Where in the game we are, what happened since, and the way to everything else. */
 export function TableHeader({

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Play } from '../../../games/newton/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { HandCards, Masters, Standing } from './cards/Hand.tsx'
@@ -19,12 +19,10 @@ function useBoard({ play, language, seat, own, who, marks, pointing }: BoardProp
   return { scene, components: newton.components.pack, marks, pointing, labels }
 }
 
-export function NewtonBoard(props: BoardProps) {
-  return <NewtonTable {...useBoard(props)} question={props.question} />
-}
+export const NewtonBoard = memo((props: BoardProps) => <NewtonTable {...useBoard(props)} question={props.question} />)
 
 /** Beside the question: the other players, the cards on offer, and the own hand where the table has no room for it. */
-export function NewtonRail(props: BoardProps & RailProps) {
+export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps) {
   const board = useBoard(props)
   const { scene } = board
   return (
@@ -56,4 +54,4 @@ export function NewtonRail(props: BoardProps & RailProps) {
       </div>
     </div>
   )
-}
+})

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { Play, Seat } from '../../kernel/contract.ts'
+import type { Board } from '../boards/board.ts'
+import type { Hinted } from '../hint/hinted.ts'
+import { type Marks, noMarks } from '../plates/targets.ts'
+import { marksOf, moveMade } from '../question/marks.ts'
+import type { Answering } from '../question/use-answering.ts'
+import type { Episode } from './happenings.ts'
+
+/**
+ * The marks of the board: what can be answered, what is pointed at, and what was done last or is shown again. They stay the
+ * same object while nothing of it changes, so that the board is not drawn again for things that it does not show.
+ */
+export function useMarks(
+  play: Play | undefined,
+  seat: Seat | undefined,
+  board: Board | undefined,
+  answering: Answering,
+  hinted: readonly Hinted[],
+  last: Episode | undefined,
+  shown: Episode | undefined,
+): Marks {
+  const { choices, blocked, pieces, held, pointed, selected } = answering
+  return useMemo(() => {
+    if (play === undefined || board === undefined) return noMarks
+    const episode = shown ?? last
+    const color = episode?.seat === undefined ? undefined : board.colorOf(play.state, episode.seat)
+    const choice = pointed ?? selected
+    const preview =
+      shown?.seat !== undefined && color !== undefined
+        ? moveMade(board.previewOf(play, shown.seat, shown.events), color)
+        : choice !== undefined && seat !== undefined
+          ? board.previewOf(play, seat, choice.events)
+          : undefined
+    return marksOf(
+      { choices, blocked, pieces, held },
+      pointed,
+      selected,
+      { places: color === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []), mover: color },
+      preview,
+      hinted.map(one => one.choice),
+    )
+  }, [play, seat, board, choices, blocked, pieces, held, pointed, selected, hinted, last, shown])
+}
