@@ -5,7 +5,7 @@ import { AlmaMaterTable } from './AlmaMaterTable.tsx'
 import './almamater.css'
 import { HallOfFame } from './rail/HallOfFame.tsx'
 import { Ignotus, OtherUniversity } from './rail/OtherUniversity.tsx'
-import { namesIn } from './spoken.ts'
+import { wordsIn } from './spoken.ts'
 import type { TableInput } from './table-input.ts'
 import { labelsIn } from './words-on-board.ts'
 
@@ -13,8 +13,8 @@ import { labelsIn } from './words-on-board.ts'
 function useTable({ play: any, language, seat, own, who, marks, pointing }: BoardProps): TableInput {
   const play = any as Play
   const { components } = play
-  const name = useMemo(() => namesIn(language, components), [language, components])
-  return { play, seat, own, who, labels: labelsIn[language], name, marks, pointing }
+  const words = useMemo(() => wordsIn(language, components), [language, components])
+  return { play, seat, own, who, labels: labelsIn[language], ...words, marks, pointing }
 }
 
 export const AlmaMaterBoard = (props: BoardProps) => (

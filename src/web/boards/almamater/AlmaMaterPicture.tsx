@@ -1,6 +1,5 @@
 import type { Pack } from '../../../games/almamater/pack.ts'
 import { Icon } from '../../plates/Icon.tsx'
-import { IconRow } from '../../plates/IconRow.tsx'
 import { type IconToken, thing, word } from '../../plates/icon-tokens.ts'
 import type { PictureProps } from '../board.ts'
 import './almamater.css'
@@ -8,6 +7,7 @@ import { ProfessorFace } from './campus/Academy.tsx'
 import { StudentFace } from './campus/Campus.tsx'
 import { gloryIcons, researchCostIcons } from './cost-icons.ts'
 import { effectIcons, ownSpaceIcons } from './effect-icons.ts'
+import { IconRows } from './IconRows.tsx'
 import { ChancellorFace } from './university/People.tsx'
 
 /** A component as it looks on the table: cards as cards, everything else as its icons. */
@@ -37,10 +37,7 @@ export function AlmaMaterPicture({ id, group, pack: json }: PictureProps) {
       return faculty === undefined ? null : <Icon name={faculty.id} size={2} />
     }
     default:
-      return rowsOf(pack, id).map((tokens, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a component never change their order
-        <IconRow key={row} tokens={tokens} />
-      ))
+      return <IconRows rows={rowsOf(pack, id)} />
   }
 }
 
@@ -55,7 +52,7 @@ function rowsOf(pack: Pack, id: string): readonly IconToken[][] {
     pack.bustCards.find(one => one.id === id)?.bonus ??
     pack.setupCards.cards.find(one => one.id === id)?.effects
   if (effects !== undefined) return effects.map(effectIcons)
-  if (id === pack.printedStudent.id) return [ownSpaceIcons(pack.printedStudent.actionSpace)]
+  if (id === pack.printedStudent.id) return ownSpaceIcons(pack.printedStudent.actionSpace)
   const ignotus = pack.ignotus.cards.find(one => one.id === id)
   if (ignotus !== undefined)
     return [

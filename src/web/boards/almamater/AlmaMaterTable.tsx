@@ -7,7 +7,7 @@ import { type Panel, panels, panelsWithTargets } from './panels.ts'
 import { Displays } from './rail/Displays.tsx'
 import { HallOfFame } from './rail/HallOfFame.tsx'
 import { ResearchTower } from './research/ResearchTower.tsx'
-import type { TableInput } from './table-input.ts'
+import { shownPlayer, type TableInput } from './table-input.ts'
 import { Town } from './town/Town.tsx'
 import { University } from './university/University.tsx'
 
@@ -42,12 +42,12 @@ const Whole = ({ table }: { table: TableInput }) => (
 
 /** One panel open, the others as tabs below it: the one on which the question can be answered, unless another is chosen. */
 function Panels({ table, question }: { table: TableInput; question: string }) {
-  const asked = panelsWithTargets(table.marks)
+  const asked = panelsWithTargets(table.marks, shownPlayer(table).color)
   const [chosen, choose] = useState<{ readonly question: string; readonly panel: Panel }>()
   const open = chosen?.question === question ? chosen.panel : (asked[0] ?? 'campus')
   return (
     <>
-      <div className="am-panel" data-panel={open}>
+      <div className="am-panel" data-panel={open} data-follows="">
         <PanelBody table={table} panel={open} />
       </div>
       <div className="am-tabs">

@@ -139,9 +139,7 @@ export function dealsOf(action: SpaceAction): readonly { readonly key: string; r
       }))
     case 'bishop':
       return action.ducats.flatMap((ducats, pieces) =>
-        pieces === 0
-          ? []
-          : [{ key: `bishop:${pieces}`, tokens: [thing('pawn', pieces), arrow, thing('coin', ducats)] }],
+        pieces === 0 ? [] : [{ key: `bishop:${pieces}`, tokens: [thing('pawn', pieces), thing('coin', ducats)] }],
       )
     case 'colloquium':
       return [{ key: 'dictionaries', tokens: [thing('coin', action.dictionaryPrice), arrow, thing('dictionary')] }]
@@ -154,13 +152,14 @@ const same = (token: IconToken): IconToken => token
 
 type ActionSpace = Pack['printedStudent']['actionSpace']
 
-export const ownSpaceIcons = ({ effects: [buy, ...gives] }: ActionSpace): IconToken[] => [
-  thing('coin', buy.price),
-  arrow,
-  thing('ownBook'),
-  word(`≤${buy.max}`),
-  ...gives.flatMap(effectIcons).map(single),
+export const ownSpaceIcons = ({ effects: [buy, ...gives] }: ActionSpace): readonly IconToken[][] => [
+  [thing('coin', buy.price), arrow, thing('ownBook'), word(`≤${buy.max}`)],
+  ...gives.map(effect => effectIcons(effect).map(single)),
 ]
+
+/** A lecture, a row for each of its effects. */
+export const lectureIcons = (lecture: Pack['professors'][number]['lecture']): readonly IconToken[][] =>
+  lecture.map(effect => (lecture.length > 1 ? effectIcons(effect).map(single) : effectIcons(effect)))
 
 const causes: Readonly<Record<string, readonly IconToken[]>> = {
   'lecture-given': [thing('study')],
@@ -227,19 +226,18 @@ function modifierIcons(ability: Extract<Ability, { modifier: string }>): IconTok
 
 type Student = Pack['students'][number]
 
-/** All that a student does, in one row. */
-export function studentIcons(student: Student): IconToken[] {
+/** All that a student does, a row for each part of it. */
+export function studentIcons(student: Student): readonly IconToken[][] {
   const { immediate = [], income = [], passive = [], finalScoring = [], actionSpace } = student
-  const rows = [
+  return [
     ...immediate.map(effect =>
       isIn(effect, income) ? [...effectIcons(effect), thing('income')] : effectIcons(effect),
     ),
     ...(income.every(effect => isIn(effect, immediate)) ? [] : [[thing('income'), ...income.flatMap(effectIcons)]]),
     ...passive.map(abilityIcons),
     ...finalScoring.map(effect => [thing('trophy'), ...effectIcons(effect)]),
-    ...(actionSpace === undefined ? [] : [ownSpaceIcons(actionSpace)]),
+    ...(actionSpace === undefined ? [] : ownSpaceIcons(actionSpace)),
   ]
-  return rows.flat()
 }
 
 const isIn = (effect: object, others: readonly object[]): boolean =>

@@ -6,6 +6,7 @@ import type { Color } from '../../../games/almamater/pack.ts'
 import type { Play } from '../../../games/almamater/state.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { idOf, kindOf, type PlaceName } from '../../plates/targets.ts'
+import type { TableInput } from './table-input.ts'
 import { type Labels, labelsIn } from './words-on-board.ts'
 
 const levelsOfCard = 3
@@ -34,10 +35,13 @@ export function componentAt(play: Play, place: PlaceName): string | undefined {
   }
 }
 
-/** The name of a component in a language. */
-export function namesIn(language: Language, components: AlmaMater): (id: string) => string {
+/** The names of components in a language, and their texts. */
+export function wordsIn(language: Language, components: AlmaMater): Pick<TableInput, 'name' | 'text'> {
   const words = almaMater.words[language]
-  return remembered(id => words.component(components, id)?.name ?? id)
+  return {
+    name: remembered(id => words.component(components, id)?.name ?? id),
+    text: remembered(id => words.component(components, id)?.text ?? ''),
+  }
 }
 
 /** A place as it is spoken: its name, what lies there, and what that does. It stays the same for the whole game. */

@@ -14,8 +14,9 @@ export interface TableInput {
   readonly own: boolean
   readonly who: SeatName
   readonly labels: Labels
-  /** The name of a component. */
+  /** The name of a component, and what it does. */
   readonly name: (id: string) => string
+  readonly text: (id: string) => string
   readonly marks: Marks
   readonly pointing: Pointing
 }

@@ -8,7 +8,8 @@ import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { Book } from '../../../plates/pieces/Textbook.tsx'
-import { effectIcons } from '../effect-icons.ts'
+import { lectureIcons } from '../effect-icons.ts'
+import { IconRows } from '../IconRows.tsx'
 import { Place } from '../Place.tsx'
 import { colorOfMarker, type TableInput } from '../table-input.ts'
 import { Needed, Standing } from '../town/Standing.tsx'
@@ -116,7 +117,7 @@ export const ProfessorFace = memo(function ProfessorFace({ id, pack, name }: { i
       </span>
       <span className="card-name">{name}</span>
       <span className="card-icons">
-        <IconRow tokens={professor.lecture.flatMap(effectIcons)} />
+        <IconRows rows={lectureIcons(professor.lecture)} />
       </span>
       <span className="card-prestige">
         <IconRow tokens={[points(professor.prestige)]} />

@@ -3,11 +3,11 @@ import { boardOf } from '../../../../games/almamater/laid.ts'
 import { type Faculty, faculties, type Pack } from '../../../../games/almamater/pack.ts'
 import { roman } from '../../../../games/almamater/words/amounts.ts'
 import { Icon } from '../../../plates/Icon.tsx'
-import { IconRow } from '../../../plates/IconRow.tsx'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { SeatSymbol } from '../../../plates/SeatSymbol.tsx'
 import { fillOf, type SeatColor } from '../../../plates/seats.ts'
 import { studentIcons } from '../effect-icons.ts'
+import { IconRows } from '../IconRows.tsx'
 import { Place } from '../Place.tsx'
 import { colorOfMarker, type TableInput } from '../table-input.ts'
 import { Needed, Standing } from '../town/Standing.tsx'
@@ -19,7 +19,17 @@ export function Campus({ table }: { table: TableInput }) {
   const { play, labels, name } = table
   return (
     <div className="campus">
-      <h2 className="am-title campus-title">{labels.outline.campus}</h2>
+      <div className="campus-title">
+        <h2 className="am-title">{labels.outline.campus}</h2>
+        <span
+          className="tutors-left number"
+          role="img"
+          aria-label={`${labels.outline.tutorsLeft}: ${play.state.tutors}`}
+        >
+          {play.state.tutors}
+          <Icon name="tutor" size={1.1} />
+        </span>
+      </div>
       {faculties.map(faculty => (
         <div key={faculty} className="faculty" style={{ '--faculty': `var(--f-${faculty})` }}>
           <span className="faculty-name">
@@ -130,7 +140,7 @@ export const StudentFace = memo(function StudentFace({ id, pack, name }: { id: s
       <FacultyEdge faculty={student.faculty} />
       <span className="card-name">{name}</span>
       <span className="card-icons">
-        <IconRow tokens={studentIcons(student)} />
+        <IconRows rows={studentIcons(student)} />
       </span>
     </>
   )

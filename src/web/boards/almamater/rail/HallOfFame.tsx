@@ -5,6 +5,7 @@ import { IconRow } from '../../../plates/IconRow.tsx'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { gloryIcons } from '../cost-icons.ts'
 import { effectIcons } from '../effect-icons.ts'
+import { IconRows } from '../IconRows.tsx'
 import { Place } from '../Place.tsx'
 import { colorOfMarker, type TableInput } from '../table-input.ts'
 
@@ -29,13 +30,7 @@ export function HallOfFame({ table }: { table: TableInput }) {
               <i>{letter}</i>
               <small className="number">×{busts[at]}</small>
             </span>
-            <span className="niche-needs">
-              {tile !== undefined &&
-                gloryIcons(tile).map((tokens, row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: what a tile asks for never changes its order
-                  <IconRow key={row} tokens={tokens} />
-                ))}
-            </span>
+            <span className="niche-needs">{tile !== undefined && <IconRows rows={gloryIcons(tile)} />}</span>
             <span className="niche-gives">
               <IconRow tokens={(bust?.bonus ?? []).flatMap(effectIcons)} />
             </span>

@@ -33,7 +33,7 @@ export function OtherUniversity({
     points: prestigeOf(player),
     first: play.state.order[0] === seat,
   }
-  const passed = player.passed ? labels.outline.passed : ''
+  const passed = player.passed ? labels.outline.passed.toLocaleLowerCase() : ''
   return (
     <div className="other">
       <PlayerStrip

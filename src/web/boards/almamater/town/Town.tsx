@@ -3,9 +3,10 @@ import { boardOf } from '../../../../games/almamater/laid.ts'
 import { actionFor } from '../../../../games/almamater/rules/spaces.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
+import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { dealsOf } from '../effect-icons.ts'
 import { Place } from '../Place.tsx'
-import { shownPlayer, type TableInput } from '../table-input.ts'
+import { colorOfMarker, shownPlayer, type TableInput } from '../table-input.ts'
 import { BishopQueue, Needed, Standing } from './Standing.tsx'
 
 const inTown: readonly Space['kind'][] = ['antiquarian', 'shared', 'park', 'laboratory', 'colloquium', 'bishop']
@@ -16,11 +17,27 @@ export function Town({ table }: { table: TableInput }) {
   const ordered = spaces.toSorted((a, b) => inTown.indexOf(a.kind) - inTown.indexOf(b.kind))
   return (
     <div className="town">
-      <h2 className="am-title">{table.labels.town}</h2>
+      <div className="town-head">
+        <h2 className="am-title">{table.labels.town}</h2>
+        <TurnOrder table={table} />
+      </div>
       {ordered.map(space => (
         <Door key={space.id} table={table} space={space} />
       ))}
     </div>
+  )
+}
+
+/** Who comes after whom. */
+function TurnOrder({ table: { play, who, labels } }: { table: TableInput }) {
+  const { order } = play.state
+  if (order.length === 0) return null
+  return (
+    <span className="turn-order" role="img" aria-label={`${labels.outline.order}: ${order.map(who).join(', ')}`}>
+      {order.map(seat => (
+        <SeatBadge key={seat} color={colorOfMarker(play, seat)} size={1.2} />
+      ))}
+    </span>
   )
 }
 

@@ -4,6 +4,7 @@ import { IconRow } from '../../../plates/IconRow.tsx'
 import { thing, word } from '../../../plates/icon-tokens.ts'
 import { FacultyEdge } from '../campus/Campus.tsx'
 import { ownSpaceIcons, studentIcons } from '../effect-icons.ts'
+import { IconRows } from '../IconRows.tsx'
 import { Place } from '../Place.tsx'
 import { shownPlayer, type TableInput } from '../table-input.ts'
 import { Master } from '../town/Standing.tsx'
@@ -65,8 +66,8 @@ function HallArch({ table, hall, student }: { table: TableInput; hall: Hall; stu
         <>
           <span className="hall-name">{shown === undefined ? <Icon name="cap" size={1.3} /> : name(shown.id)}</span>
           <span className="hall-icons">
-            <IconRow
-              tokens={shown === undefined ? ownSpaceIcons(pack.printedStudent.actionSpace) : studentIcons(shown)}
+            <IconRows
+              rows={shown === undefined ? ownSpaceIcons(pack.printedStudent.actionSpace) : studentIcons(shown)}
             />
           </span>
         </>

@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { kindAt } from '../../../../games/almamater/books.ts'
 import type { Pack } from '../../../../games/almamater/pack.ts'
 import { Icon } from '../../../plates/Icon.tsx'
-import { IconRow } from '../../../plates/IconRow.tsx'
 import { Book } from '../../../plates/pieces/Textbook.tsx'
 import { idOf } from '../../../plates/targets.ts'
 import { ProfessorFace } from '../campus/Academy.tsx'
 import { abilityIcons } from '../effect-icons.ts'
+import { IconRows } from '../IconRows.tsx'
 import { Place } from '../Place.tsx'
 import { shownPlayer, type TableInput } from '../table-input.ts'
 
@@ -46,22 +46,43 @@ export function Professors({ table }: { table: TableInput }) {
   )
 }
 
-/** Chancellors: one's own and those of bust cards; or those to choose from. */
-export function Chancellors({ table, ids, caption }: { table: TableInput; ids: readonly string[]; caption: string }) {
-  const { play, name } = table
+/** One's own chancellor and those of bust cards; while there are few, with what they do in words. */
+export function OwnChancellors({ table }: { table: TableInput }) {
+  const { chancellors, professors } = shownPlayer(table)
+  const few = chancellors.length + Math.ceil(professors.length / 2) <= 3
   return (
     <div className="people">
-      <h3 className="am-caption">{caption}</h3>
-      <div className="people-row">
-        {ids.map(id => (
-          <Place key={id} table={table} place={`chancellor:${id}`} className="am-card chancellor" readable>
-            <ChancellorFace id={id} pack={play.components.pack} name={name(id)} />
-          </Place>
+      <h3 className="am-caption">{table.labels.outline.chancellors}</h3>
+      <div className={few ? 'people-row people-row--wide' : 'people-row'}>
+        {chancellors.map(id => (
+          <Chancellor key={id} table={table} id={id} text={few} />
         ))}
       </div>
     </div>
   )
 }
+
+/** The chancellors laid out for choosing, as cards. */
+export const OfferedChancellors = ({ table, ids }: { table: TableInput; ids: readonly string[] }) => (
+  <div className="offered">
+    <h3 className="am-caption">{table.labels.offered}</h3>
+    {ids.map(id => (
+      <Chancellor key={id} table={table} id={id} text />
+    ))}
+  </div>
+)
+
+function Chancellor({ table, id, text }: { table: TableInput; id: string; text: boolean }) {
+  return (
+    <Place table={table} place={`chancellor:${id}`} className="am-card chancellor" readable>
+      <ChancellorFace id={id} pack={table.play.components.pack} name={table.name(id)} />
+      {text && <span className="chancellor-text">{abilitiesOnly(table.text(id))}</span>}
+    </Place>
+  )
+}
+
+/** Without the first sentence, which only says that it is a chancellor. */
+const abilitiesOnly = (text: string): string => text.slice(text.indexOf('. ') + 2)
 
 export const ChancellorFace = memo(function ChancellorFace({
   id,
@@ -81,10 +102,7 @@ export const ChancellorFace = memo(function ChancellorFace({
       </span>
       <span className="card-name">{name.split(' ').at(-1)}</span>
       <span className="card-icons">
-        {chancellor.abilities.map((ability, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the abilities of a card never change their order
-          <IconRow key={at} tokens={abilityIcons(ability)} />
-        ))}
+        <IconRows rows={chancellor.abilities.map(abilityIcons)} />
       </span>
     </>
   )

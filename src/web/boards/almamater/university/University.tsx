@@ -6,7 +6,7 @@ import { BookRanks } from './BookRanks.tsx'
 import { Archive, Counters } from './Counters.tsx'
 import { DisplayShelf, LooseShelves } from './DisplayShelf.tsx'
 import { Halls } from './Halls.tsx'
-import { Chancellors, Professors } from './People.tsx'
+import { OfferedChancellors, OwnChancellors, Professors } from './People.tsx'
 import { SetupCards } from './SetupCards.tsx'
 import { Storage } from './Storage.tsx'
 
@@ -15,6 +15,7 @@ export function University({ table }: { table: TableInput }) {
   const { play, seat, own, who, labels } = table
   const player = shownPlayer(table)
   const { shelves, books } = displayAt(play, seat)
+  const offered = play.state.chancellors
   const title = own ? labels.university : labels.universityOf(who(seat))
   return (
     <section className="sheet university" aria-label={title}>
@@ -28,23 +29,20 @@ export function University({ table }: { table: TableInput }) {
           <Counters table={table} />
           <Archive table={table} />
         </header>
-        <Halls table={table} />
-        <div className="university-display">
-          <h3 className="am-caption">{labels.outline.display}</h3>
-          {shelves.length <= books.length && <LooseShelves table={table} />}
-          <DisplayShelf table={table} marker={seat} form="large" />
-        </div>
+        {offered.length > 0 ? <OfferedChancellors table={table} ids={offered} /> : <Halls table={table} />}
+        {offered.length === 0 && (
+          <div className="university-display">
+            <h3 className="am-caption">{labels.outline.display}</h3>
+            {shelves.length <= books.length && <LooseShelves table={table} />}
+            <DisplayShelf table={table} marker={seat} form="large" />
+          </div>
+        )}
       </div>
       <div className="university-middle">
         <Storage table={table} />
         {player.kept.length + player.packet.length > 0 && <SetupCards table={table} />}
-        {play.state.chancellors.length > 0 && (
-          <Chancellors table={table} ids={play.state.chancellors} caption={labels.offered} />
-        )}
         {player.professors.length > 0 && <Professors table={table} />}
-        {player.chancellors.length > 0 && (
-          <Chancellors table={table} ids={player.chancellors} caption={labels.outline.chancellors} />
-        )}
+        {player.chancellors.length > 0 && <OwnChancellors table={table} />}
       </div>
       <BookRanks table={table} />
     </section>

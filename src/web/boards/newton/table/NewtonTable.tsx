@@ -65,7 +65,7 @@ function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel;
     case 'cards':
       if (form === 'wide') return <HandSheet {...board} player={player} />
       return (
-        <div className="cards-panel">
+        <div className="cards-panel" data-follows="">
           <HandCards {...board} player={player} form="lying" />
           <Masters {...board} player={player} />
           <Standing {...board} player={player} />
