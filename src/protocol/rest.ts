@@ -99,6 +99,8 @@ export interface TableSummary {
 export interface TableAnswer {
   readonly number: number
   readonly as: Viewer
+  /** Whether the one who asks made the table. */
+  readonly host: boolean
   readonly view: TableView
 }
 

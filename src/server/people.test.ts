@@ -50,6 +50,23 @@ test('the cookie is signed, HttpOnly and SameSite; a forged one is nobody’s', 
   expect((await call(server.url, 'GET', '/api/me', undefined, { cookie: forged })).status).toBe(401)
 })
 
+test('a table says to its host, and to nobody of the same name, that it is theirs', async () => {
+  const other = await arrive(server.url, 'Ada')
+  const table = await seatEverybody([ada, other], 'pebbles')
+  const hosts = await Promise.all([ada, other].map(one => ask<TableAnswer>(one, 'GET', `/api/tables/${table}`)))
+  expect(hosts.map(one => one.host)).toEqual([true, false])
+})
+
+test('the log of a table tells its people all that happened, each as they may see it', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  await start(table)
+  const log = await ask<readonly { answer: number }[]>(ben, 'GET', `/api/tables/${table}/log`)
+  expect(log[0]).toMatchObject({ answer: 0 })
+  expect((await call(server.url, 'GET', `/api/tables/${table}/log`, undefined, { cookie: eve.cookie })).status).toBe(
+    403,
+  )
+})
+
 test('a private table is open to its people and to who has a link, and to nobody else', async () => {
   const table = await seatEverybody([ada, ben], 'pebbles')
   expect((await call(server.url, 'GET', `/api/tables/${table}`, undefined, { cookie: eve.cookie })).status).toBe(403)

@@ -1,6 +1,6 @@
 import type { CoreState, GameEvent, Play, Seat } from '../kernel/contract.ts'
 import { type GameRecord, recordOf } from '../kernel/record.ts'
-import { replay } from '../kernel/replay.ts'
+import { beginRecord, replay } from '../kernel/replay.ts'
 import { eventsFor } from '../kernel/view.ts'
 import { mustPlay } from './decide-turn.ts'
 import { TableRefusal } from './refusal.ts'
@@ -37,27 +37,37 @@ function seatName(holder: Table['seats'][number], seat: Seat): string {
   return holder.kind === 'bot' ? (holder.standsInFor?.name ?? `${holder.level} bot`) : `seat ${seat}`
 }
 
-/** One answer's events. */
+/** What one answer brought, or the setup. */
 export interface Happened {
-  /** Which answer of the game it was, from 1. */
+  /** Which answer of the game it was, from 1; 0 is the setup. */
   readonly answer: number
-  readonly seat: Seat
+  /** Who gave it; nobody the setup. */
+  readonly seat: Seat | undefined
   readonly events: readonly GameEvent[]
+  /** Where in the game it left it. */
+  readonly moment: readonly number[]
 }
 
-/** What happened since a seat last answered, as it may see it. For a spectator: since the last turn of all began. */
+/** Everything that happened so far, as a viewer may see it. */
+export function happenedSoFar(table: Table, viewer: Viewer): readonly Happened[] {
+  const { game } = table
+  const happened: Happened[] = []
+  const tell = (answer: number, seat: Seat | undefined, events: readonly GameEvent[], { state }: Play<CoreState>) =>
+    happened.push({ answer, seat, events: eventsFor(events, seatOf(viewer)), moment: game.moment(state) })
+  const begun = beginRecord(game, recordSoFar(table))
+  tell(0, undefined, begun.events ?? [], begun)
+  watchAgain(table, (events, index, seat, play) => tell(index + 1, seat, events, play))
+  return happened
+}
+
+/** What happened since a seat last answered, as it may see it. For a spectator: the last twenty answers. */
 export function sinceLastAnswer(table: Table, viewer: Viewer): readonly Happened[] {
   const { answers } = mustPlay(table)
   const last =
     viewer === 'spectator'
       ? Math.max(0, answers.length - 20)
       : answers.findLastIndex(given => given.seat === viewer) + 1
-  if (last === answers.length) return []
-  const happened: Happened[] = []
-  watchAgain(table, (events, index, seat) => {
-    if (index >= last) happened.push({ answer: index + 1, seat, events: eventsFor(events, seatOf(viewer)) })
-  })
-  return happened
+  return last === answers.length ? [] : happenedSoFar(table, viewer).slice(last + 1)
 }
 
 const seatOf = (viewer: Viewer): Seat | undefined => (viewer === 'spectator' ? undefined : viewer)

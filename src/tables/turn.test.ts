@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedCommitment } from '../kernel/chance.ts'
 import { replay } from '../kernel/replay.ts'
-import { finishedRecord, sinceLastAnswer, statistics } from './aftermath.ts'
+import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from './aftermath.ts'
 import { isReadable, restoreTable, saveTable, type TableSnapshot } from './snapshot.ts'
 import { askedSeats, statusOf } from './table.ts'
 import {
@@ -172,6 +172,20 @@ test('since your last turn: what others did, as this seat may see it', () => {
   expect(seen.map(one => one.seat)).toEqual([0, 0])
   expect(seen[0]?.events[0]).toMatchObject({ type: 'drew', pebble: '?' })
   expect(sinceLastAnswer(made.table, 0)).toEqual([])
+})
+
+test('the log tells everything from the setup on, and to each viewer only what it may see', () => {
+  const made = atFirstTurn()
+  give(made, ada, { kind: 'answer', seat: 0, key: 'draw:bag' })
+  const answers = made.table.course?.answers.length ?? 0
+  const logs = ([0, 1, 'spectator'] as const).map(viewer => happenedSoFar(made.table, viewer))
+  for (const log of logs) {
+    expect(log.map(one => one.answer)).toEqual(Array.from({ length: answers + 1 }, (_, at) => at))
+    expect(log[0]?.seat).toBeUndefined()
+  }
+  const drawn = logs.map(log => log.at(-1)?.events.find(event => event.type === 'drew'))
+  expect(drawn[0]).not.toMatchObject({ pebble: '?' })
+  expect(drawn.slice(1)).toMatchObject([{ pebble: '?' }, { pebble: '?' }])
 })
 
 test('a clock runs for who is asked, stops with the turn, and a bot answers when it has run out', () => {

@@ -13,7 +13,7 @@ import {
   type TableSummary,
 } from '../../protocol/rest.ts'
 import type { Person, TableRow } from '../../store/port.ts'
-import { finishedRecord, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
+import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
 import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
@@ -57,7 +57,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     const as: Viewer = query.as ?? own ?? credentials.link?.seat ?? 'spectator'
     if (!maySee(table, as, credentials))
       throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
-    return { table, number, as }
+    return { table, number, as, host: credentials.person?.id === table.header.host.person }
   }
 
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
@@ -155,8 +155,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     params,
     query: lookQuery,
     handle: async ({ params: { id }, query, request }): Promise<TableAnswer> => {
-      const { table, number, as } = await seen(id, request, query)
-      return { number, as, view: viewTable(table, as) }
+      const { table, number, as, host } = await seen(id, request, query)
+      return { number, as, host, view: viewTable(table, as) }
     },
   })
 
@@ -207,6 +207,19 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     handle: async ({ params: { id }, query, request }) => {
       const { table, as } = await seen(id, request, query)
       return sinceLastAnswer(table, as)
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id/log',
+    summary: 'Everything that happened so far, as I may see it',
+    tag,
+    params,
+    query: lookQuery,
+    handle: async ({ params: { id }, query, request }) => {
+      const { table, as } = await seen(id, request, query)
+      return happenedSoFar(table, as)
     },
   })
 

@@ -1,9 +1,10 @@
 import type { Advice } from '../../../bots/advice.ts'
-import type { GameEvent } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
 import type { Failure, LinkInfo, LinkMade, PersonInfo, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import { settings } from '../../settings/settings.ts'
+import type { Happened } from '../session.ts'
 
 /** Requests to the server that are not about a running game. */
 
@@ -72,19 +73,19 @@ export async function lookAt(table: string, link: string | undefined): Promise<T
   }
 }
 
-/** What happened since the viewer last answered. */
-export const happenedSince = (table: string, link: string | undefined): Promise<readonly Told[]> =>
-  ask<readonly Told[]>('GET', `/tables/${table}/since${query(link)}`)
+/** Everything that happened at a table, as the viewer may see it. */
+export const logOf = async (table: string, link: string | undefined): Promise<readonly Happened[]> =>
+  (await ask<readonly Told[]>('GET', `/tables/${table}/log${query(link)}`)).map(one => ({
+    seat: undefined,
+    key: '',
+    ...one,
+  }))
 
 /** What a bot would do in the viewer's place. */
 export const adviceAt = (table: string, link: string | undefined): Promise<Advice> =>
   ask<Advice>('GET', `/tables/${table}/advice${query(link)}`)
 
-interface Told {
-  readonly answer: number
-  readonly seat: number
-  readonly events: readonly GameEvent[]
-}
+type Told = Pick<Happened, 'answer' | 'events' | 'moment'> & { readonly seat?: Seat }
 
 const query = (link: string | undefined): string => (link === undefined ? '' : `?link=${encodeURIComponent(link)}`)
 

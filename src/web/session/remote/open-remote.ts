@@ -4,14 +4,14 @@ import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { adviceAt, happenedSince, lookAt, meAtHouse, recordOfTable } from './house.ts'
+import { adviceAt, logOf, lookAt, meAtHouse, recordOfTable } from './house.ts'
 import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
 import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
-  const me = await meAtHouse()
+  await meAtHouse()
   const first = await lookAt(id, link)
   if (first === undefined) return undefined
   const game = await loadGame(first.view.game)
@@ -19,16 +19,17 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   let told: Told = {
     view: first.view,
     as: first.as,
+    host: first.host,
     happened: await pastOf(game, first.view, id, link),
     present: [],
     ahead: 0,
   }
-  const store = storeOf<TableSnapshot>(snapshotOf(game, told, me.name))
+  const store = storeOf<TableSnapshot>(snapshotOf(game, told))
   const waiting = new Map<string, (done: boolean) => void>()
   const withLink = link === undefined ? {} : { link }
 
   const show = (change: Partial<TableSnapshot> = {}): void =>
-    store.set({ ...snapshotOf(game, told, me.name, store.get()), ...change })
+    store.set({ ...snapshotOf(game, told, store.get()), ...change })
 
   const subscribe = (as: Viewer, since?: number): void =>
     wire.send({
@@ -49,6 +50,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         number = message.number
         told = { ...told, view: message.view, as: message.as }
         show()
+        if (message.view.answers !== told.happened.at(-1)?.answer) void tellAll()
         break
       case 'update': {
         if (message.number <= number) break
@@ -83,9 +85,11 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     }
   }
 
-  /** When the game is over everything is open: the whole story replaces what this viewer saw of it. */
+  /** Asks for the whole story: when the game is over everything is open, and after a long absence much was missed. */
   async function tellAll(): Promise<void> {
-    told = { ...told, happened: await pastOf(game, told.view, id, link) }
+    const { view } = told
+    const past = await pastOf(game, view, id, link)
+    told = { ...told, happened: [...past, ...told.happened.filter(one => one.answer > view.answers)] }
     show()
   }
 
@@ -111,15 +115,14 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   }
 }
 
-/** What happened before the page was opened: all of it when the game is over, else what is new to the viewer. */
+/** What happened up to a view: everything when the game is over, else as the viewer may see it. */
 async function pastOf(game: Game, view: Told['view'], id: string, link: string | undefined): Promise<Told['happened']> {
   if (view.state === undefined) return []
   if (view.status === 'finished') {
     const { courseOf } = await import('../../replay/course.ts')
     return courseOf(game, await recordOfTable(id, link)).happened
   }
-  const moment = game.moment(view.state)
-  return (await happenedSince(id, link)).map(one => ({ ...one, key: '', moment }))
+  return (await logOf(id, link)).filter(one => one.answer <= view.answers)
 }
 
 interface Reach {

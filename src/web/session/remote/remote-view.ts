@@ -8,6 +8,8 @@ import type { SeatView, TableView, Viewer } from './terms.ts'
 export interface Told {
   readonly view: TableView
   readonly as: Viewer
+  /** The viewer made the table. */
+  readonly host: boolean
   readonly happened: readonly Happened[]
   /** Seats that have the page open. */
   readonly present: readonly number[]
@@ -24,8 +26,8 @@ const seatInfo = (seat: SeatView, present: boolean): SeatInfo => {
 const levelName = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1)
 
 /** The page's snapshot of what the server told. */
-export function snapshotOf(game: Game, told: Told, me: string, before?: TableSnapshot): TableSnapshot {
-  const { view, as, happened, present, ahead } = told
+export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): TableSnapshot {
+  const { view, as, host, happened, present, ahead } = told
   const pack = view.pack ?? game.pack
   const kept = before?.play?.state === view.state ? before?.play : undefined
   const play = kept ?? (view.state === undefined ? undefined : resume(game, prepared(game, pack), view.state))
@@ -37,7 +39,7 @@ export function snapshotOf(game: Game, told: Told, me: string, before?: TableSna
     connection: before?.connection ?? 'connecting',
     status: view.status,
     seat: as === 'spectator' ? undefined : as,
-    host: view.host === me,
+    host,
     seats: view.seats.map((seat, at) => seatInfo(seat, present.includes(at))),
     play,
     asked: view.asked,
