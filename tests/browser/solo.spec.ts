@@ -79,3 +79,21 @@ test('what cannot be taken back says so before the click and waits for a second 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   expect(key).toContain('quick-turn-over')
 })
+
+test('a card is read large, with its text, by a long press, which answers nothing', async ({ visit }) => {
+  const page = await visit(
+    { options: { masterDraft: false } },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  )
+  await playNow(page)
+  const card = page.locator('[data-place^="card:"]').first()
+  const name = ((await card.getAttribute('aria-label')) ?? '').split('.')[0] ?? ''
+  const pressed = { pointerType: 'touch', bubbles: true, clientX: 100, clientY: 400 }
+  await card.dispatchEvent('pointerdown', pressed)
+  await expect(page.locator('.dialog h2')).toHaveText(name)
+  await expect(page.locator('.dialog .component-picture .card')).toBeVisible()
+  await expect(page.locator('.dialog .component-text')).not.toBeEmpty()
+  await card.dispatchEvent('pointerup', pressed)
+  await card.dispatchEvent('click')
+  await expect(page.locator('[data-confirm]')).toHaveCount(0)
+})

@@ -1,16 +1,19 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
-import { viewOf } from '../../kernel/view.ts'
+import { eventsFor, viewOf } from '../../kernel/view.ts'
 import { navigate } from '../app/navigation.tsx'
 import type { Board, BoardProps } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { marksOf } from '../question/marks.ts'
+import type { PlaceName } from '../plates/targets.ts'
+import { marksOf, moveMade } from '../question/marks.ts'
+import { ComponentCard } from '../table/ComponentCard.tsx'
 import { episodesOf, linesOf } from '../table/happenings.ts'
 import { Log } from '../table/Log.tsx'
 import { Outline } from '../table/Outline.tsx'
 import '../table/table-page.css'
-import { useSpoken } from '../table/use-pointing.ts'
+import { usePointing, useSpoken } from '../table/use-pointing.ts'
+import { useReading } from '../table/use-reading.ts'
 import '../question/question.css'
 import type { Course } from './course.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
@@ -33,7 +36,7 @@ export function Replay({
   seat: Seat | undefined
 }) {
   const { language } = useSpeech()
-  const { game, record, states, happened, components } = course
+  const { game, record, states, components } = course
   const end = states.length - 1
   const at = Math.min(wanted ?? end, end)
   const [visited, visit] = useState<Seat>()
@@ -50,21 +53,30 @@ export function Replay({
     const state = states[at] as Play['state']
     return resume(game, components, seat === undefined ? state : viewOf(game, state, seat))
   }, [states, at, game, components, seat])
+  const happened = useMemo(
+    () =>
+      course.happened
+        .slice(0, at + 1)
+        .map(one => (seat === undefined ? one : { ...one, events: eventsFor(one.events, seat) })),
+    [course, at, seat],
+  )
   const episodes = useMemo(() => episodesOf(happened), [happened])
-  const episode = episodes.find(one => at >= one.from && at <= one.to)
   const mover = happened[at]?.seat
   const told = useMemo(
-    () => happened.slice(Math.min(episode?.from ?? at, at), at + 1).flatMap(one => one.events),
-    [happened, episode, at],
+    () => happened.slice(episodes.at(-1)?.from ?? at).flatMap(one => one.events),
+    [happened, episodes, at],
   )
   const shownSeat = seat ?? visited ?? mover ?? 0
   const spoken = useSpoken(board, play, shownSeat)
-  const pointing = useMemo(() => ({ name: spoken }), [spoken])
+  const page = useRef<HTMLDivElement>(null)
+  const [reading, read] = useState<PlaceName>()
+  useReading(page, read)
+  const pointing = usePointing(spoken, () => undefined, read)
   const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
   const preview =
     board === undefined || mover === undefined || color === undefined
       ? undefined
-      : { ...board.previewOf(play, mover, told), by: color, ghosts: [], counters: {} }
+      : moveMade(board.previewOf(play, mover, told), color)
   const marks = marksOf(
     undefined,
     undefined,
@@ -85,7 +97,7 @@ export function Replay({
   }
   const lines = linesOf(game, components, language, told, who)
   return (
-    <div className="table-page">
+    <div className="table-page" ref={page}>
       <ReplayHeader id={id} game={game} moment={game.words[language].moment(play.state)} />
       <main className="table-main">
         <TimeStrip course={course} at={at} onGo={go} />
@@ -108,6 +120,16 @@ export function Replay({
           <Log snapshot={{ game, play }} episodes={episodes} board={board} who={who} onJump={go} at={at} />
         </div>
       </aside>
+      {reading !== undefined && (
+        <ComponentCard
+          play={play}
+          pack={props.pack}
+          board={board}
+          place={reading}
+          spoken={spoken}
+          onClose={() => read(undefined)}
+        />
+      )}
     </div>
   )
 }

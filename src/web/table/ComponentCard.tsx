@@ -1,18 +1,23 @@
 import type { Play } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
+import { componentsIn } from '../browse/component-list.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import './component-card.css'
 
-/** What a card or place on the board is and does, in words. */
+/** A card or place of the board, large: what it looks like, what it does in words, and where its values come from. */
 export function ComponentCard({
   play,
+  pack,
   board,
   place,
   spoken,
   onClose,
 }: {
   play: Play
+  pack: Json
   board: Board | undefined
   place: string
   spoken: (place: string) => string
@@ -21,9 +26,21 @@ export function ComponentCard({
   const { language, messages } = useSpeech()
   const id = board?.componentAt(play, place)
   const text = id === undefined ? undefined : play.game.words[language].component(play.components, id)
+  const entry = componentsIn(pack).find(one => one.id === id)
+  const { source, sources } = messages.browse
   return (
     <Dialog title={text?.name ?? spoken(place)} onClose={onClose}>
-      {text !== undefined && <p>{text.text}</p>}
+      {board !== undefined && entry !== undefined && (
+        <div className="component-picture" inert>
+          <board.Picture id={entry.id} group={entry.group} pack={pack} language={language} />
+        </div>
+      )}
+      {text !== undefined && <p className="component-text">{text.text}</p>}
+      {entry?.source !== undefined && (
+        <p className="component-source">
+          {source}: {sources[entry.source] ?? entry.source}
+        </p>
+      )}
       {id !== undefined && (
         <Link to={{ page: 'components', game: play.state.game, item: id }} target="_blank" className="rule-link">
           {messages.site.components}

@@ -26,9 +26,10 @@ export function Log({
   const { language, messages } = useSpeech()
   const end = useRef<HTMLLIElement>(null)
   const { play, game } = snapshot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another moment the log ends elsewhere
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [at])
   if (play === undefined) return null
   const told = episodes
     .map(one => ({ ...one, lines: linesOf(game, play.components, language, one.events, who) }))

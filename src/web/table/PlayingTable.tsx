@@ -27,6 +27,7 @@ import { useLastPointer } from './use-last-pointer.ts'
 import { useMarks } from './use-marks.ts'
 import { useNotes } from './use-notes.ts'
 import { usePointing, useSpoken } from './use-pointing.ts'
+import { useReading } from './use-reading.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
@@ -54,6 +55,7 @@ export function PlayingTable({
     [play, seat, board, language],
   )
   const answering = useAnswering(asking, commands.answer)
+  const page = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const carried = useRef<HTMLDivElement>(null)
   const dragging = useDragging(main, carried, answering)
@@ -62,6 +64,7 @@ export function PlayingTable({
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const [recap, setRecap] = useState<number>()
   const [reading, read] = useState<PlaceName>()
+  useReading(page, read)
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
   const pointer = useLastPointer()
@@ -97,7 +100,7 @@ export function PlayingTable({
     return clock && <SeatClock clock={clock} name={who(one)} />
   }
   return (
-    <div className="table-page">
+    <div className="table-page" ref={page}>
       <TableHeader
         snapshot={snapshot}
         board={board}
@@ -161,7 +164,14 @@ export function PlayingTable({
       </div>
       <Announcer asking={asking} snapshot={snapshot} who={who} />
       {reading !== undefined && (
-        <ComponentCard play={play} board={board} place={reading} spoken={spoken} onClose={() => read(undefined)} />
+        <ComponentCard
+          play={play}
+          pack={snapshot.pack}
+          board={board}
+          place={reading}
+          spoken={spoken}
+          onClose={() => read(undefined)}
+        />
       )}
       {visited !== undefined && <SeatDialog seat={visited} play={play} who={who} onClose={() => visit(undefined)} />}
     </div>
