@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTableForm } from '../use-table-form.ts'
 import { Academy } from './campus/Academy.tsx'
 import { Campus } from './campus/Campus.tsx'
@@ -45,9 +45,14 @@ function Panels({ table, question }: { table: TableInput; question: string }) {
   const asked = panelsWithTargets(table.marks, shownPlayer(table).color)
   const [chosen, choose] = useState<{ readonly question: string; readonly panel: Panel }>()
   const open = chosen?.question === question ? chosen.panel : (asked[0] ?? 'campus')
+  const body = useRef<HTMLDivElement>(null)
+  // A tower is higher than a panel: it is seen from where one stands.
+  useEffect(() => {
+    if (open === 'research') body.current?.querySelector('[data-stands]')?.scrollIntoView({ block: 'center' })
+  }, [open])
   return (
     <>
-      <div className="am-panel" data-panel={open} data-follows="">
+      <div className="am-panel" ref={body} data-panel={open} data-follows="">
         <PanelBody table={table} panel={open} />
       </div>
       <div className="am-tabs">

@@ -33,8 +33,8 @@ export function HallOfFame({ table }: { table: TableInput }) {
             <span className="niche-needs">{tile !== undefined && <IconRows rows={gloryIcons(tile)} />}</span>
             <span className="niche-gives">
               <IconRow tokens={(bust?.bonus ?? []).flatMap(effectIcons)} />
+              {chancellor !== '' && <span className="niche-chancellor">{name(chancellor).split(' ').at(-1)}</span>}
             </span>
-            {chancellor !== '' && <span className="niche-chancellor">{name(chancellor).split(' ').at(-1)}</span>}
             <span className="card-owners">
               {owners.map(seat => (
                 <SeatBadge key={seat} color={colorOfMarker(play, seat)} size={0.9} />

@@ -117,7 +117,11 @@ function Level({ table, level, children }: { table: TableInput; level: number; c
           <Marker key={`ghost ${color}`} color={color} ghost />
         ))}
         {here.map((marker, at) => (
-          <span key={colorOfMarker(play, marker)} className="level-marker">
+          <span
+            key={colorOfMarker(play, marker)}
+            className="level-marker"
+            data-stands={marker === table.seat ? '' : undefined}
+          >
             <Marker color={colorOfMarker(play, marker)} />
             {level === LAST_LEVEL && <small className="finish">{finishSymbols[at]}</small>}
           </span>

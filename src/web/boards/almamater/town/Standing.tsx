@@ -67,11 +67,15 @@ export function BishopQueue({ table, space }: { table: TableInput; space: Space 
     <span className="standing-masters standing-masters--queue">
       {play.state.bishop.map((seat, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: masters in the queue are told apart by their place in it
-        <Master key={at} color={colorOfMarker(play, seat)} />
+        <span key={at}>
+          <Master color={colorOfMarker(play, seat)} />
+        </span>
       ))}
       {ghosts.map(({ color }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: masters of one colour are told apart by nothing else
-        <Master key={`ghost ${at}`} color={color} ghost />
+        <span key={`ghost ${at}`}>
+          <Master color={color} ghost />
+        </span>
       ))}
     </span>
   )
