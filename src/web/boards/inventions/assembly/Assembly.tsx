@@ -6,6 +6,7 @@ import { Pillar } from '../../../plates/pieces/Pillar.tsx'
 import type { SeatColor } from '../../../plates/seats.ts'
 import { actionIcons } from '../effect-icons.ts'
 import { colorOf, type TableInput } from '../table-input.ts'
+import { TurnOrder } from '../tracks/TurnOrder.tsx'
 import './assembly.css'
 
 const Column = ({ color, size, ghost = false }: { color: SeatColor; size: number; ghost?: boolean }) => (
@@ -45,7 +46,10 @@ export function Assembly(input: TableInput) {
   const { play, marks, pointing, labels } = input
   return (
     <section className="assembly" aria-label={labels.assembly}>
-      <h2 className="plate-title">{labels.assembly}</h2>
+      <header className="assembly-head">
+        <h2 className="plate-title">{labels.assembly}</h2>
+        <TurnOrder {...input} />
+      </header>
       {play.components.forums.map(({ id, spaces }) => (
         <div key={id} className="forum">
           <svg className="forum-roof" aria-hidden="true" viewBox="0 0 200 10" preserveAspectRatio="none">

@@ -51,26 +51,33 @@ export const CardFace = memo(function CardFace({
         strokeWidth="1.2"
       />
       <path d={`M4 4v${height - 8}`} stroke={typeColor(card.type)} strokeWidth="5" />
-      <text x="10" y="15" className="plate-name" fontSize={fitted(title, 14, room + 4)}>
+      <text x="10" y="15" className="plate-name" fontSize={fitted(title, 14, cardWidth - 16)}>
         {title}
       </text>
-      <text x={cardWidth - 7} y="15" className="plate-name" fontSize="12" textAnchor="end" fill="var(--ink-2)">
+      <text
+        x={form === 'full' ? cardWidth - 7 : 32}
+        y={form === 'full' ? 29 : 30}
+        className="plate-name"
+        fontSize="12"
+        textAnchor={form === 'full' ? 'end' : 'start'}
+        fill="var(--ink-2)"
+      >
         {roman[card.era]}
       </text>
       {form === 'full' ? (
         <>
-          <text x="10" y="29" className="plate-minor" fontSize={fitted(milestone, 12.5, room + 16)} fill="var(--ink-2)">
+          <text x="10" y="29" className="plate-minor" fontSize={fitted(milestone, 12.5, room)} fill="var(--ink-2)">
             {milestone}
           </text>
-          <IconAt name={typeIcons[card.type] ?? 'tile'} x={21} y={47} size={19} />
-          {!invented && <IconRowAt tokens={exhaustIcons(card)} x={43} y={47} size={13} gap={1} />}
+          <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43} size={17} />
+          {!invented && <IconRowAt tokens={exhaustIcons(card)} x={42} y={43} size={13} gap={1} />}
           <IconRowAt
             tokens={[points(card.shareIp), ...(card.inventIp > 0 ? [word('!'), points(card.inventIp)] : [])]}
-            x={card.inventIp > 0 ? 33 : 21}
-            y={64}
+            x={card.inventIp > 0 ? 33 : 20}
+            y={63.5}
             size={13}
           />
-          <IconRowAt tokens={chainIcons(card.chain)} x={85} y={56} size={18} gap={3} />
+          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={54} size={18} gap={3} />
         </>
       ) : (
         <>

@@ -56,18 +56,18 @@ export function Milestones(input: TableInput) {
           </div>
         ))}
       </div>
-      <div className="milestones-eureka">
+      <p className="milestones-head">
         <span className="sheet-caption">
           <Icon name="joker" size={1.1} /> {labels.eureka}
+          {eureka.every(id => id === '') && `: ${labels.noEureka}`}
         </span>
-        {eureka.every(id => id === '') && <span className="milestones-none">{labels.noEureka}</span>}
-        {eureka.map(id => id !== '' && <MilestoneTile key={id} {...input} id={id} />)}
-      </div>
-      {discard.length > 0 && (
-        <p className="milestones-discard">
-          <i>{labels.discard}:</i> {discard.map(name).join(', ')}
-        </p>
-      )}
+        {discard.length > 0 && (
+          <small>
+            {labels.discard}: {discard.map(name).join(', ')}
+          </small>
+        )}
+      </p>
+      {eureka.map(id => id !== '' && <MilestoneTile key={id} {...input} id={id} />)}
     </section>
   )
 }

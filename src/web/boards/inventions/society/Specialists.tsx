@@ -9,10 +9,11 @@ import { colorOf, type TableInput } from '../table-input.ts'
 import { academy, exhaustedOf, homeOf } from '../targets.ts'
 
 /** More than this many stand as one with their number. */
-const MOST_FIGURES = 4
+const mostAtHome = 4
+const mostExhausted = 2
 
-function Crowd({ color, count }: { color: SeatColor | undefined; count: number }) {
-  if (count <= MOST_FIGURES) return <People color={color} count={count} />
+function Crowd({ color, count, most }: { color: SeatColor | undefined; count: number; most: number }) {
+  if (count <= most) return <People color={color} count={count} />
   return (
     <>
       <People color={color} count={1} />
@@ -34,12 +35,12 @@ export function Specialists({ play, seat, marks, pointing, labels }: TableInput)
               <Icon name={typeIcons[at] ?? 'pawn'} size={1.35} /> {labels.specialists[at]}
             </span>
             <span className="bench-people">
-              <Crowd color={color} count={player.home[at] ?? 0} />
+              <Crowd color={color} count={player.home[at] ?? 0} most={mostAtHome} />
             </span>
           </TargetBox>
           <TargetBox place={exhaustedOf(type)} marks={marks} pointing={pointing} className="bench-exhausted">
             <span className="bench-people">
-              <Crowd color={color} count={player.exhausted[at] ?? 0} />
+              <Crowd color={color} count={player.exhausted[at] ?? 0} most={mostExhausted} />
             </span>
             {at === types.length - 1 && <small>{labels.exhausted}</small>}
           </TargetBox>

@@ -12,7 +12,6 @@ import type { TableInput } from '../table-input.ts'
 import { EraRibbon } from '../tracks/EraRibbon.tsx'
 import { InfluenceRule } from '../tracks/InfluenceRule.tsx'
 import { ProgressStacks } from '../tracks/ProgressStacks.tsx'
-import { TurnOrder } from '../tracks/TurnOrder.tsx'
 import { regionIndexOf } from '../world/region-of-place.ts'
 import { WorldPlate } from '../world/WorldPlate.tsx'
 import { boxOfPlace, worldHeight, worldWidth } from '../world/world-layout.ts'
@@ -22,7 +21,6 @@ import './table.css'
 const AssemblyColumn = (input: TableInput) => (
   <div className="assembly-column">
     <Assembly {...input} />
-    <TurnOrder {...input} />
     <InfluenceRule {...input} />
     <ProgressStacks {...input} />
   </div>

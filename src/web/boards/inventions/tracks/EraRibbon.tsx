@@ -8,7 +8,7 @@ import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
 import { effectIcons } from '../effect-icons.ts'
 import { colorOf, roman, type TableInput } from '../table-input.ts'
 
-const width = 700
+const width = 640
 const height = 62
 const inset = 8
 /** The first era has one space, each of the others the room of three: below the last one lie four markers as well. */

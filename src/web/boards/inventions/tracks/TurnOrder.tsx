@@ -7,8 +7,8 @@ import { colorOf, type TableInput } from '../table-input.ts'
 export function TurnOrder({ play, marks, pointing, labels }: TableInput) {
   const { order } = play.state
   return (
-    <div className="turn-order">
-      <span className="sheet-caption">{labels.turnOrder}</span>
+    // biome-ignore lint/a11y/useSemanticElements: places side by side, not fields of a form
+    <div className="turn-order" role="group" aria-label={labels.turnOrder} title={labels.turnOrder}>
       {order.map((owner, at) => {
         const color = colorOf(play.state, owner)
         return (
