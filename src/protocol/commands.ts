@@ -49,7 +49,7 @@ const standingOrder = z.strictObject({
   key: optionKey,
   until: z.enum(['once', 'turn', 'game']),
   unlessTouched: z.literal(true).exactOptional(),
-  offered: z.array(optionKey).max(200).exactOptional(),
+  offered: z.array(optionKey).max(200).readonly().exactOptional(),
 }) satisfies z.ZodType<StandingOrder>
 
 const about = <K extends string>(kind: K) => ({ kind: z.literal(kind), seat })

@@ -37,6 +37,18 @@ test('an order that no longer fits what was offered is dropped and the seat is a
   expect(made.table.orders[1]).toEqual([])
 })
 
+test('an order that holds for longer waits while its answer is not on offer; one for once is dropped', () => {
+  const made = trial()
+  throwAll(made)
+  const nowhere = { ...gather, key: 'take:nothing' }
+  give(made, ben, { kind: 'order', seat: 1, order: { ...nowhere, id: 'long', until: 'game' } })
+  give(made, ben, { kind: 'order', seat: 1, order: { ...nowhere, id: 'short' } })
+  give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells' })
+  give(made, ada, { kind: 'answer', seat: 0, key: 'confirm:turn' })
+  expect(askedSeats(made.table)).toEqual([1])
+  expect(made.table.orders[1]?.map(order => order.id)).toEqual(['long'])
+})
+
 test('an order that is to stop when its seat is touched stops then', () => {
   const made = trial()
   give(made, ben, { kind: 'order', seat: 1, order: { ...gather, unlessTouched: true } })

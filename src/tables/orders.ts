@@ -4,8 +4,9 @@ import type { Question } from '../kernel/question.ts'
 import { type Course, turnEnded } from './course.ts'
 
 /**
- * An answer given in advance. It waits for its question and is given once, or as often as the question comes. An order that
- * no longer fits what its person saw is dropped, and the person is asked: it never answers a situation they did not mean.
+ * An answer given in advance. It waits for its question and is given once, or as often as the question comes with this answer
+ * on offer. An order that no longer fits what its person saw is dropped, and the person is asked: it never answers a situation
+ * they did not mean.
  */
 export interface StandingOrder {
   readonly id: string
@@ -26,11 +27,13 @@ export type Orders = readonly (readonly StandingOrder[])[]
 /** How an order stands to an open question: it is not about it, it answers it, or it no longer fits. */
 function meets(order: StandingOrder, question: Question): 'not' | 'answers' | 'misfits' {
   if (order.rule !== question.frame.rule) return 'not'
-  if (!question.options.some(option => option.key === order.key)) return 'misfits'
-  const { offered } = order
-  if (offered === undefined) return 'answers'
+  const { offered, until } = order
+  const legal = question.options.some(option => option.key === order.key)
+  if (offered === undefined) return legal ? 'answers' : until === 'once' ? 'misfits' : 'not'
   const same =
-    offered.length === question.options.length && question.options.every(option => offered.includes(option.key))
+    legal &&
+    offered.length === question.options.length &&
+    question.options.every(option => offered.includes(option.key))
   return same ? 'answers' : 'misfits'
 }
 

@@ -17,6 +17,29 @@ test('a hint names the best answers with their reasons, marks them on the board,
   await expect(page.locator(`.question [data-choice="${choice}"]`)).toHaveCount(0)
 })
 
+test('an answer that was given for good is given whenever its question comes, until it is withdrawn', async ({
+  visit,
+}) => {
+  const page = await visit({ bots: 0, options: { masterDraft: false } })
+  await playNow(page)
+  const ending = '.question [data-choice="end-turn"]'
+  const moment = page.locator('.table-moment')
+  await playOn(page, { most: 40, stopAt: ending })
+  await expect(moment).toContainText('turn 1')
+  await page.getByRole('button', { name: 'Answer in advance' }).click()
+  await page.getByLabel('Your answer').selectOption('end-turn')
+  await page.getByRole('button', { name: 'Answer so from now on' }).click()
+  await expect(moment).toContainText('turn 2')
+  await expect(page.getByRole('list', { name: 'Answered in advance' })).toContainText('to the end of the game')
+  await page.reload()
+  await playOn(page, { most: 20 })
+  await expect(moment).not.toContainText('turn 2')
+  await page.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(page.getByRole('list', { name: 'Answered in advance' })).toHaveCount(0)
+  await playOn(page, { most: 40, stopAt: ending })
+  await expect(page.locator(ending)).toBeVisible()
+})
+
 test('a hint at a table of the server comes from its bots, and is put away with the button', async ({ visit }) => {
   const page = await visit({ name: 'Ada' })
   await page.goto('/')

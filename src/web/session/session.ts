@@ -2,6 +2,9 @@ import type { Advice } from '../../bots/advice.ts'
 import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { GameRecord } from '../../kernel/record.ts'
+import type { StandingOrder } from './remote/terms.ts'
+
+export type { StandingOrder }
 
 /**
  * A table as the page sees it, wherever its game is kept: in this browser or on a server. A page reads snapshots and gives
@@ -23,6 +26,9 @@ export interface TableCommands {
   restartTurn(): void
   /** What a bot would do in the viewer's place while it is asked, from what the viewer sees. */
   advise(): Promise<Advice>
+  /** Answers a question in advance; replaces an order of the same id. */
+  order(order: StandingOrder): void
+  withdraw(order: string): void
   say(text: string): void
   note(text: string): void
   /** The record of the game; before the end only for tables of this browser. */
@@ -99,6 +105,8 @@ export interface TableSnapshot {
   readonly canRestartTurn: boolean
   readonly mayAskConsent: boolean
   readonly consent?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
+  /** What the viewer has answered in advance. */
+  readonly orders: readonly StandingOrder[]
   readonly clocks: readonly SeatClock[]
   readonly paused: boolean
   readonly chat: readonly ChatLine[]

@@ -5,6 +5,8 @@ import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
 import { useHint } from '../hint/use-hint.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { OrderButton } from '../orders/OrderButton.tsx'
+import { OrderList } from '../orders/OrderList.tsx'
 import type { PlaceName } from '../plates/targets.ts'
 import { askingOf } from '../question/choices.ts'
 import { QuestionSheet } from '../question/QuestionSheet.tsx'
@@ -99,6 +101,8 @@ export function PlayingTable({
     const clock = snapshot.clocks[one]
     return clock && <SeatClock clock={clock} name={who(one)} />
   }
+  const orders = <OrderList orders={snapshot.orders} commands={commands} />
+  const ordering = <OrderButton snapshot={snapshot} board={board} commands={commands} />
   return (
     <div className="table-page" ref={page}>
       <TableHeader
@@ -136,11 +140,17 @@ export function PlayingTable({
             who={who}
             spoken={spoken}
             clock={clockOf(seat)}
-            aid={<HintSheet hinting={hinting} answering={answering} />}
+            aid={
+              <>
+                {orders}
+                <HintSheet hinting={hinting} answering={answering} />
+              </>
+            }
             taking={
               <>
                 <TakeBack snapshot={snapshot} commands={commands} />
                 <HintButton hinting={hinting} />
+                {ordering}
               </>
             }
           />
@@ -150,7 +160,13 @@ export function PlayingTable({
             board={board}
             who={who}
             clock={asked[0] === undefined ? undefined : clockOf(asked[0])}
-            taking={<TakeBack snapshot={snapshot} commands={commands} />}
+            taking={
+              <>
+                <TakeBack snapshot={snapshot} commands={commands} />
+                {ordering}
+              </>
+            }
+            aid={orders}
             onSeeResult={onSeeResult}
           />
         )}

@@ -13,6 +13,7 @@ export function WaitingSheet({
   who,
   clock,
   taking,
+  aid,
   onSeeResult,
 }: {
   snapshot: TableSnapshot
@@ -20,6 +21,8 @@ export function WaitingSheet({
   who: SeatName
   clock: ReactNode
   taking: ReactNode
+  /** What helps to wait: answers given in advance. */
+  aid?: ReactNode
   onSeeResult: () => void
 }) {
   const { table } = useMessages()
@@ -52,6 +55,7 @@ export function WaitingSheet({
           {seat === undefined ? table.watching : status === 'finished' ? '' : table.waiting}
         </p>
       </header>
+      {aid}
       <div className="question-list" />
       <footer className="question-foot">
         {status === 'finished' ? (

@@ -13,7 +13,8 @@ import { isOver, questionFor } from '../../../kernel/play.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { beginRecord } from '../../../kernel/replay.ts'
 import { eventsFor, viewOf } from '../../../kernel/view.ts'
-import type { Happened } from '../session.ts'
+import type { Happened, StandingOrder } from '../session.ts'
+import { orderFor, ordersAfter } from './orders.ts'
 import type { SavedTable } from './saved-table.ts'
 
 /** A table of this browser while its game is played: the whole game, hidden things and all. It lives in the worker. */
@@ -24,23 +25,48 @@ export interface LocalTable {
   /** What each answer brought, whole. */
   readonly happened: Happened[]
   redo: readonly Given[]
+  /** What the owner has answered in advance. */
+  orders: readonly StandingOrder[]
 }
 
 /** Takes up a saved table by playing its record again. */
 export function openTable(game: Game, saved: SavedTable): LocalTable {
   const play = beginRecord(game, saved.record)
   const happened = [{ answer: 0, seat: undefined, key: '', events: play.events ?? [], moment: game.moment(play.state) }]
-  const table: LocalTable = { game, saved, history: historyOf(play), happened, redo: [] }
+  const table: LocalTable = { game, saved, history: historyOf(play), happened, redo: [], orders: [] }
   for (const { seat, key } of saved.record.answers) answerAt(table, seat, key)
   table.redo = saved.redo
+  table.orders = saved.orders ?? []
   return table
 }
 
-export function answerAt(table: LocalTable, seat: Seat, key: string): void {
+export function answerAt(table: LocalTable, seat: Seat, key: string, by?: StandingOrder): void {
   const { events } = answerAndRemember(table.history, seat, key)
+  const own = table.saved.seat
+  table.orders = ordersAfter(table.orders, own, {
+    own: seat === own,
+    by,
+    events,
+    turnEnded: !inThisTurn(table),
+    next: questionFor(table.history.play, own),
+  })
   const next = table.redo[0]
   table.redo = next?.seat === seat && next.key === key ? table.redo.slice(1) : []
   remember(table, seat, key, events)
+}
+
+/** More orders than this in a row can only chase each other. */
+const MOST_ORDERED = 60
+
+/** Gives the answers that were given in advance, as long as one fits what is asked. */
+export function answerAsOrdered(table: LocalTable): void {
+  const { seat } = table.saved
+  for (let given = 0; given < MOST_ORDERED; given++) {
+    const question = questionFor(table.history.play, seat)
+    const order = question && orderFor(table.orders, question)
+    if (order === undefined) return
+    answerAt(table, seat, order.key, order)
+  }
 }
 
 function remember(table: LocalTable, seat: Seat, key: string, events: readonly GameEvent[]): void {
@@ -104,6 +130,7 @@ export interface LocalView {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canRestartTurn: boolean
+  readonly orders: readonly StandingOrder[]
   /** How many answers the page may keep of what it has; the rest was taken back. */
   readonly kept: number
   readonly news: readonly Happened[]
@@ -119,6 +146,7 @@ export function viewAt(table: LocalTable, seat: Seat, known: number): LocalView 
     canUndo: canUndo(table, seat),
     canRedo: redoable(table, seat) !== undefined,
     canRestartTurn: canRestartTurn(table, seat),
+    orders: table.orders,
     kept: Math.min(known, table.happened.length),
     news: table.happened.slice(known).map(one => ({ ...one, events: eventsFor(one.events, seat) })),
   }

@@ -51,6 +51,7 @@ async function firstSnapshot(saved: SavedTable): Promise<TableSnapshot> {
     canRedo: false,
     canRestartTurn: false,
     mayAskConsent: false,
+    orders: saved.orders ?? [],
     clocks: [],
     paused: false,
     chat: saved.chat,
@@ -71,6 +72,7 @@ function withView(before: TableSnapshot, view: LocalView): TableSnapshot {
     canUndo: view.canUndo,
     canRedo: view.canRedo,
     canRestartTurn: view.canRestartTurn,
+    orders: view.orders,
     refused: undefined,
   }
 }
@@ -91,6 +93,8 @@ function commandsOf(
     undo: () => asking(engine.undo()),
     redo: () => asking(engine.redo()),
     restartTurn: () => asking(engine.restartTurn()),
+    order: order => asking(engine.order(order)),
+    withdraw: order => asking(engine.withdraw(order)),
     advise: () => adviceFor(store.get()),
     say(text) {
       const line = { at: Date.now(), name: saved.seats[saved.seat]?.name ?? '', seat: saved.seat, text }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Given } from '../../../kernel/history.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import type { Language } from '../../../kernel/words.ts'
-import type { ChatLine } from '../session.ts'
+import type { ChatLine, StandingOrder } from '../session.ts'
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
 export type LocalSeat =
@@ -17,6 +17,8 @@ export interface SavedTable {
   readonly record: GameRecord
   /** Answers that were taken back and not replaced, next first. */
   readonly redo: readonly Given[]
+  /** What the owner has answered in advance. */
+  readonly orders?: readonly StandingOrder[]
   readonly notes: string
   readonly chat: readonly ChatLine[]
   readonly summary: TableSummary

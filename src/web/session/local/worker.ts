@@ -3,9 +3,10 @@ import { loadGame } from '../../../games/catalogue.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { viewOf } from '../../../kernel/view.ts'
-import type { ChatLine, Happened } from '../session.ts'
+import type { ChatLine, Happened, StandingOrder } from '../session.ts'
 import { chooseFor } from './bots.ts'
 import {
+  answerAsOrdered,
   answerAt,
   type LocalTable,
   type LocalView,
@@ -45,11 +46,22 @@ const engine = {
   async answer(keys: readonly string[]): Promise<void> {
     await change(() => {
       for (const key of keys) answerAt(table, table.saved.seat, key)
+      answerAsOrdered(table)
     })
   },
   undo: () => change(() => undoAt(table, table.saved.seat)),
   redo: () => change(() => redoAt(table, table.saved.seat)),
   restartTurn: () => change(() => restartTurnAt(table, table.saved.seat)),
+
+  order: (order: StandingOrder) =>
+    change(() => {
+      table.orders = [...table.orders.filter(one => one.id !== order.id), order]
+      answerAsOrdered(table)
+    }),
+  withdraw: (id: string) =>
+    change(() => {
+      table.orders = table.orders.filter(one => one.id !== id)
+    }),
 
   async keep(words: { readonly notes: string; readonly chat: readonly ChatLine[] }): Promise<void> {
     table = { ...table, saved: { ...table.saved, ...words } }
@@ -94,6 +106,7 @@ async function letBotsPlay(): Promise<void> {
     const view = viewOf(table.game, table.history.play.state, seat)
     const level = holder?.kind === 'bot' ? holder.level : ''
     answerAt(table, seat, chooseFor(table.game, table.history.play.components, view, seat, level))
+    answerAsOrdered(table)
     tell(look())
     await save()
   }
@@ -101,7 +114,7 @@ async function letBotsPlay(): Promise<void> {
 
 async function save(): Promise<void> {
   const record = recordSoFar(table)
-  await keepTable({ ...table.saved, record, redo: table.redo, summary: summaryOf(table) })
+  await keepTable({ ...table.saved, record, redo: table.redo, orders: table.orders, summary: summaryOf(table) })
 }
 
 expose(engine)

@@ -151,6 +151,8 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
     undo: mine('undo'),
     redo: mine('redo'),
     restartTurn: mine('restart-turn'),
+    order: order => void command({ kind: 'order', seat: seat(), order }),
+    withdraw: order => void command({ kind: 'clear-order', seat: seat(), id: order }),
     advise: () => adviceAt(id, link),
     say: text => void command({ kind: 'say', text }),
     note: text => void command({ kind: 'note', seat: seat(), text }),

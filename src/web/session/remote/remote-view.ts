@@ -50,6 +50,7 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     canRestartTurn: own?.canRestartTurn ?? false,
     mayAskConsent: own?.mayAskConsent ?? false,
     consent: view.consent,
+    orders: own?.orders ?? [],
     clocks: view.clocks.map(({ remaining, since }) => ({
       remaining,
       ...(since === undefined ? {} : { since: since - ahead }),

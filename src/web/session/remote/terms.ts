@@ -5,4 +5,6 @@ import type { ClientMessage } from '../../../protocol/socket.ts'
 export type TableView = TableAnswer['view']
 export type Viewer = TableAnswer['as']
 export type SeatView = TableView['seats'][number]
+/** An answer given in advance. */
+export type StandingOrder = Extract<Command, { readonly kind: 'order' }>['order']
 export type Command = Extract<ClientMessage, { readonly type: 'command' }>['command']
