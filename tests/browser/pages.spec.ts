@@ -5,13 +5,14 @@ import { expect, gameCard, playNow, test } from './visitor.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
+const chooseTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(wanted => document.documentElement.setAttribute('data-theme', wanted), theme)
+
 /** What axe finds wrong: everything in the light theme, and in the dark one whatever hangs on colours. */
 async function seriousProblems(page: Page): Promise<readonly string[]> {
-  const theme = (name: string) =>
-    page.evaluate(wanted => document.documentElement.setAttribute('data-theme', wanted), name)
-  await theme('light')
+  await chooseTheme(page, 'light')
   const light = await new AxeBuilder({ page }).withTags(standard).analyze()
-  await theme('dark')
+  await chooseTheme(page, 'dark')
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
   return [...light.violations, ...dark.violations]
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -41,6 +42,11 @@ test('a table, its log and its end have no serious problem of accessibility in e
   await playOn(page, { most: 2000 })
   await expect(page.locator('.end-page')).toBeVisible()
   expect(await seriousProblems(page), 'end').toEqual([])
+  const chart = page.locator('.points-chart canvas')
+  const drawn = (): Promise<string> => chart.evaluate(canvas => (canvas as HTMLCanvasElement).toDataURL())
+  const inTheDark = await drawn()
+  await chooseTheme(page, 'light')
+  await expect.poll(drawn, { message: 'the chart follows the theme' }).not.toBe(inTheDark)
   await page.getByRole('link', { name: 'Replay' }).click()
   await expect(page.getByRole('slider')).toBeVisible()
   expect(await seriousProblems(page), 'replay').toEqual([])

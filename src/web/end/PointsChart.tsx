@@ -8,6 +8,7 @@ import { useMessages } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { inkOf } from '../plates/seats.ts'
 import type { Happened } from '../session/session.ts'
+import { useDark } from '../settings/use-dark.ts'
 import { pointsOverTime } from './points-over-time.ts'
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
@@ -42,7 +43,9 @@ export function PointsChart({
 }) {
   const { end } = useMessages()
   const holder = useRef<HTMLDivElement>(null)
+  const dark = useDark()
   const data = useMemo(() => pointsOverTime(happened, board?.points ?? 'points', scores), [happened, board, scores])
+  // biome-ignore lint/correctness/useExhaustiveDependencies(dark): colours are read from the page, anew in another theme
   useEffect(() => {
     const element = holder.current
     if (element === null) return
@@ -81,7 +84,7 @@ export function PointsChart({
       resize.disconnect()
       plot.destroy()
     }
-  }, [data, board, play, who])
+  }, [data, board, play, who, dark])
   return (
     <figure className="points-chart">
       <figcaption>{end.chart}</figcaption>
