@@ -73,5 +73,7 @@ export interface Update {
   readonly number: number
   readonly at: number
   readonly changes: readonly Change[]
+  /** Whose answer it was. */
+  readonly seat?: Seat
   readonly events: readonly GameEvent[]
 }

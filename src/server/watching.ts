@@ -69,13 +69,16 @@ export function showAll(circles: Circles, before: Table, after: Table): void {
 
 /** The update that one entry means for a viewer. */
 export function updateOf(after: Table, viewer: Viewer, seen: TableView, view: TableView): Update {
+  const events = happenedFor(after, viewer)
+  const answer = events.length === 0 ? undefined : after.course?.answers.at(-1)
   return {
     type: 'update',
     table: after.header.id,
     number: after.number,
     at: after.at,
     changes: difference(seen, view),
-    events: happenedFor(after, viewer),
+    ...(answer === undefined ? {} : { seat: answer.seat }),
+    events,
   }
 }
 

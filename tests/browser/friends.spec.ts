@@ -72,3 +72,24 @@ test('two people play a whole game over the server, with a phone, a reload, an u
     await blaise.locator('.score-table tfoot').innerText(),
   )
 })
+
+test('the log of a table is whole again after a reload, and who has the name of the host is not the host', async ({
+  visit,
+}) => {
+  const host = await visit({ name: 'Ada' })
+  const guest = await visit({ name: 'Ada' })
+  await guest.goto(await tableForTwo(host))
+  await expect(guest.getByText('Waiting for players')).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Start the game' })).toHaveCount(0)
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await expect(guest.locator('.question h1')).toBeVisible()
+  await Promise.all([playOn(host, { most: 14, patience: 1 }), playOn(guest, { most: 14, seed: 2, patience: 1 })])
+  const told = async () => {
+    await guest.locator('.log-handle').click()
+    return guest.locator('.log > li').allInnerTexts()
+  }
+  const before = await told()
+  expect(before.length).toBeGreaterThan(8)
+  await guest.reload()
+  expect(await told()).toEqual(before)
+})

@@ -57,7 +57,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         number = message.number
         const before = told.view
         const view = withChanges(before, message.changes)
-        told = { ...told, view, happened: withUpdate(game, told.happened, before, view, message.events) }
+        told = { ...told, view, happened: withUpdate(game, told.happened, before, view, message) }
         show()
         if (view.status === 'finished' && before.status !== 'finished') void tellAll()
         break

@@ -1,6 +1,7 @@
 import { prepared } from '../../../kernel/components.ts'
-import type { Game, GameEvent } from '../../../kernel/contract.ts'
+import type { Game } from '../../../kernel/contract.ts'
 import { resume } from '../../../kernel/play.ts'
+import type { Update } from '../../../protocol/socket.ts'
 import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
 import type { SeatView, TableView, Viewer } from './terms.ts'
 
@@ -69,12 +70,10 @@ export function withUpdate(
   happened: readonly Happened[],
   before: TableView,
   after: TableView,
-  events: readonly GameEvent[],
+  { seat, events }: Update,
 ): readonly Happened[] {
   if (after.state === undefined) return happened
   if (after.answers < before.answers) return happened.filter(one => one.answer <= after.answers)
   if (events.length === 0) return happened
-  const [first] = before.asked
-  const seat = events.find(event => event.seat !== undefined)?.seat ?? first
   return [...happened, { answer: after.answers, seat, key: '', events, moment: game.moment(after.state) }]
 }
