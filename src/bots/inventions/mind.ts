@@ -11,6 +11,7 @@ import { considerWith } from './policy.ts'
 import { atlasOf, builtOn } from './progressMap.ts'
 import { inventionsTerms } from './terms.ts'
 import { displayWorth, tilesAtWork, wealthWorth } from './tiles.ts'
+import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
@@ -44,6 +45,8 @@ export function inventionsMindWith(table: Weights, given: Scales): Mind<Inventio
     scales: given,
     withScales: other => inventionsMindWith(table, other),
     left: (play, seat) => lookOut(play, seat, table).left,
+    used,
+    usable,
   }
 }
 
