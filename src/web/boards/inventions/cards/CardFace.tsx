@@ -37,7 +37,6 @@ export const CardFace = memo(function CardFace({
 }) {
   const card = row(components.cards, id)
   const height = form === 'full' ? fullHeight : briefHeight
-  const room = cardWidth - 34
   return (
     <g>
       <rect
@@ -56,7 +55,7 @@ export const CardFace = memo(function CardFace({
       </text>
       <text
         x={form === 'full' ? cardWidth - 7 : 32}
-        y={form === 'full' ? 29 : 30}
+        y={form === 'full' ? fullHeight - 6 : 30}
         className="plate-name"
         fontSize="12"
         textAnchor={form === 'full' ? 'end' : 'start'}
@@ -66,7 +65,13 @@ export const CardFace = memo(function CardFace({
       </text>
       {form === 'full' ? (
         <>
-          <text x="10" y="29" className="plate-minor" fontSize={fitted(milestone, 12.5, room)} fill="var(--ink-2)">
+          <text
+            x="10"
+            y="29"
+            className="plate-minor"
+            fontSize={fitted(milestone, 12.5, cardWidth - 17)}
+            fill="var(--ink-2)"
+          >
             {milestone}
           </text>
           <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43} size={17} />
@@ -77,7 +82,7 @@ export const CardFace = memo(function CardFace({
             y={63.5}
             size={13}
           />
-          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={54} size={18} gap={3} />
+          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={48} size={18} gap={3} />
         </>
       ) : (
         <>

@@ -12,6 +12,7 @@ import type { TableInput } from '../table-input.ts'
 import { EraRibbon } from '../tracks/EraRibbon.tsx'
 import { InfluenceRule } from '../tracks/InfluenceRule.tsx'
 import { ProgressStacks } from '../tracks/ProgressStacks.tsx'
+import { ScoreRule } from '../tracks/ScoreRule.tsx'
 import { regionIndexOf } from '../world/region-of-place.ts'
 import { WorldPlate } from '../world/WorldPlate.tsx'
 import { boxOfPlace, worldHeight, worldWidth } from '../world/world-layout.ts'
@@ -22,13 +23,16 @@ const AssemblyColumn = (input: TableInput) => (
   <div className="assembly-column">
     <Assembly {...input} />
     <InfluenceRule {...input} />
+    <ScoreRule {...input} />
     <ProgressStacks {...input} />
   </div>
 )
 
 const Offers = (input: TableInput) => (
   <div className="offers">
-    <EraRibbon {...input} />
+    <div className="era-scroll">
+      <EraRibbon {...input} />
+    </div>
     <IdeaOffer {...input} />
     <Milestones {...input} />
   </div>
@@ -69,7 +73,9 @@ function Tabbed({
   const open = opened.question === question ? opened.panel : asked
   return (
     <div className="inv-panels">
-      <div className={`inv-panel inv-panel--${open} cards-panel-of`}>{body(open)}</div>
+      <div className={`inv-panel inv-panel--${open}`} data-follows="">
+        {body(open)}
+      </div>
       <div className="inv-tabs">
         {panels.map(panel => (
           <button

@@ -46,6 +46,8 @@ function panelOf({ play, seat }: Shown, place: PlaceName): Panel | undefined {
 export function panelsWithTargets(panels: readonly Panel[], shown: Shown, marks: Marks): readonly Panel[] {
   const found = new Set<Panel | undefined>()
   for (const place of Object.keys(marks.at)) {
+    // Who holds a piece looks where it can go.
+    if (marks.held !== undefined && marks.pieces?.includes(place)) continue
     const states = marksAt(marks, place)
     if (isAnswerable(states) && !states.includes('aside')) found.add(panelOf(shown, place))
   }

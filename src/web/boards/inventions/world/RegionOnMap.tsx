@@ -67,7 +67,7 @@ export function RegionOnMap({ input, index }: { input: TableInput; index: number
         const spotOf = crowdSpot(at, place)
         const figures = (
           <>
-            <rect x="-17" y="-10.5" width="32" height="21" rx="9" fill="var(--land)" opacity=".86" />
+            <rect x="-18" y="-10.5" width="37" height="21" rx="9" fill="var(--land)" opacity=".86" />
             <g transform="translate(-6 0)">
               <Person color={colorOf(state, owner)} size={20} />
             </g>
