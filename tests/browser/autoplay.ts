@@ -11,11 +11,16 @@ interface Manner {
   readonly stopAt?: string
   /** Seconds without a question after which playing ends. */
   readonly patience?: number
+  /** How often a question is left, from 0 to 1, when something else could be answered. */
+  readonly leaving?: number
 }
 
-export async function playOn(page: Page, { most, seed = 1, stopAt = 'never', patience = 10 }: Manner): Promise<number> {
+export async function playOn(
+  page: Page,
+  { most, seed = 1, stopAt = 'never', patience = 10, leaving = 1 / 6 }: Manner,
+): Promise<number> {
   return page.evaluate(
-    ({ most, seed, stopAt, patience }) =>
+    ({ most, seed, stopAt, patience, leaving }) =>
       new Promise<number>(resolve => {
         let random = seed
         let given = 0
@@ -30,7 +35,7 @@ export async function playOn(page: Page, { most, seed = 1, stopAt = 'never', pat
           const plain = offered.filter(one => !one.dataset.choice?.startsWith('quick-'))
           const matter = plain.filter(one => !one.classList.contains('button--leave'))
           // Leaving is chosen now and then, and when nothing else is offered.
-          const from = matter.length > 0 && below(6) > 0 ? matter : plain
+          const from = matter.length > 0 && below(1000) >= leaving * 1000 ? matter : plain
           const chosen = confirm ?? from[below(from.length)]
           const over = document.querySelector(`.end-page, ${stopAt}`) !== null
           if (over || given >= most || quiet > patience * 100) {
@@ -47,6 +52,6 @@ export async function playOn(page: Page, { most, seed = 1, stopAt = 'never', pat
         }
         step()
       }),
-    { most, seed, stopAt, patience },
+    { most, seed, stopAt, patience, leaving },
   )
 }

@@ -57,3 +57,21 @@ test('a hint at a table of the server comes from its bots, and is put away with 
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.locator('.hint')).toHaveCount(0)
 })
+
+test('before something is wasted a warning says what, and the answer can be given all the same', async ({ visit }) => {
+  const page = await visit({ bots: 0, options: { masterDraft: false } })
+  await playNow(page)
+  await playOn(page, { most: 400, stopAt: '.waste', leaving: 0.6 })
+  const warning = page.locator('.waste')
+  await expect(warning).toContainText('Answer again')
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  await expect(warning).toHaveCount(0)
+  await playOn(page, { most: 400, stopAt: '.waste', leaving: 0.6 })
+  const asked = await page.locator('.question h1').innerText()
+  const moment = await page.locator('.table-moment').innerText()
+  await page.locator('[data-confirm]').click()
+  await expect(warning).toHaveCount(0)
+  expect(
+    `${await page.locator('.question h1').innerText()} ${await page.locator('.table-moment').innerText()}`,
+  ).not.toBe(`${asked} ${moment}`)
+})

@@ -15,6 +15,7 @@ import type { Piece } from './pieces.ts'
 import './question.css'
 import type { Answering } from './use-answering.ts'
 import { letters, useOptionKeys } from './use-option-keys.ts'
+import { WasteWarning } from './WasteWarning.tsx'
 
 /** So many answers are listed at once; what gives nothing folds first. */
 const MOST_LISTED = 9
@@ -70,6 +71,7 @@ export function QuestionSheet({
         </p>
       </header>
       {aid}
+      <WasteWarning answering={answering} />
       <section className="question-list" aria-label={table.options}>
         {answering.narrowed !== undefined && (
           <div className="question-narrowed">
@@ -124,14 +126,17 @@ export function QuestionSheet({
       </div>
       <footer className="question-foot">
         {taking}
-        {leave.map(choice => (
-          <LeaveButton key={choice.id} choice={choice} answering={answering} />
-        ))}
-        {answering.selected !== undefined && answering.selected.purpose !== 'leave' && (
-          <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
-            <Icon name={answering.selected.final ? 'seal' : 'check'} /> {answering.selected.label}
-          </button>
-        )}
+        {leave
+          .filter(choice => answering.waste === undefined || choice !== answering.selected)
+          .map(choice => (
+            <LeaveButton key={choice.id} choice={choice} answering={answering} />
+          ))}
+        {answering.selected !== undefined &&
+          (answering.selected.purpose !== 'leave' || answering.waste !== undefined) && (
+            <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
+              <Icon name={answering.selected.final ? 'seal' : 'check'} /> {answering.selected.label}
+            </button>
+          )}
       </footer>
     </section>
   )

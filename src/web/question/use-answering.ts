@@ -4,6 +4,7 @@ import { settings } from '../settings/settings.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
 import type { Offered } from './marks.ts'
 import { type Piece, settingAt, turnAfter } from './pieces.ts'
+import { type Waste, wasteOf } from './waste.ts'
 
 /** What a person points at and has picked while a question is open, and how picking becomes an answer. */
 export interface Answering extends Offered {
@@ -11,6 +12,8 @@ export interface Answering extends Offered {
   readonly pointed: Choice | undefined
   /** Picked, and waiting for the confirmation. */
   readonly selected: Choice | undefined
+  /** What would be wasted by what is picked. */
+  readonly waste: Waste | undefined
   /** A blocked place was picked: its reasons are shown. */
   readonly why: readonly BlockedChoice[]
   /** Several answers lie at the place that was picked: only these are listed. */
@@ -67,8 +70,11 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     },
     [answer],
   )
+  const warnedOf = (choice: Choice): Waste | undefined =>
+    settings.get().warnings ? wasteOf(choice, choices) : undefined
   const pick: Answering['pick'] = (choice, by) => {
-    if (selected?.id === choice.id || !shouldConfirm(choice, by)) give(choice)
+    const waits = shouldConfirm(choice, by) || warnedOf(choice) !== undefined
+    if (selected?.id === choice.id || !waits) give(choice)
     else change({ selected: choice.id, why: undefined })
   }
   const at = (place: PlaceName): Choice | undefined =>
@@ -116,6 +122,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     turn,
     pointed: find(picked.pointed),
     selected,
+    waste: selected && warnedOf(selected),
     why: useMemo(
       () => blocked.filter(one => picked.why !== undefined && one.places.includes(picked.why)),
       [blocked, picked.why],

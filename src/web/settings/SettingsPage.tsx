@@ -5,7 +5,7 @@ import { changeSettings, type Settings, settings } from './settings.ts'
 
 /** What the viewer prefers. */
 export function SettingsPage() {
-  const { settings: say } = useMessages()
+  const { settings: say, waste } = useMessages()
   const now = useSyncExternalStore(settings.subscribe, settings.get)
   const notify = async (wanted: boolean): Promise<void> => {
     if (wanted && (await Notification.requestPermission()) !== 'granted') return
@@ -64,6 +64,14 @@ export function SettingsPage() {
             onChange={event => void notify(event.target.checked)}
           />
           {say.notifications}
+        </label>
+        <label className="form-check">
+          <input
+            type="checkbox"
+            checked={now.warnings}
+            onChange={event => changeSettings({ warnings: event.target.checked })}
+          />
+          {waste.setting}
         </label>
         {denied && <p className="quiet">{say.notificationsDenied}</p>}
         <p className="quiet">{say.kept}</p>

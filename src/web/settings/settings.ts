@@ -11,6 +11,8 @@ export interface Settings {
   readonly notifications: boolean
   /** When an answer waits for a second click. */
   readonly confirm: 'always' | 'final' | 'never'
+  /** Whether to be told before something is wasted. */
+  readonly warnings: boolean
   readonly name: string
 }
 
@@ -25,6 +27,7 @@ function initial(): Settings {
     sound: true,
     notifications: false,
     confirm: 'final',
+    warnings: true,
     name: '',
   }
   try {

@@ -28,6 +28,14 @@ export const guidance = {
     giveAlways: 'Answer so from now on',
     nothing: 'No question of yours can be foreseen now.',
   },
+  waste: {
+    leaves: (named: string, more: number): string =>
+      `You could still have for nothing: ${named}${more > 0 ? ` and ${more} more` : ''}. Answer again to leave it.`,
+    empty: 'This is paid for and brings nothing at once; other answers do. Answer again to do it.',
+    back: 'Not yet',
+    never: 'Do not warn me again',
+    setting: 'Warn before something is wasted',
+  },
   hint: {
     ask: 'Hint',
     thinking: 'Thinking …',

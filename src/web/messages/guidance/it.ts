@@ -29,6 +29,14 @@ export const guidance: Translated<typeof en> = {
     giveAlways: 'D’ora in poi rispondi così',
     nothing: 'Nessuna tua domanda si può prevedere ora.',
   },
+  waste: {
+    leaves: (named, more) =>
+      `Potresti ancora avere gratis: ${named}${more > 0 ? ` e altre ${more}` : ''}. Rispondi di nuovo per rinunciare.`,
+    empty: 'Questa si paga e per ora non porta nulla; altre risposte sì. Rispondi di nuovo per farla.',
+    back: 'Non ancora',
+    never: 'Non avvisarmi più',
+    setting: 'Avvisa prima di sprecare qualcosa',
+  },
   hint: {
     ask: 'Consiglio',
     thinking: 'Ci penso …',
