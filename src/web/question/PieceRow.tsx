@@ -1,3 +1,5 @@
+import type { Play } from '../../kernel/contract.ts'
+import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { nameOnly } from './OptionRow.tsx'
 import type { Piece } from './pieces.ts'
@@ -8,14 +10,19 @@ export function PieceRow({
   piece,
   letter,
   answering,
+  play,
+  board,
   spoken,
 }: {
   piece: Piece
   letter: string
   answering: Answering
+  play: Play
+  board: Board | undefined
   spoken: (place: string) => string
 }) {
   const { table } = useMessages()
+  const Carried = board?.Carried
   return (
     <button
       type="button"
@@ -27,6 +34,11 @@ export function PieceRow({
       <span className="option-key" aria-hidden="true">
         {letter}
       </span>
+      {Carried !== undefined && (
+        <span className="option-piece" aria-hidden="true">
+          <Carried play={play} held={{ piece: piece.id, turn: piece.turns[0] ?? 0 }} />
+        </span>
+      )}
       <span className="option-text">
         <b>{nameOnly(spoken(piece.id))}</b>
       </span>

@@ -83,7 +83,15 @@ export function QuestionSheet({
         )}
         <HeldBar answering={answering} play={play} board={board} spoken={spoken} />
         {pieces.map(piece => (
-          <PieceRow key={piece.id} piece={piece} letter={letterOf(piece)} answering={answering} spoken={spoken} />
+          <PieceRow
+            key={piece.id}
+            piece={piece}
+            letter={letterOf(piece)}
+            answering={answering}
+            play={play}
+            board={board}
+            spoken={spoken}
+          />
         ))}
         {listed.map(choice => (
           <OptionRow
@@ -115,7 +123,7 @@ export function QuestionSheet({
             ))}
           </div>
         )}
-        <BlockedList blocked={answering.held === undefined ? asking.blocked : answering.blocked} game={game} />
+        <BlockedList blocked={answering.blocked} game={game} />
       </section>
       <div className="question-then" data-empty={shown === undefined ? '' : undefined}>
         {shown === undefined ? (
@@ -186,13 +194,15 @@ function useFolding(
       </span>
       <span className="option-text">
         <b>{table.more(all.length - keep)}</b>
-        <small>
-          {all
-            .slice(keep, keep + 3)
-            .map(choice => choice.label)
-            .join(', ')}{' '}
-          …
-        </small>
+        {held === undefined && (
+          <small>
+            {all
+              .slice(keep, keep + 3)
+              .map(choice => choice.label)
+              .join(', ')}{' '}
+            …
+          </small>
+        )}
       </span>
       <Icon name="down" />
     </button>

@@ -3,7 +3,7 @@ import type { HeldPiece, PlaceName } from '../plates/targets.ts'
 import { settings } from '../settings/settings.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
 import type { Offered } from './marks.ts'
-import { type Piece, settingAt, turnAfter } from './pieces.ts'
+import { type Piece, type Settings, settingAt, turnAfter } from './pieces.ts'
 import { type Waste, wasteOf } from './waste.ts'
 
 /** What a person points at and has picked while a question is open, and how picking becomes an answer. */
@@ -54,8 +54,8 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const { held } = picked
   const heldPiece = pieces.find(piece => piece.id === held?.piece)
   const set = held === undefined ? undefined : heldPiece?.turned(held.turn)
-  const choices = useMemo(() => [...(set?.choices ?? none), ...(asking?.choices ?? none)], [asking, set])
-  const blocked = useMemo(() => [...(set?.blocked ?? noneBlocked), ...(asking?.blocked ?? noneBlocked)], [asking, set])
+  const choices = useMemo(() => withHeld(asking, set), [asking, set])
+  const blocked = set?.blocked ?? asking?.blocked ?? noneBlocked
   const find = (choice: string | undefined) => choices.find(one => one.id === choice)
   const selected = find(picked.selected)
   const change = useCallback(
@@ -143,6 +143,12 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     widen: () => change({ narrowed: undefined }),
   }
 }
+
+/** With a piece in hand one sets it down, or leaves. */
+const withHeld = (asking: Asking | undefined, set: Settings | undefined): readonly Choice[] =>
+  asking === undefined || set === undefined
+    ? (asking?.choices ?? none)
+    : [...set.choices, ...asking.choices.filter(choice => choice.purpose === 'leave')]
 
 const none: readonly Choice[] = []
 const noneBlocked: readonly BlockedChoice[] = []

@@ -33,6 +33,14 @@ export function effectIcons(effect: CardEffect): readonly IconToken[] {
   return 'endRound' in effect ? [thing('clock')] : []
 }
 
+/** The rows of icons of a card: what is paid stands above what it brings. */
+export const cardRows = (effects: readonly CardEffect[]): readonly (readonly IconToken[])[] =>
+  effects.flatMap(effect => {
+    const tokens = effectIcons(effect)
+    const at = tokens.indexOf(arrow)
+    return at < 0 ? [tokens] : [tokens.slice(0, at), tokens.slice(at)]
+  })
+
 const counted: Readonly<Record<string, IconName>> = {
   money: 'coin',
   prestige: 'vp',

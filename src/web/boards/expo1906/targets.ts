@@ -75,20 +75,16 @@ function cellsFor({ components }: Play, option: Option): readonly PlaceName[] {
   return cells.toSorted((one, other) => away(one) - away(other)).map(([line, column]) => `cell:${line}-${column}`)
 }
 
-/** Where an event of Expo 1906 happened. */
+/** Where an event of Expo 1906 happened. Cards and cells are named as one's own, whoever has them, and so tell nothing of others. */
 export function placesOfEvent(told: GameEvent): readonly PlaceName[] {
   const event = told as ExpoEvent
   switch (event.type) {
-    case 'card-played':
-      return [`card:${event.card}`]
     case 'tile-bought':
     case 'tile-taken':
     case 'tile-placed':
     case 'tile-moved':
     case 'handicap-placed':
       return [`tile:${event.tile}`]
-    case 'scrap-removed':
-      return [`cell:${event.row}-${event.col}`]
     case 'project-completed':
       return [`tile:${event.project}`]
     case 'token-moved':

@@ -4,7 +4,7 @@ import { playerAt } from '../../../../games/expo1906/state.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
-import { cardIcon, effectIcons } from '../effect-icons.ts'
+import { cardIcon, cardRows } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'
 
 const effectsOf = ({ pack: { actionCards } }: Expo, id: string): readonly CardEffect[] =>
@@ -83,7 +83,7 @@ export function ActionCardFace({
   improved: boolean
   state?: string
 }) {
-  const rows = effects.map(effectIcons).filter(tokens => tokens.length > 0)
+  const rows = cardRows(effects).filter(tokens => tokens.length > 0)
   return (
     <span className="action-face">
       {improved && (

@@ -1,17 +1,38 @@
 import { row } from '../../../../games/expo1906/components.ts'
-import { playerAt } from '../../../../games/expo1906/state.ts'
+import type { Tile } from '../../../../games/expo1906/prepared/tiles.ts'
+import { type Play, playerAt } from '../../../../games/expo1906/state.ts'
+import { IconRow } from '../../../plates/IconRow.tsx'
+import { points } from '../../../plates/icon-tokens.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import type { TableInput } from '../table-input.ts'
-import { TilePicture } from '../tiles/TileDrawing.tsx'
+import { cellsOfTile, TilePicture } from '../tiles/TileDrawing.tsx'
 
-/** The side of a Resource tile, and of a cell of larger tiles: the fewer tiles, the larger. */
-const sizes = (count: number): readonly [number, number] => (count <= 4 ? [64, 38] : count <= 7 ? [52, 30] : [44, 24])
+/** The side of a Resource tile, and of a cell of larger tiles: as large as lets all of them stand in one row, or small in two. */
+function sizesFor(play: Play, reserve: readonly string[], room: number): readonly [number, number] {
+  const large = reserve.filter(id => row(play.components.tiles, id).kind !== 'resource').length
+  const fits = ([single, cell]: readonly [number, number]): boolean =>
+    (reserve.length - large) * (single + 20) + large * (cell * 3 + 24) <= room
+  return steps.find(fits) ?? [40, 22]
+}
+
+const steps: readonly (readonly [number, number])[] = [
+  [64, 38],
+  [54, 32],
+  [46, 27],
+]
+
+/** The turn in which a tile is lowest. */
+function flattest(play: Play, tile: Tile): number {
+  const lines = (turn: number): number => new Set(cellsOfTile(play, tile, turn).map(cell => cell[0])).size
+  const turns = [...new Set(tile.form.placements.map(({ rotation }) => rotation))]
+  return turns.toSorted((a, b) => lines(a) - lines(b) || a - b)[0] ?? 0
+}
 
 /** Bought tiles that wait to be placed. */
 export function Reserve({ table, fixed }: { table: TableInput; fixed?: readonly [number, number] }) {
   const { play, seat, marks, pointing, labels, name } = table
   const { reserve } = playerAt(play, seat)
-  const [single, cell] = fixed ?? sizes(reserve.length)
+  const [single, cell] = fixed ?? sizesFor(play, reserve, 460)
   if (reserve.length === 0) return <p className="reserve-empty">{labels.noReserve}</p>
   return (
     <div className="reserve">
@@ -19,8 +40,17 @@ export function Reserve({ table, fixed }: { table: TableInput; fixed?: readonly 
         const tile = row(play.components.tiles, id)
         return (
           <TargetBox key={id} place={`tile:${id}`} marks={marks} pointing={pointing} readable className="reserve-tile">
-            <TilePicture play={play} id={id} size={tile.kind === 'resource' ? single : cell} name={name(id)} />
-            {tile.kind !== 'resource' && <span className="reserve-name">{name(id)}</span>}
+            <TilePicture
+              play={play}
+              id={id}
+              turn={flattest(play, tile)}
+              size={tile.kind === 'resource' ? single : cell}
+            />
+            {tile.kind !== 'resource' && (
+              <span className="reserve-name">
+                {name(id)} {tile.vp > 0 && <IconRow tokens={[points(tile.vp)]} />}
+              </span>
+            )}
           </TargetBox>
         )
       })}

@@ -25,7 +25,9 @@ export const cellSize = 67
 /** A Lab on its squared paper, with what a move would lay there and what the Projects would have then. */
 export function LabDrawing({ play, player, marks, pointing, name }: LabInput) {
   const { grid } = play.components
-  const { preview, held } = marks
+  const { held } = marks
+  // A move that was made is told by the Lab itself; only a move that can be made is drawn into it.
+  const preview = marks.preview?.by === undefined ? marks.preview : undefined
   const lifted = player.lab.find(({ tile }) => held?.piece === `tile:${tile}`)
   const lab = player.lab
   const ghosts = ghostsIn(preview)
@@ -73,12 +75,14 @@ export function LabDrawing({ play, player, marks, pointing, name }: LabInput) {
           <path d={outlinePath(cellsIn(play, ghost), cellSize)} className="lab-ghost-ring" />
         </g>
       ))}
-      {preview?.chips?.map(({ at, parts }) => {
+      {marks.preview?.chips?.map(({ at, parts }) => {
         const tile = after.find(one => `tile:${one.tile}` === at)
         if (tile === undefined) return null
         const [line = 0, col = 0] = cellsIn(play, tile).at(-1) ?? []
         const x = Math.min((tile.col + col + 0.5) * cellSize, grid.cols * cellSize - 40)
-        return <ChipAt key={at} at={{ x, y: (tile.row + line + 1) * cellSize - 12 }} parts={parts} by={preview.by} />
+        return (
+          <ChipAt key={at} at={{ x, y: (tile.row + line + 1) * cellSize - 12 }} parts={parts} by={marks.preview?.by} />
+        )
       })}
     </g>
   )
@@ -104,7 +108,7 @@ function FreeCells({ play, player, lying, marks, pointing }: Omit<LabInput, 'nam
         {!scrap && player.cleared.includes(cell) && <path d={mark} className="lab-cleared" />}
         <PathTarget place={place} area={oneCell} ring={cellRing} marks={marks} pointing={pointing}>
           {scrap && (
-            <g opacity={marks.preview?.leaving?.includes(place) ? 0.3 : 1}>
+            <g opacity={marks.preview?.by === undefined && marks.preview?.leaving?.includes(place) ? 0.3 : 1}>
               <ScrapTile size={cellSize} />
             </g>
           )}

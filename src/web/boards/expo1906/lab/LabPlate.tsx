@@ -1,15 +1,17 @@
+import { memo } from 'react'
 import { completeProjects } from '../../../../games/expo1906/rules/operation.ts'
 import { playerAt } from '../../../../games/expo1906/state.ts'
 import { Plate } from '../Plate.tsx'
 import type { TableInput } from '../table-input.ts'
 import { cellSize, LabDrawing } from './LabDrawing.tsx'
 
-const side = 11.5
-const top = 34
+const side = 13
+const top = 42
+const bottom = 9
 
-export const labSize = ({ rows, cols }: { rows: number; cols: number }) => ({
+const labSize = ({ rows, cols }: { rows: number; cols: number }) => ({
   width: cols * cellSize + 2 * side,
-  height: rows * cellSize + top + side,
+  height: rows * cellSize + top + bottom,
 })
 
 /** The own Laboratory; on a phone only its paper. */
@@ -40,7 +42,27 @@ export function LabPlate({ table, bare = false }: { table: TableInput; bare?: bo
       note={`${labels.projects} ${labels.complete(completeProjects(player.lab), pack.limits.projectsToEnd)}`}
       className="lab-plate"
     >
+      <Numbers rows={grid.rows} cols={grid.cols} />
       <g transform={`translate(${side} ${top})`}>{drawing}</g>
     </Plate>
   )
 }
+
+/** Rows and columns are numbered as answers name them. */
+const Numbers = memo(function Numbers({ rows, cols }: { rows: number; cols: number }) {
+  const middle = (at: number): number => (at + 0.5) * cellSize
+  return (
+    <g className="plate-minor" fontSize="11.5" textAnchor="middle" fill="var(--ink-3)">
+      {Array.from({ length: cols }, (_, at) => (
+        <text key={`column ${String(at)}`} x={side + middle(at)} y={top - 4} fill="var(--ink-3)">
+          {at + 1}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, at) => (
+        <text key={`row ${String(at)}`} x={8} y={top + middle(at) + 4} fill="var(--ink-3)">
+          {at + 1}
+        </text>
+      ))}
+    </g>
+  )
+})

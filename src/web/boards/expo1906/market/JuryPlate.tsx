@@ -38,13 +38,13 @@ export function JuryPlate({ table }: { table: TableInput }) {
         <Target
           key={energy}
           place={`energy:${energy}`}
-          at={{ x: 54 + at * 96, y: 116 }}
-          shape={{ kind: 'box', width: 78, height: 22 }}
+          at={{ x: 54 + at * 96, y: 115 }}
+          shape={{ kind: 'box', width: 74, height: 20 }}
           marks={marks}
           pointing={pointing}
         >
-          <rect x="-39" y="-11" width="78" height="22" rx="11" fill="var(--paper-raised)" stroke="var(--ink)" />
-          <rect x="-39" y="-11" width="78" height="22" rx="11" fill={resourceFill(energy)} fillOpacity=".3" />
+          <rect x="-37" y="-10" width="74" height="20" rx="10" fill="var(--paper-raised)" stroke="var(--ink)" />
+          <rect x="-37" y="-10" width="74" height="20" rx="10" fill={resourceFill(energy)} fillOpacity=".3" />
           <IconAt name={energy} x={-24} y={0} size={17} />
           <text x="-6" y="5" className="plate-number" fontSize="15">
             {juryVotes(play, energy)}

@@ -12,7 +12,7 @@ import { Chits } from './Chits.tsx'
 import { patentsHeight, patentsWidth, spacePoints, spaceRadius, startAt } from './patents-layout.ts'
 import { Railway } from './Railway.tsx'
 import { FundingRule, PrestigeRule } from './Rules.tsx'
-import { chitOf, Leaders, Tokens } from './Tokens.tsx'
+import { chitOf, Leaders, startHeight, Tokens } from './Tokens.tsx'
 
 /** The Patents Office, the Bonus chits, and the rules for prestige and funding. */
 export function PatentsPlate({ table }: { table: TableInput }) {
@@ -34,7 +34,7 @@ export function PatentsPlate({ table }: { table: TableInput }) {
       note={labels.leadNote(pack.scoring.leaderVpPerType)}
     >
       <Railway pack={pack} />
-      <ellipse cx={start.x} cy={start.y} rx="19" ry="99" className="patent-start" />
+      <ellipse cx={start.x} cy={start.y} rx="19" ry={startHeight(play)} className="patent-start" />
       {spaces.map(({ id, row: resource, endVp = 0, bonusChit = false }) => {
         const at = points.get(id)
         if (at === undefined || resource === undefined) return null

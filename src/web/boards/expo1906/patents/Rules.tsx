@@ -99,7 +99,6 @@ export function FundingRule({ table }: { table: TableInput }) {
   return (
     <>
       <Rule y={fundingY} values={values} every={1} label={labels.funding} />
-      <Markers table={table} y={fundingY} values={values} standing={money} />
       <Target
         place={`funding:${seat}`}
         at={{ x: placeOn(money(seat), values), y: fundingY }}
@@ -107,6 +106,7 @@ export function FundingRule({ table }: { table: TableInput }) {
         marks={marks}
         pointing={pointing}
       />
+      <Markers table={table} y={fundingY} values={values} standing={money} />
     </>
   )
 }

@@ -31,20 +31,36 @@ function standing(play: Play): readonly Standing[] {
     const at =
       column === 1
         ? startSpot(startAt(rows), below, tokens.filter(one => one.column === 1).length)
-        : { x: columnX(column), y: rowY(line) - below * 4.5 }
+        : atSpace(play, line, column, below)
     return { key: `${owner} ${owner === GHOST ? line : nth}`, token, at }
   })
+}
+
+/** On a space; at the end of a row beside the chit that lies there. */
+function atSpace(play: Play, line: number, column: number, below: number): Point {
+  const isEnd = column === play.components.pack.board.patentsOffice.columns
+  const aside = isEnd ? 13 : 0
+  return { x: columnX(column) - aside, y: rowY(line) - below * 4.5 + aside * 0.4 }
 }
 
 /** Tokens that have not set out stand in two columns around the start. */
 function startSpot(start: Point, index: number, all: number): Point {
   const columns = all > 6 ? 2 : 1
   const lines = Math.ceil(all / columns)
-  const pitch = Math.min(20, 170 / Math.max(1, lines))
+  const pitch = startPitch(lines)
   return {
     x: start.x + (columns === 1 ? 0 : index % 2 === 0 ? -7.5 : 7.5),
     y: start.y + (Math.floor(index / columns) - (lines - 1) / 2) * pitch,
   }
+}
+
+const startPitch = (lines: number): number => Math.min(20, 170 / Math.max(1, lines))
+
+/** The common start is as tall as the tokens in it need. */
+export function startHeight({ state }: Play): number {
+  const all = state.tokens.filter(token => token.column === 1).length
+  const lines = Math.ceil(all / (all > 6 ? 2 : 1))
+  return Math.max(30, (lines * startPitch(lines)) / 2 + 12)
 }
 
 export const Tokens = ({ play }: { play: Play }) =>

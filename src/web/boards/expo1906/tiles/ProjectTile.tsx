@@ -16,7 +16,10 @@ export interface Callout {
 }
 
 /** Below this size of a cell, a requirement is a number and an icon without its capsule. */
-const capsuleFrom = 38
+const capsuleFrom = 44
+
+/** Below this one, only the shape can be seen. */
+const readableFrom = 20
 
 function Requirement({ callout, x, y, size }: { callout: Callout; x: number; y: number; size: number }) {
   const { resource, needs, has, changes = false } = callout
@@ -81,7 +84,7 @@ export function ProjectTile({
         strokeLinejoin="round"
       />
       {complete && <path d={outlinePath(cells, size, 0, 0, 3.5)} fill="none" stroke="var(--ink)" strokeWidth=".7" />}
-      {callouts.map((callout, i) => {
+      {(size < readableFrom ? [] : callouts).map((callout, i) => {
         const [row, col] = cells[i] ?? [0, 0]
         return (
           <Requirement
