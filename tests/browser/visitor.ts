@@ -15,14 +15,16 @@ function faultsOf(context: BrowserContext): string[] {
 /** Preferences that a browser comes with. */
 interface Habits {
   readonly name?: string
+  /** The game for which bots and options are chosen, by its id. */
+  readonly game?: string
   readonly bots?: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly theme?: 'light' | 'dark'
 }
 
-const kept = ({ name = 'Ada', bots = 1, options = {}, theme = 'light' }: Habits) => [
+const kept = ({ name = 'Ada', game = 'newton', bots = 1, options = {}, theme = 'light' }: Habits) => [
   { name: 'athenaeum-settings', value: JSON.stringify({ name, motion: 'off', sound: false, theme, language: 'en' }) },
-  { name: 'athenaeum-setup-newton', value: JSON.stringify({ bots, level: 'novice', options }) },
+  { name: `athenaeum-setup-${game}`, value: JSON.stringify({ bots, level: 'novice', options }) },
 ]
 
 /** A browser of its own whose pages may not say anything wrong; no motion, so that nothing waits for it. */
@@ -50,8 +52,8 @@ export const gameCard = (page: Page, game = 'Newton'): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
 
 /** Starts a table against bots and waits for the first question. */
-export async function playNow(page: Page): Promise<void> {
+export async function playNow(page: Page, game?: string): Promise<void> {
   await page.goto('/')
-  await gameCard(page).getByRole('button', { name: 'Play now' }).click()
+  await gameCard(page, game).getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.question [data-choice]').first()).toBeAttached()
 }
