@@ -1,3 +1,4 @@
+import type { Effect } from '../../../../games/almamater/pack.ts'
 import { HIDDEN } from '../../../../kernel/hidden.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
@@ -41,24 +42,46 @@ function SetupCard({
 }) {
   const card = table.play.components.pack.setupCards.cards.find(one => one.id === id)
   if (card === undefined) return <span className="setup-card setup-card--back" />
-  return (
-    <Place table={table} place={`card:${id}`} className={kept ? 'setup-card setup-card--kept' : 'setup-card'} readable>
+  const face = (
+    <>
       <span className="setup-number number">{card.whiteNumber}</span>
       <span className="setup-goods">
-        {card.effects.map((effect, at) => {
-          const item = `${id}:${at + 1}`
-          return left?.includes(item) ? (
-            <Place key={item} table={table} place={`goods:${item}`} className="setup-good">
-              <IconRow tokens={effectIcons(effect)} />
-            </Place>
-          ) : (
-            <span key={item} className={left === undefined ? 'setup-good' : 'setup-good setup-good--taken'}>
-              <IconRow tokens={effectIcons(effect)} />
-              {left !== undefined && <Icon name="check" size={0.9} />}
-            </span>
-          )
-        })}
+        {card.effects.map((effect, at) => (
+          <Good key={`${id}:${at + 1}`} table={table} item={`${id}:${at + 1}`} effect={effect} left={left} />
+        ))}
       </span>
+    </>
+  )
+  // While its goods are taken they are the places, and not the card.
+  if (left !== undefined) return <div className="setup-card">{face}</div>
+  return (
+    <Place table={table} place={`card:${id}`} className={kept ? 'setup-card setup-card--kept' : 'setup-card'} readable>
+      {face}
     </Place>
+  )
+}
+
+function Good({
+  table,
+  item,
+  effect,
+  left,
+}: {
+  table: TableInput
+  item: string
+  effect: Effect
+  left: readonly string[] | undefined
+}) {
+  if (left?.includes(item))
+    return (
+      <Place table={table} place={`goods:${item}`} className="setup-good">
+        <IconRow tokens={effectIcons(effect)} />
+      </Place>
+    )
+  return (
+    <span className={left === undefined ? 'setup-good' : 'setup-good setup-good--taken'}>
+      <IconRow tokens={effectIcons(effect)} />
+      {left !== undefined && <Icon name="check" size={0.9} />}
+    </span>
   )
 }
