@@ -36,7 +36,7 @@ export function takeWhatLooksBest<S extends CoreState, C>(
 const FORESIGHT = 1
 
 /** How much the novice misjudges, as a part of the spread of what it sees. */
-const BLUR = 0.8
+const BLUR = 1.2
 
 /** Small differences escape the novice: it orders the options by what it believes that it saw. */
 function blurred(verdicts: readonly Verdict[], chance: Chance): Verdict[] {

@@ -1,0 +1,109 @@
+import type { Expo } from '../../games/expo1906/components.ts'
+import { overlap } from '../../games/expo1906/lab/cells.ts'
+import { type ExpoState, prestigeOf } from '../../games/expo1906/state.ts'
+import type { Mind, Scales } from '../mind.ts'
+import { scaling } from '../scaling.ts'
+import { type Notes, type TileNote, takeNotes } from './notes.ts'
+import { lookOut, type Outlook } from './outlook.ts'
+import { patentsWorth } from './patents.ts'
+import { considerWith } from './policy.ts'
+import { favour, projectsWorth } from './projects.ts'
+import { expoTerms } from './terms.ts'
+import { usable, used } from './used.ts'
+import { scales, type Weights, weights } from './weights.ts'
+import { termWords } from './words.ts'
+
+export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Expo> {
+  const known = new WeakMap<Expo, Notes>()
+  const notesOf = (components: Expo): Notes => {
+    let notes = known.get(components)
+    if (notes === undefined) {
+      notes = takeNotes(components, table)
+      known.set(components, notes)
+    }
+    return notes
+  }
+  const scale = scaling(expoTerms, given)
+  return {
+    terms: expoTerms,
+    judge(play, seat, terms) {
+      const look = lookOut(play, seat, table, notesOf(play.components))
+      const { player, use } = look
+      const owned = projectsWorth(look)
+      terms[0] = prestigeOf(player)
+      terms[1] = juryWorth(look)
+      terms[2] = owned.projects
+      terms[3] = owned.leads
+      terms[4] = patentsWorth(look)
+      terms[5] = improvementsWorth(look)
+      terms[6] = suppliesWorth(look, owned.owned)
+      terms[7] = actionsWorth(look)
+      terms[8] =
+        use *
+        table.dollar *
+        (Math.min(player.money, table.muchMoney) + 0.5 * Math.max(0, player.money - table.muchMoney))
+      terms[9] = roomWorth(look, owned.owned, owned.cells)
+      scale(terms, partLeft(look))
+    },
+    consider: (play, question) => considerWith(play, question, notesOf(play.components)),
+    words: termWords,
+    scales: given,
+    withScales: other => expoMindWith(table, other),
+    left: (play, seat) => partLeft(lookOut(play, seat, table, notesOf(play.components))),
+    used,
+    usable,
+  }
+}
+
+const partLeft = ({ rounds, play }: Outlook): number => rounds / play.components.pack.limits.rounds
+
+function juryWorth(look: Outlook): number {
+  const { play, bench } = look
+  const { juryVpPerProject } = play.components.pack.scoring
+  let sum = 0
+  for (const { tile } of bench.complete)
+    if (tile.energy !== undefined) sum += juryVpPerProject * favour(play, tile.energy, look)
+  return sum
+}
+
+/** What improved cards give in the rounds to come; a Technology in the reserve has still to be placed. */
+function improvementsWorth({ player, notes, rounds, weights: table, use }: Outlook): number {
+  const uses = rounds * table.usesPerRound * table.improvement
+  let sum = 0
+  const gain = (id: string): number => notes.gains.get((notes.tiles.get(id) as TileNote).tile.improves ?? '') ?? 0
+  for (const { tile } of player.lab) sum += uses * gain(tile)
+  for (const id of player.reserve) {
+    const worth = (uses - 0.5) * gain(id)
+    if (worth > 0) sum += Math.max(0, worth - table.operation * use)
+  }
+  return sum
+}
+
+/** Supplies in the Lab that look on free cells, where later Projects may come; and loose tiles of the reserve. */
+function suppliesWorth({ bench, weights: table, play, player, notes, use }: Outlook, owned: number): number {
+  const later = Math.min(2, Math.max(0, play.components.pack.limits.projectsToEnd - bench.complete.length - owned))
+  let units = 0
+  const empty = { lo: ~bench.taken.lo, hi: ~bench.taken.hi }
+  for (const { faces, amount } of bench.feeders) if (overlap(faces, empty)) units += amount
+  let loose = 0
+  for (const id of player.reserve) if ((notes.tiles.get(id) as TileNote).feeds.length > 0) loose++
+  return use * (later * table.spare * units + 0.1 * loose)
+}
+
+/** All that may still be done, at what it is worth by and large. */
+const actionsWorth = ({ operations, academy, tiles, moves, income, weights: table, use }: Outlook): number =>
+  use *
+  (operations * table.operation +
+    academy * table.academy +
+    tiles * table.tile +
+    moves * table.move +
+    income * table.dollar)
+
+/** Cells that will be wanting for the Projects to come. */
+function roomWorth({ bench, weights: table, rounds, play }: Outlook, owned: number, cells: number): number {
+  const { projectsToEnd } = play.components.pack.limits
+  const more = Math.min(projectsToEnd - bench.complete.length - owned, Math.max(0, rounds / table.roundsPerProject))
+  return -table.cell * Math.max(0, cells + more * table.cellsPerProject - bench.free)
+}
+
+export const expoMind = expoMindWith(weights, scales)
