@@ -42,12 +42,13 @@ function SetupCard({
 }) {
   const card = table.play.components.pack.setupCards.cards.find(one => one.id === id)
   if (card === undefined) return <span className="setup-card setup-card--back" />
+  const goods = card.effects.map((effect, at) => ({ item: `${id}:${at + 1}`, effect }))
   const face = (
     <>
       <span className="setup-number number">{card.whiteNumber}</span>
       <span className="setup-goods">
-        {card.effects.map((effect, at) => (
-          <Good key={`${id}:${at + 1}`} table={table} item={`${id}:${at + 1}`} effect={effect} left={left} />
+        {goods.map(good => (
+          <Good key={good.item} table={table} {...good} left={left} />
         ))}
       </span>
     </>
