@@ -20,10 +20,11 @@ interface Habits {
   readonly bots?: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly theme?: 'light' | 'dark'
+  readonly motion?: 'system' | 'off'
 }
 
-const kept = ({ name = 'Ada', game = 'newton', bots = 1, options = {}, theme = 'light' }: Habits) => [
-  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion: 'off', sound: false, theme, language: 'en' }) },
+const kept = ({ name = 'Ada', game = 'newton', bots = 1, options = {}, theme = 'light', motion = 'off' }: Habits) => [
+  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language: 'en' }) },
   { name: `athenaeum-setup-${game}`, value: JSON.stringify({ bots, level: 'novice', options }) },
 ]
 

@@ -26,7 +26,11 @@ export function PlayerStrip({
   children: ReactNode
 }) {
   return (
-    <div className={active ? 'strip strip--active' : 'strip'} style={{ '--seat': `var(--p-${player.color}-text)` }}>
+    <div
+      className={active ? 'strip strip--active' : 'strip'}
+      data-seat={player.color}
+      style={{ '--seat': `var(--p-${player.color}-text)` }}
+    >
       <svg className="strip-edge" aria-hidden="true">
         <rect width="6" height="100%" fill={hatchOf(player.color)} />
       </svg>

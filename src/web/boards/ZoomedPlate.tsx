@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { motionIsOff } from '../motion/motion-is-off.ts'
 import { type Box, centerOf } from '../plates/geometry.ts'
 import { Icon } from '../plates/Icon.tsx'
 import './zoomed.css'
@@ -9,9 +10,6 @@ const least = 1
 
 /** Room around the part that is shown. */
 const margin = 24
-
-const motionIsOff = () =>
-  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A plate larger than its window: it shows the part that a question is about, can be dragged, and can be seen whole. */
 export function ZoomedPlate({

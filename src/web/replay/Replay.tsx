@@ -5,6 +5,7 @@ import { eventsFor, viewOf } from '../../kernel/view.ts'
 import { navigate } from '../app/navigation.tsx'
 import type { Board, BoardProps } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { useMotion } from '../motion/use-motion.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import { ComponentCard } from '../table/ComponentCard.tsx'
@@ -71,6 +72,8 @@ export function Replay({
   const page = useRef<HTMLDivElement>(null)
   const [reading, read] = useState<PlaceName>()
   useReading(page, read)
+  const layer = useRef<HTMLDivElement>(null)
+  useMotion(page, layer, board, play, happened)
   const pointing = usePointing(spoken, () => undefined, read)
   const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
   const preview =
@@ -120,6 +123,7 @@ export function Replay({
           <Log snapshot={{ game, play }} episodes={episodes} board={board} who={who} onJump={go} at={at} />
         </div>
       </aside>
+      <div className="motion-layer" ref={layer} aria-hidden="true" />
       {reading !== undefined && (
         <ComponentCard
           play={play}

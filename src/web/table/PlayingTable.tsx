@@ -5,6 +5,7 @@ import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
 import { useHint } from '../hint/use-hint.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { useMotion } from '../motion/use-motion.ts'
 import { OrderButton } from '../orders/OrderButton.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
 import type { PlaceName } from '../plates/targets.ts'
@@ -67,6 +68,8 @@ export function PlayingTable({
   const [recap, setRecap] = useState<number>()
   const [reading, read] = useState<PlaceName>()
   useReading(page, read)
+  const layer = useRef<HTMLDivElement>(null)
+  useMotion(page, layer, board, play, happened)
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
   const pointer = useLastPointer()
@@ -178,6 +181,7 @@ export function PlayingTable({
           <board.Carried play={play} held={answering.held} />
         )}
       </div>
+      <div className="motion-layer" ref={layer} aria-hidden="true" />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
       {reading !== undefined && (
         <ComponentCard

@@ -35,7 +35,7 @@ export function Counters({
       <Counter icon="coin" now={player.coins} then={then.coins} />
       <Counter icon="potion" now={player.potions} then={then.potions} />
       <Counter icon="student" now={player.studentsInSupply} then={then.students} />
-      <span className="counter counter--vp number">
+      <span className="counter counter--vp number" data-seat={player.color}>
         {player.vp}
         <span className="counter-unit">{labels.vp}</span>
         {points !== undefined && points !== player.vp && (
