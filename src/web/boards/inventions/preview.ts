@@ -15,6 +15,7 @@ export const amountIcons: Readonly<Record<string, IconName>> = {
   'called-home': 'home',
   refreshed: 'income',
   paid: 'pawn',
+  'citizens-placed': 'citizen',
 }
 
 /** What events would do, drawn: who would stand where, the way of a citizen, chips where things are paid or gained. */

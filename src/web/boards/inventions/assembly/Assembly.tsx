@@ -4,10 +4,14 @@ import { Chips } from '../../../plates/marks/Chips.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { Pillar } from '../../../plates/pieces/Pillar.tsx'
 import type { SeatColor } from '../../../plates/seats.ts'
+import { drawnFor } from '../drawn-for.ts'
 import { actionIcons } from '../effect-icons.ts'
 import { colorOf, type TableInput } from '../table-input.ts'
 import { TurnOrder } from '../tracks/TurnOrder.tsx'
 import './assembly.css'
+
+const epochHeight = 28
+const seasonHeight = 21
 
 const Column = ({ color, size, ghost = false }: { color: SeatColor; size: number; ghost?: boolean }) => (
   <svg
@@ -34,15 +38,15 @@ function Pillars({ play, marks, action }: TableInput & { action: ActionId }) {
   return (
     <span className="forum-pillars">
       {[...standing(true), ...standing(false)].map(({ color, large }) => (
-        <Column key={`${color}-${large}`} color={color} size={large ? 30 : 22} />
+        <Column key={`${color}-${large}`} color={color} size={large ? epochHeight : seasonHeight} />
       ))}
-      {ghost !== undefined && <Column color={ghost.color} size={22} ghost />}
+      {ghost !== undefined && <Column color={ghost.color} size={seasonHeight} ghost />}
     </span>
   )
 }
 
 /** The assembly: five forums with two action spaces each, on which pillars stand. */
-export function Assembly(input: TableInput) {
+function Forums(input: TableInput) {
   const { play, marks, pointing, labels } = input
   return (
     <section className="assembly" aria-label={labels.assembly}>
@@ -75,3 +79,11 @@ export function Assembly(input: TableInput) {
     </section>
   )
 }
+
+export const Assembly = drawnFor(
+  {
+    kinds: ['action', 'order'],
+    of: ({ play: { state } }: TableInput) => [state.order, state.players.map(({ epoch, seasons }) => [epoch, seasons])],
+  },
+  Forums,
+)

@@ -1,5 +1,7 @@
 import { row } from '../../../../games/inventions/components.ts'
+import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import type { TableInput } from '../table-input.ts'
 import { briefHeight, CardFace, cardWidth, fullHeight } from './CardFace.tsx'
 
@@ -15,7 +17,7 @@ export function needOf(
 }
 
 /** A card that lies beside the boards. */
-export function CardBox({
+function Box({
   id,
   invented = false,
   form = 'full',
@@ -37,3 +39,13 @@ export function CardBox({
     </TargetBox>
   )
 }
+
+/** A card never changes: it is drawn again only when its marks do. */
+export const CardBox = ({ marks, ...card }: Parameters<typeof Box>[0]) => (
+  <MarkedBox {...card} marks={onlyAt(marks, `card:${card.id}`)} />
+)
+
+const MarkedBox = drawnFor(
+  { kinds: ['card'], of: ({ id, invented }: Parameters<typeof Box>[0]) => [id, invented] },
+  Box,
+)

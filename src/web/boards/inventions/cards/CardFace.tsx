@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type SVGProps } from 'react'
 import { type Inventions, row } from '../../../../games/inventions/components.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
@@ -11,9 +11,19 @@ export const cardWidth = 112
 export const fullHeight = 75
 export const briefHeight = 37
 
-/** The largest size up to `size` in which a text fits its room. */
-const fitted = (text: string, size: number, room: number): number =>
-  Math.max(10.5, Math.min(size, (room / textWidth(text, size)) * size))
+/** Below this size nothing is set. */
+const least = 10.5
+
+/** A text on one line of a card: set smaller where it must be, and cut short where even that is not enough. */
+function Line({ text, size, room, ...rest }: { text: string; size: number; room: number } & SVGProps<SVGTextElement>) {
+  const fitting = Math.max(least, Math.min(size, (room / textWidth(text, size)) * size))
+  const share = room / textWidth(text, fitting)
+  return (
+    <text {...rest} fontSize={fitting}>
+      {share >= 1 ? text : `${text.slice(0, Math.floor(text.length * share) - 1).trimEnd()}…`}
+    </text>
+  )
+}
 
 /**
  * The printed face of a card: on the left its type and whom inventing it exhausts, on the right its chain and what sharing
@@ -50,9 +60,7 @@ export const CardFace = memo(function CardFace({
         strokeWidth="1.2"
       />
       <path d={`M4 4v${height - 8}`} stroke={typeColor(card.type)} strokeWidth="5" />
-      <text x="10" y="15" className="plate-name" fontSize={fitted(title, 14, cardWidth - 16)}>
-        {title}
-      </text>
+      <Line x="10" y="15" className="plate-name" text={title} size={14} room={cardWidth - 14} />
       <text
         x={form === 'full' ? cardWidth - 7 : 32}
         y={form === 'full' ? fullHeight - 6 : 30}
@@ -65,15 +73,15 @@ export const CardFace = memo(function CardFace({
       </text>
       {form === 'full' ? (
         <>
-          <text
+          <Line
             x="10"
             y="29"
             className="plate-minor"
-            fontSize={fitted(milestone, 12.5, cardWidth - 17)}
+            text={milestone}
+            size={12.5}
+            room={cardWidth - 14}
             fill="var(--ink-2)"
-          >
-            {milestone}
-          </text>
+          />
           <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43} size={17} />
           {!invented && <IconRowAt tokens={exhaustIcons(card)} x={42} y={43} size={13} gap={1} />}
           <IconRowAt

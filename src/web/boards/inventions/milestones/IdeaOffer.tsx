@@ -1,8 +1,9 @@
 import { CardBox } from '../cards/CardBox.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import type { TableInput } from '../table-input.ts'
 
 /** The ideas on offer: the top of the stack, and the open cards from it outward. */
-export function IdeaOffer(input: TableInput) {
+function Offer(input: TableInput) {
   const { play, labels } = input
   const { stack, ideas } = play.state
   const [top] = stack
@@ -20,3 +21,8 @@ export function IdeaOffer(input: TableInput) {
     </section>
   )
 }
+
+export const IdeaOffer = drawnFor(
+  { kinds: ['card'], of: ({ play: { state } }: TableInput) => [state.ideas, state.stack] },
+  Offer,
+)

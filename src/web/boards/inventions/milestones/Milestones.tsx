@@ -1,12 +1,22 @@
 import { row } from '../../../../games/inventions/components.ts'
+import { isChronos } from '../../../../games/inventions/state.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { Chips } from '../../../plates/marks/Chips.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { People } from '../Person.tsx'
 import { colorOf, ownerName, type TableInput } from '../table-input.ts'
 import './milestones.css'
+
+/** Whose private milestone it is. */
+function OwnerMark({ play: { state }, owner }: { play: TableInput['play']; owner: number }) {
+  const color = colorOf(state, owner)
+  if (color !== undefined) return <SeatBadge color={color} size={1.15} />
+  return isChronos(state, owner) && state.chronos !== undefined ? <Icon name="hourglass" size={1.1} /> : null
+}
 
 /** A milestone: its letter, its name, what it gives, and the diplomats on it. */
 function MilestoneTile({ id, owner, ...input }: TableInput & { id: string; owner?: number }) {
@@ -23,6 +33,7 @@ function MilestoneTile({ id, owner, ...input }: TableInput & { id: string; owner
       className="milestone"
       {...(color === undefined ? {} : { style: { '--owner': `var(--p-${color}-text)` } })}
     >
+      {owner !== undefined && <OwnerMark play={play} owner={owner} />}
       <b>{milestone.letter}</b>
       <span className="milestone-name">{name(id)}</span>
       <IconRow tokens={effectIcons(milestone.benefit)} />
@@ -37,7 +48,7 @@ function MilestoneTile({ id, owner, ...input }: TableInput & { id: string; owner
 }
 
 /** Milestones: what everybody knows, what each society has reached, and what can be reached by Eureka. */
-export function Milestones(input: TableInput) {
+function Tiles(input: TableInput) {
   const { play, labels, name } = input
   const { common, privates, eureka, discard } = play.state
   return (
@@ -71,3 +82,17 @@ export function Milestones(input: TableInput) {
     </section>
   )
 }
+
+export const Milestones = drawnFor(
+  {
+    kinds: ['milestone'],
+    of: ({ play: { state } }: TableInput) => [
+      state.common,
+      state.privates,
+      state.eureka,
+      state.discard,
+      state.diplomats,
+    ],
+  },
+  Tiles,
+)

@@ -2,11 +2,12 @@ import { playerAt } from '../../../../games/inventions/state.ts'
 import { HIDDEN } from '../../../../kernel/hidden.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { metricIcons } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'
 
 /** Private goals, of which the best count at the end. */
-export function Goals({ play, seat, name, marks, pointing, labels }: TableInput) {
+function List({ play, seat, name, marks, pointing, labels }: TableInput) {
   const { goals } = playerAt(play, seat)
   return (
     <div className="goals">
@@ -31,3 +32,5 @@ export function Goals({ play, seat, name, marks, pointing, labels }: TableInput)
     </div>
   )
 }
+
+export const Goals = drawnFor({ kinds: ['goal'], of: ({ play, seat }: TableInput) => playerAt(play, seat).goals }, List)

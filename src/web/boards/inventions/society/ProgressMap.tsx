@@ -4,6 +4,7 @@ import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { kindOf } from '../../../plates/targets.ts'
+import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'
 import { TileFace, tileRadius } from './TileFace.tsx'
@@ -12,7 +13,7 @@ const width = 200
 const height = 222
 
 /** The map of progress: seventeen hexes with what building on them gives, and the tiles that were built. */
-export function ProgressMap({ play, seat, marks, pointing, labels }: TableInput) {
+function Hexes({ play, seat, marks, pointing, labels }: TableInput) {
   const { components } = play
   const player = playerAt(play, seat)
   const { spaces } = components.pack.societyBoard.progressMap
@@ -59,3 +60,15 @@ export function ProgressMap({ play, seat, marks, pointing, labels }: TableInput)
     </svg>
   )
 }
+
+export const ProgressMap = drawnFor(
+  {
+    kinds: ['hex', 'tile'],
+    of: ({ play, seat }: TableInput) => [
+      playerAt(play, seat).map,
+      playerAt(play, seat).faceDown,
+      playerAt(play, seat).used,
+    ],
+  },
+  Hexes,
+)

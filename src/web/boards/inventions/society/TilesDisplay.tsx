@@ -2,6 +2,7 @@ import { isAspiration } from '../../../../games/inventions/rules/aspirations.ts'
 import { playerAt } from '../../../../games/inventions/state.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import type { TableInput } from '../table-input.ts'
 import { aspirations } from '../targets.ts'
 import { TileFace } from './TileFace.tsx'
@@ -26,7 +27,7 @@ function Slot({ place, tile, ...input }: TableInput & { place: string; tile: str
 }
 
 /** The four spaces for tiles that are still to be built, and aspirations for which there is no space. */
-export function TilesDisplay(input: TableInput) {
+function Display(input: TableInput) {
   const { play, seat, marks, pointing, labels } = input
   const { display } = playerAt(play, seat)
   const { turn } = play.state
@@ -53,3 +54,11 @@ export function TilesDisplay(input: TableInput) {
     </div>
   )
 }
+
+export const TilesDisplay = drawnFor(
+  {
+    kinds: ['slot', 'tile', 'surplus', 'aspirations'],
+    of: ({ play, seat }: TableInput) => [playerAt(play, seat).display, play.state.turn.surplus],
+  },
+  Display,
+)

@@ -5,6 +5,7 @@ import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { Piece } from '../../../plates/marks/Piece.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { colorOf, roman, type TableInput } from '../table-input.ts'
 
@@ -67,7 +68,7 @@ const Calendar = memo(function Calendar({ pack }: { pack: Inventions['pack'] }) 
 })
 
 /** Time as a calendar: the rounds of the eras with the figure of Chronos, and below the spaces for the era markers. */
-export function EraRibbon({ play, marks, pointing, labels }: TableInput) {
+function Ribbon({ play, marks, pointing, labels }: TableInput) {
   const { state, components } = play
   const { pack, eraSpaces } = components
   const scoring = pack.eraTrack.spaces[state.space]?.pillar === 'scoring'
@@ -118,3 +119,8 @@ export function EraRibbon({ play, marks, pointing, labels }: TableInput) {
     </svg>
   )
 }
+
+export const EraRibbon = drawnFor(
+  { kinds: ['era'], of: ({ play: { state } }: TableInput) => [state.space, state.markers] },
+  Ribbon,
+)

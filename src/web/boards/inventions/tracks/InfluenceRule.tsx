@@ -1,6 +1,7 @@
 import { IconAt } from '../../../plates/Icon.tsx'
 import { Piece } from '../../../plates/marks/Piece.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { colorOf, type TableInput } from '../table-input.ts'
 
 const width = 232
@@ -8,7 +9,7 @@ const height = 46
 const inset = 6
 
 /** Influence as a rule from 0 to the end: how many chain tokens a turn gets there, and everybody's marker. */
-export function InfluenceRule({ play, labels }: TableInput) {
+function Rule({ play, labels }: TableInput) {
   const { state, components } = play
   const { items } = components.pack.influenceTrack
   const step = (width - 2 * inset) / items.length
@@ -70,3 +71,8 @@ export function InfluenceRule({ play, labels }: TableInput) {
     </svg>
   )
 }
+
+export const InfluenceRule = drawnFor(
+  { kinds: [], of: ({ play }: TableInput) => play.state.players.map(({ influence }) => influence) },
+  Rule,
+)

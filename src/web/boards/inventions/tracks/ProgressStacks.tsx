@@ -3,6 +3,7 @@ import type { Inventions, Tile } from '../../../../games/inventions/components.t
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { typeColor, typeIcons } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'
 import { tileIcons } from '../tile-icons.ts'
@@ -31,7 +32,7 @@ function Stack({ tile, ...input }: TableInput & { tile: Tile }) {
 }
 
 /** The open stacks of progress tiles: a column for each type, a row for each number. */
-export function ProgressStacks(input: TableInput) {
+function Stacks(input: TableInput) {
   const { components } = input.play
   return (
     <section className="stacks" aria-label={input.labels.progress}>
@@ -48,3 +49,5 @@ export function ProgressStacks(input: TableInput) {
     </section>
   )
 }
+
+export const ProgressStacks = drawnFor({ kinds: ['stock'], of: ({ play }: TableInput) => play.state.stock }, Stacks)

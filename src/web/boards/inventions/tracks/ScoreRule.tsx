@@ -1,6 +1,7 @@
 import { pointsOf } from '../../../../games/inventions/state.ts'
 import { Piece } from '../../../plates/marks/Piece.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { colorOf, type TableInput } from '../table-input.ts'
 
 const width = 232
@@ -9,7 +10,7 @@ const inset = 9
 const lap = 50
 
 /** Points as a rule in tens: it grows by laps as the leader does. */
-export function ScoreRule({ play, labels }: TableInput) {
+function Rule({ play, labels }: TableInput) {
   const { state } = play
   const points = state.players.map(pointsOf)
   const end = Math.max(2 * lap, Math.ceil((Math.max(...points) + 1) / lap) * lap)
@@ -48,3 +49,5 @@ export function ScoreRule({ play, labels }: TableInput) {
     </svg>
   )
 }
+
+export const ScoreRule = drawnFor({ kinds: [], of: ({ play }: TableInput) => play.state.players.map(pointsOf) }, Rule)

@@ -8,6 +8,7 @@ import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
 import { textWidth } from '../../../plates/text-width.ts'
 import { needOf } from '../cards/CardBox.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { Person } from '../Person.tsx'
 import { colorOf, type TableInput } from '../table-input.ts'
@@ -105,7 +106,7 @@ function InfluenceSpace({
 }
 
 /** The plate of a region in the margin of the world: its card and who stands beside it, tokens and wealth. */
-export function RegionDisplay({ input, index }: { input: TableInput; index: number }) {
+function Display({ index, ...input }: TableInput & { index: number }) {
   const { play, name, labels, marks, pointing } = input
   const { components, state } = play
   const region = state.regions[index]
@@ -255,3 +256,11 @@ export function RegionDisplay({ input, index }: { input: TableInput; index: numb
     </g>
   )
 }
+
+export const RegionDisplay = drawnFor(
+  {
+    kinds: ['card', 'display', 'token', 'wealth', 'specialists'],
+    of: ({ play, index }: TableInput & { index: number }) => play.state.regions[index],
+  },
+  Display,
+)

@@ -5,6 +5,7 @@ import { points } from '../../../plates/icon-tokens.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { Pillar } from '../../../plates/pieces/Pillar.tsx'
 import { Tile } from '../../../plates/pieces/Tile.tsx'
+import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { Person } from '../Person.tsx'
 import { colorOf, type TableInput } from '../table-input.ts'
@@ -14,8 +15,7 @@ const number = { kind: 'disc', radius: 13 } as const
 const person = { kind: 'box', width: 30, height: 19 } as const
 
 /** A region on the map: its number, the knowledge tile and its sage, and everybody's citizens. */
-export function RegionOnMap({ input, index }: { input: TableInput; index: number }) {
-  const { play, seat, marks, pointing } = input
+function OnMap({ index, play, seat, marks, pointing }: TableInput & { index: number }) {
   const { state, components } = play
   const region = state.regions[index]
   const data = components.regions[index]
@@ -96,6 +96,17 @@ export function RegionOnMap({ input, index }: { input: TableInput; index: number
     </>
   )
 }
+
+export const RegionOnMap = drawnFor(
+  {
+    kinds: ['region', 'citizens', 'knowledge'],
+    of: ({ play: { state }, index }: TableInput & { index: number }) => [
+      state.regions[index],
+      state.chronos?.region === index,
+    ],
+  },
+  OnMap,
+)
 
 /** What stands around the number of a region, which chips should leave visible. */
 export const crowdBox = (index: number) => {

@@ -28,10 +28,10 @@ export function WorldPlate(input: TableInput) {
       <Terrain />
       <Ropes regions={regions} />
       {regions.map(({ id, index }) => (
-        <RegionOnMap key={id} input={input} index={index} />
+        <RegionOnMap key={id} {...input} index={index} />
       ))}
       {regions.map(({ id, index }) => (
-        <RegionDisplay key={id} input={input} index={index} />
+        <RegionDisplay key={id} {...input} index={index} />
       ))}
       <WorldPreview play={play} preview={marks.preview} />
     </svg>
