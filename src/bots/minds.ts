@@ -1,4 +1,5 @@
 import type { CoreState, Game } from '../kernel/contract.ts'
+import { almaMind } from './almamater/mind.ts'
 import { expoMind } from './expo1906/mind.ts'
 import { inventionsMind } from './inventions/mind.ts'
 import { type Mind, plainMind } from './mind.ts'
@@ -9,6 +10,7 @@ const minds: ReadonlyMap<string, Mind> = new Map([
   ['inventions', inventionsMind as Mind],
   ['newton', newtonMind as Mind],
   ['expo1906', expoMind as Mind],
+  ['almamater', almaMind as Mind],
 ])
 
 export const mindOf = <S extends CoreState, C>(game: Game<S, C>): Mind<S, C> =>
