@@ -33,7 +33,15 @@ export function Reserve({ table, fixed }: { table: TableInput; fixed?: readonly 
   const { play, seat, marks, pointing, labels, name } = table
   const { reserve } = playerAt(play, seat)
   const [single, cell] = fixed ?? sizesFor(play, reserve, 460)
-  if (reserve.length === 0) return <p className="reserve-empty">{labels.noReserve}</p>
+  if (reserve.length === 0)
+    return (
+      <p className="reserve-empty">
+        {labels.noReserve}
+        <svg aria-hidden="true" width="220" height="66">
+          <path d="M1 1h64v64H1ZM77 1h64v64H77ZM153 1h64v64H153Z" fill="none" className="empty-slot" />
+        </svg>
+      </p>
+    )
   return (
     <div className="reserve">
       {reserve.map(id => {

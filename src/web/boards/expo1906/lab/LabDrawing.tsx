@@ -59,7 +59,7 @@ export function LabDrawing({ play, player, marks, pointing, name }: LabInput) {
       ))}
       {ghosts.map(ghost => (
         <g key={ghost.tile} className="lab-ghost" transform={originOf(ghost)}>
-          <g opacity=".8">
+          <g opacity=".92">
             <TileDrawing
               play={play}
               id={ghost.tile}

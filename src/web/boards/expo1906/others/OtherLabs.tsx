@@ -19,7 +19,7 @@ export function OtherLabs({ table }: { table: TableInput }) {
       <h2 className="sheet-title">
         {labels.otherLabs} <small>{labels.otherLabsNote}</small>
       </h2>
-      <div className="other-labs-row">
+      <div className="other-labs-row" style={{ '--labs': Math.max(2, others.length) }}>
         {others.map(other => (
           <button
             key={other}

@@ -29,7 +29,7 @@ export function TechnologyTile({
     <>
       <path d={outlinePath(cells, size)} fill="var(--paper-sunk)" stroke="var(--ink)" strokeWidth="2" />
       <path d={outlinePath(cells, size, 0, 0, 4)} fill="none" stroke="var(--ink)" strokeWidth=".7" />
-      {size >= 38 &&
+      {size >= 44 &&
         lines.map((line, i) => (
           <text
             key={line}
@@ -46,8 +46,8 @@ export function TechnologyTile({
         <IconRowAt
           tokens={supply}
           x={x}
-          y={y - size * 0.2}
-          size={Math.max(13, size * 0.4)}
+          y={size >= 44 ? y - size * 0.2 : y}
+          size={size >= 44 ? size * 0.4 : size * 0.62}
           gap={5}
           room={cols * size - 8}
         />
