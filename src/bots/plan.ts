@@ -14,16 +14,22 @@ export interface Plan<S extends CoreState = CoreState, C = unknown> {
 }
 
 interface Branch<S extends CoreState, C> {
+  /** How far the answers are from first thoughts: the sum of their places among the options considered. */
+  readonly off: number
   readonly play: Play<S, C>
   readonly question: Question
   readonly chosen: Option
   readonly before: readonly Option[]
 }
 
+/** Branches that are still to be tried, by how far they are from first thoughts. */
+type Waiting<S extends CoreState, C> = Branch<S, C>[][]
+
 /**
  * Finds chains of answers to the end of the turn by trying them in a world. Every first answer gets the same share of the
- * `steps` that may be tried in all, so that none is left out for want of time; within its share a branch goes deep first,
- * in the order in which the mind considers the options.
+ * `steps` that may be tried in all, so that none is left out for want of time. Within its share come first what the mind
+ * considers first at every answer, then chains that stray from that once, by a little, and so on: a long chain would
+ * otherwise spend its share on variants of its last answers.
  */
 export function findPlans<S extends CoreState, C>(
   mind: Mind<S, C>,
@@ -33,24 +39,24 @@ export function findPlans<S extends CoreState, C>(
 ): Plan<S, C>[] {
   const { seat } = question
   const moment = world.game.moment(world.state)
-  const stacks = mind
+  const openings = mind
     .consider(world, question)
-    .map((chosen): Branch<S, C>[] => [{ play: world, question, chosen, before: [] }])
+    .map((chosen): Waiting<S, C> => [[{ off: 0, play: world, question, chosen, before: [] }]])
   const plans: Plan<S, C>[] = []
-  let left = Math.max(steps, stacks.length)
+  let left = Math.max(steps, openings.length)
   for (let busy = true; busy; ) {
     busy = false
-    for (const stack of stacks) {
-      const branch = stack.pop()
-      if (branch === undefined || left <= 0) continue
+    for (const waiting of openings) {
+      const branch = left > 0 ? takeNearest(waiting) : undefined
+      if (branch === undefined) continue
       left--
       busy = true
-      follow(mind, branch, seat, moment, stack, plans)
+      follow(mind, branch, seat, moment, waiting, plans)
     }
   }
   // Chains that were cut off count as they stand, if their first answer leads to no whole plan.
-  for (const stack of stacks) {
-    const [first] = stack
+  for (const waiting of openings) {
+    const first = takeNearest(waiting)
     if (first === undefined) continue
     const opening = first.before[0] ?? first.chosen
     if (!plans.some(plan => plan.answers[0] === opening)) plans.push(standing(mind, first, seat))
@@ -60,10 +66,10 @@ export function findPlans<S extends CoreState, C>(
 
 function follow<S extends CoreState, C>(
   mind: Mind<S, C>,
-  { play, question, chosen, before }: Branch<S, C>,
+  { off, play, question, chosen, before }: Branch<S, C>,
   seat: Seat,
   moment: readonly number[],
-  stack: Branch<S, C>[],
+  waiting: Waiting<S, C>,
   plans: Plan<S, C>[],
 ): void {
   const after = fork(play)
@@ -75,8 +81,19 @@ function follow<S extends CoreState, C>(
     return
   }
   const options = mind.consider(after, next)
-  for (let at = options.length - 1; at >= 0; at--)
-    stack.push({ play: after, question: next, chosen: options[at] as Option, before: answers })
+  while (waiting.length < off + options.length) waiting.push([])
+  options.forEach((option, at) => {
+    waiting[off + at]?.push({ off: off + at, play: after, question: next, chosen: option, before: answers })
+  })
+}
+
+/** The branch that is least far from first thoughts; of several, the latest. */
+function takeNearest<S extends CoreState, C>(waiting: Waiting<S, C>): Branch<S, C> | undefined {
+  for (const branches of waiting) {
+    const branch = branches.pop()
+    if (branch !== undefined) return branch
+  }
+  return undefined
 }
 
 function standing<S extends CoreState, C>(mind: Mind<S, C>, branch: Branch<S, C>, seat: Seat): Plan<S, C> {
