@@ -2,31 +2,11 @@ import { type Chance, freshChance } from '../kernel/chance.ts'
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import { fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import { type Foresight, foresightOf } from './foresight.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { byValue, findPlans, type Plan } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 import { imagineWorld, type Position, takeAndSettle } from './world.ts'
-
-/** How wide and how far the master looks. */
-export interface Foresight {
-  /** Plans for this turn that are looked into. */
-  readonly candidates: number
-  /** Own turns that are played on after it. */
-  readonly turns: number
-  /** Plans that are kept in each later turn. */
-  readonly width: number
-  /** Answers tried for a plan of this turn, of a later turn, and of another seat's turn. */
-  readonly steps: number
-  readonly laterSteps: number
-  readonly otherSteps: number
-}
-
-const alone: Foresight = { candidates: 12, turns: 3, width: 3, steps: 1200, laterSteps: 250, otherSteps: 40 }
-
-/** With more seats more happens between two own turns: it pays to look less far, and to take the others more seriously. */
-const inCompany: Foresight = { ...alone, turns: 2, width: 2, otherSteps: 120 }
-
-export const foresightFor = (seats: number): Foresight => (seats <= 2 ? alone : inCompany)
 
 /** When to stop thinking: after so many looks, or when this says so. Tells which part of the time is used up. */
 export type Patience = (looks: number) => number
@@ -50,9 +30,9 @@ export function lookFarAhead<S extends CoreState, C>(
   question: Question,
   chance: Chance,
   patience: Patience,
-  sight: Foresight = foresightFor(position.view.seats),
+  sight: Foresight = foresightOf(mind, position.view.seats),
 ): Verdict[] {
-  const plans = distinct(findPlans(mind, world, question, sight.steps).sort(byValue)).slice(0, sight.candidates)
+  const plans = candidatesAmong(findPlans(mind, world, question, sight.steps).sort(byValue), sight)
   const all = plans.map(
     ({ answers }): Candidate => ({ answers, looks: 0, sum: 0, terms: new Float64Array(mind.terms.length) }),
   )
@@ -76,6 +56,23 @@ export function lookFarAhead<S extends CoreState, C>(
 const mean = ({ sum, looks }: Candidate): number => (looks === 0 ? 0 : sum / looks)
 
 const sameOpening = (left: readonly Candidate[]): boolean => left.every(one => one.answers[0] === left[0]?.answers[0])
+
+/** The best plans, but few that begin alike, and none far behind: it is the first answer that must be found. */
+function candidatesAmong<S extends CoreState, C>(
+  plans: readonly Plan<S, C>[],
+  { candidates, alike, behind }: Foresight,
+): readonly Plan<S, C>[] {
+  const least = (plans[0]?.value ?? 0) - behind
+  const openings = new Map<Option, number>()
+  return distinct(plans)
+    .filter(({ answers, value }) => {
+      const opening = answers[0] as Option
+      const before = openings.get(opening) ?? 0
+      openings.set(opening, before + 1)
+      return before < alike && value >= least
+    })
+    .slice(0, candidates)
+}
 
 /** Of plans that come to the same, the first. */
 function distinct<S extends CoreState, C>(plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {

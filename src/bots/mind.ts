@@ -2,6 +2,7 @@ import type { CoreState, GameEvent, Play, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import type { Language } from '../kernel/words.ts'
+import type { Foresight } from './foresight.ts'
 
 /**
  * What a bot knows of one game beyond its rules: how good a position is, and which answers are worth a thought. A game
@@ -14,6 +15,8 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   judge(play: Play<S, C>, seat: Seat, terms: Float64Array): void
   /** The options worth a thought, the most promising first; never none. */
   consider(play: Play<S, C>, question: Question): readonly Option[]
+  /** How far it pays to look ahead in this game, where that differs from the rest. */
+  readonly foresight?: Partial<Foresight>
   /** What the terms are called. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
   /** How much each term counts as the game goes on; and the mind that other scales would make: for tuning. */

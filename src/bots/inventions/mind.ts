@@ -15,6 +15,9 @@ import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
+/** A turn is a long chain of answers: it pays to look less far, and to compare plans that begin differently. */
+const foresight = { alike: 2, behind: 6, turns: 1, width: 1, laterSteps: 200 }
+
 export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
   const scale = scaling(inventionsTerms, given)
   return {
@@ -41,6 +44,7 @@ export function inventionsMindWith(table: Weights, given: Scales): Mind<Inventio
       scale(terms, look.left)
     },
     consider: considerWith(table),
+    foresight,
     words: termWords,
     scales: given,
     withScales: other => inventionsMindWith(table, other),

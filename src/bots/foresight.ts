@@ -1,0 +1,39 @@
+import type { CoreState } from '../kernel/contract.ts'
+import type { Mind } from './mind.ts'
+
+/** How wide and how far the master looks. */
+export interface Foresight {
+  /** Plans for this turn that are looked into. */
+  readonly candidates: number
+  /** How many of them may begin with the same answer, and how many points they may be behind the best. */
+  readonly alike: number
+  readonly behind: number
+  /** Own turns that are played on after it. */
+  readonly turns: number
+  /** Plans that are kept in each later turn. */
+  readonly width: number
+  /** Answers tried for a plan of this turn, of a later turn, and of another seat's turn. */
+  readonly steps: number
+  readonly laterSteps: number
+  readonly otherSteps: number
+}
+
+const alone: Foresight = {
+  candidates: 12,
+  alike: 12,
+  behind: Number.POSITIVE_INFINITY,
+  turns: 3,
+  width: 3,
+  steps: 1200,
+  laterSteps: 250,
+  otherSteps: 40,
+}
+
+/** With more seats more happens between two own turns: it pays to look less far, and to take the others more seriously. */
+const inCompany: Foresight = { ...alone, turns: 2, width: 2, otherSteps: 120 }
+
+/** What a mind says of its game counts before what holds in general. */
+export const foresightOf = <S extends CoreState, C>({ foresight }: Mind<S, C>, seats: number): Foresight => ({
+  ...(seats <= 2 ? alone : inCompany),
+  ...foresight,
+})
