@@ -1,10 +1,13 @@
 import { row } from '../../games/newton/components.ts'
+import type { ActionFrame } from '../../games/newton/frames.ts'
+import { valueLeft } from '../../games/newton/rules/value.ts'
 import { type Play, playerAt } from '../../games/newton/state.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 
 /**
  * Which answers are worth a thought. What only wastes time is left out: gains that cost nothing are taken at once, cards
- * are turned over only where none can be taken, coins are turned into Potions or value only before they could be used.
+ * are turned over only of the highest level of which one could be taken now, coins are turned into Potions or value only
+ * before they could be used.
  */
 export function consider(play: Play, question: Question): readonly Option[] {
   const { options, frame } = question
@@ -23,11 +26,15 @@ function isFreeGain(play: Play, { verb, to }: Option): boolean {
   return kind === 'gain' || kind === 'gainPerVolume' || kind === 'gainPerIdenticalVolumes'
 }
 
+/** The highest level of which a card could be taken. */
+const highestLevel = (play: Play, frame: ActionFrame): number =>
+  Math.min(play.state.decks.length, valueLeft(play, frame))
+
 function isUseful(play: Play, { seat, frame, options }: Question, quick: Option): boolean {
   const { card, acted } = play.state.turn
   switch (quick.verb) {
     case 'quick-turn-over':
-      return false
+      return frame.rule === 'lessons' && Number(quick.to[0]) === highestLevel(play, frame as ActionFrame)
     case 'quick-increase':
       return frame.rule === 'turn'
     case 'quick-student':
