@@ -20,7 +20,7 @@ function Line({ text, size, room, ...rest }: { text: string; size: number; room:
   const share = room / textWidth(text, fitting)
   return (
     <text {...rest} fontSize={fitting}>
-      {share >= 1 ? text : `${text.slice(0, Math.floor(text.length * share) - 1).trimEnd()}…`}
+      {share > 0.99 ? text : `${text.slice(0, Math.floor(text.length * share) - 1).trimEnd()}…`}
     </text>
   )
 }

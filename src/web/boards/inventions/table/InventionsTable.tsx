@@ -122,7 +122,10 @@ function TabbedTable({ input, question }: { input: TableInput; question: string 
         panels={tabs}
         body={panel =>
           panel === 'world' ? (
-            <WorldPlate {...input} />
+            <div className="inv-world">
+              <AssemblyColumn {...input} />
+              <WorldPlate {...input} />
+            </div>
           ) : panel === 'assembly' ? (
             <AssemblyColumn {...input} />
           ) : (
@@ -154,10 +157,13 @@ function PhoneTable({ input, question }: { input: TableInput; question: string }
   )
 }
 
+/** Less than this is too low for seven displays, a society and a chain. */
+const wide = { width: 1040, height: 790 }
+
 /** The table of Inventions in the room it is given. */
 export function InventionsTable({ input, question }: { input: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element)
+  const form = useTableForm(element, wide)
   return (
     <div className="inv-table" data-form={form} ref={element}>
       {form === 'wide' && <WideTable {...input} />}

@@ -75,7 +75,7 @@ export const influenceAt = (space: number): Point => ({ x: displayWidth - 58 + s
 
 /** Citizens of several owners beside the number of their region. */
 export const crowdSpot = (at: Point, place: number): Point => ({
-  x: at.x + 25 + (place % 2) * 35,
+  x: at.x + 33 + (place % 2) * 37,
   y: at.y - 8 + Math.floor(place / 2) * 21,
 })
 export const knowledgeSpot = (at: Point): Point => ({ x: at.x - 6, y: at.y + 26 })
