@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { loadGame } from '../../games/catalogue.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { PackChooser } from '../pack/PackChooser.tsx'
 import { levels } from '../session/local/levels.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -76,6 +77,9 @@ export function SetupDialog({
                 </label>
               ),
           )}
+        {game !== undefined && (
+          <PackChooser game={game} pack={setup.pack} onChoose={pack => change({ ...setup, pack })} />
+        )}
         <button type="submit" className="button button--ink">
           {say.start}
         </button>

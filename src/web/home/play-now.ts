@@ -1,3 +1,4 @@
+import type { Json } from '../../kernel/json.ts'
 import { usualLevel } from '../session/local/levels.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { settings } from '../settings/settings.ts'
@@ -8,6 +9,8 @@ export interface BotSetup {
   readonly bots: number
   readonly level: string
   readonly options: Readonly<Record<string, unknown>>
+  /** Components of the table's own; the next table has the standard ones again. */
+  readonly pack?: Json | undefined
 }
 
 const KEY = 'athenaeum-setup-'
@@ -24,9 +27,10 @@ export function lastSetup({ id, players }: GameFacts): BotSetup {
 
 /** Sets up a table in this browser; gives its id. */
 export async function startLocal(game: GameFacts, setup: BotSetup): Promise<string> {
-  localStorage.setItem(KEY + game.id, JSON.stringify(setup))
+  const { pack, ...again } = setup
+  localStorage.setItem(KEY + game.id, JSON.stringify(again))
   const { newTable } = await import('../session/local/new-table.ts')
-  return newTable({ game: game.id, seats: seatsFor(setup), options: setup.options })
+  return newTable({ game: game.id, seats: seatsFor(setup), options: setup.options, pack })
 }
 
 const botNames = ['Blaise', 'Chiara', 'Dmitri', 'Émilie']

@@ -74,6 +74,16 @@ export const en = {
     you: 'You',
     bot: (name: string): string => `${name} (bot)`,
   },
+  pack: {
+    title: 'Components of your own',
+    help: 'Who owns the box can type in its printed values, and who designs can try new ones: download the standard components, change them, and choose the file. It is checked before it is taken.',
+    standard: 'Standard components',
+    own: (hash: string): string => `Components of your own (${hash})`,
+    choose: 'Choose a file',
+    backToStandard: 'Back to the standard ones',
+    download: 'Download the standard ones',
+    badge: 'own components',
+  },
   lobby: {
     title: 'Waiting for players',
     invite: 'Send this link to your friends:',

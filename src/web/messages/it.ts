@@ -72,6 +72,16 @@ export const it: Messages = {
     you: 'Tu',
     bot: name => `${name} (bot)`,
   },
+  pack: {
+    title: 'Componenti propri',
+    help: 'Chi ha la scatola può inserire i valori stampati, e chi progetta può provarne di nuovi: scarica i componenti standard, cambiali e scegli il file. Viene controllato prima di essere usato.',
+    standard: 'Componenti standard',
+    own: hash => `Componenti propri (${hash})`,
+    choose: 'Scegli un file',
+    backToStandard: 'Torna a quelli standard',
+    download: 'Scarica quelli standard',
+    badge: 'componenti propri',
+  },
   lobby: {
     title: 'In attesa di giocatori',
     invite: 'Manda questo indirizzo agli amici:',

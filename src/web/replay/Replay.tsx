@@ -101,7 +101,7 @@ export function Replay({
   const lines = linesOf(game, components, language, told, who)
   return (
     <div className="table-page" ref={page}>
-      <ReplayHeader id={id} game={game} moment={game.words[language].moment(play.state)} />
+      <ReplayHeader id={id} game={game} pack={props.pack} moment={game.words[language].moment(play.state)} />
       <main className="table-main">
         <TimeStrip course={course} at={at} onGo={go} />
         {board === undefined ? <Outline play={play} who={who} /> : <board.Table {...props} />}

@@ -1,10 +1,12 @@
 import type { Game } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import '../table/header.css'
 
-export function ReplayHeader({ id, game, moment }: { id: string; game: Game; moment: string }) {
+export function ReplayHeader({ id, game, pack, moment }: { id: string; game: Game; pack: Json; moment: string }) {
   const { replay, site, table } = useMessages()
   return (
     <header className="table-header">
@@ -16,6 +18,7 @@ export function ReplayHeader({ id, game, moment }: { id: string; game: Game; mom
         <Icon name="play" size={0.9} /> {replay.title}
       </span>
       <span className="table-moment">{moment}</span>
+      <OwnPackBadge game={game} pack={pack} />
       <span className="table-space" />
       <Link to={{ page: 'table', id }} className="button button--ghost header-extra">
         <Icon name="trophy" /> <span className="header-label">{replay.result}</span>

@@ -45,6 +45,8 @@ export interface SharedCommands {
   seatBot(seat: Seat, level: string): void
   openSeat(seat: Seat): void
   start(): void
+  /** Chooses the components before the game: a pack of the table's own, or the standard ones. */
+  choosePack(pack: Json | undefined): Promise<void>
   askConsent(): void
   consent(agrees: boolean): void
 }

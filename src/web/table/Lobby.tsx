@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
+import { PackChooser } from '../pack/PackChooser.tsx'
 import { botLevels, inviteTo } from '../session/remote/house.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -40,6 +42,15 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
           </li>
         ))}
       </ol>
+      {host ? (
+        <PackChooser
+          game={game}
+          pack={snapshot.pack === game.pack ? undefined : snapshot.pack}
+          onChoose={commands.choosePack}
+        />
+      ) : (
+        <OwnPackBadge game={game} pack={snapshot.pack} />
+      )}
       {refused !== undefined && (
         <p role="alert" className="fault">
           {refused}

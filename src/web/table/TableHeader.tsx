@@ -1,6 +1,7 @@
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
 import { NotesButton } from './NotesButton.tsx'
@@ -54,6 +55,7 @@ export function TableHeader({
       </nav>
       <span className="table-title">{game.title}</span>
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
+      <OwnPackBadge game={game} pack={snapshot.pack} />
       {progress !== undefined && <Progress {...progress} />}
       <span className="table-space" />
       {since > 0 && (

@@ -1,5 +1,6 @@
 import { loadGame } from '../../../games/catalogue.ts'
 import type { Given } from '../../../kernel/history.ts'
+import type { Json } from '../../../kernel/json.ts'
 import { begin } from '../../../kernel/play.ts'
 import { type GameRecord, recordOf } from '../../../kernel/record.ts'
 import { openTable } from './local-table.ts'
@@ -12,14 +13,17 @@ export interface LocalSetup {
   readonly game: string
   readonly seats: readonly LocalSeat[]
   readonly options: Readonly<Record<string, unknown>>
+  /** Components of the table's own. */
+  readonly pack?: Json | undefined
 }
 
 /** Sets up a table against bots and keeps it; gives its id. */
-export async function newTable({ game: id, seats, options }: LocalSetup): Promise<string> {
+export async function newTable({ game: id, seats, options, pack }: LocalSetup): Promise<string> {
   const game = await loadGame(id)
   const seed = randomSeed()
-  const { state } = begin(game, { players: seats.length, seed, options })
-  return keepNew(recordOf(game, state, { seed, names: seats.map(seat => seat.name) }, []), seats, 0)
+  const own = pack === undefined ? {} : { pack }
+  const { state } = begin(game, { players: seats.length, seed, options, ...own })
+  return keepNew(recordOf(game, state, { seed, names: seats.map(seat => seat.name), ...own }, []), seats, 0)
 }
 
 /** A table that goes on from the first answers of a record, the viewer at one of its seats and bots at the others. */

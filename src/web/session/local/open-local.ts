@@ -106,6 +106,6 @@ function commandsOf(
       keep()
     },
     record: () => engine.record(),
-    rematch: () => newTable({ game: saved.record.game, seats: saved.seats, options: saved.record.options }),
+    rematch: () => newTable({ ...saved.record, seats: saved.seats }),
   }
 }

@@ -5,6 +5,7 @@ import { readRecord } from '../../../kernel/record.ts'
 import type { Failure, LinkInfo, LinkMade, PersonInfo, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import { settings } from '../../settings/settings.ts'
 import type { Happened } from '../session.ts'
+import type { Command } from './terms.ts'
 
 /** Requests to the server that are not about a running game. */
 
@@ -58,8 +59,7 @@ export async function followLink(secret: string): Promise<LinkInfo> {
   const info = await ask<LinkInfo>('GET', `/links/${secret}`)
   await meAtHouse()
   if (info.kind === 'invite' && info.seat !== undefined) {
-    const command = { kind: 'sit', seat: info.seat }
-    await ask('POST', `/tables/${info.table}/commands`, { id: crypto.randomUUID(), command, link: secret })
+    await commandAt(info.table, { kind: 'sit', seat: info.seat }, secret)
   }
   return info
 }
@@ -88,6 +88,14 @@ export const adviceAt = (table: string, link: string | undefined): Promise<Advic
 type Told = Pick<Happened, 'answer' | 'events' | 'moment'> & { readonly seat?: Seat }
 
 const query = (link: string | undefined): string => (link === undefined ? '' : `?link=${encodeURIComponent(link)}`)
+
+/** Asks something of a table and waits until it is kept; a refusal is thrown. */
+export const commandAt = (table: string, command: Command, link?: string): Promise<unknown> =>
+  ask('POST', `/tables/${table}/commands`, {
+    id: crypto.randomUUID(),
+    command,
+    ...(link === undefined ? {} : { link }),
+  })
 
 /** The levels of bots that the server has. */
 export const botLevels = (): Promise<readonly string[]> => ask<readonly string[]>('GET', '/bots')

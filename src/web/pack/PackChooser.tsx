@@ -1,0 +1,62 @@
+import { type ChangeEvent, useState } from 'react'
+import type { Game } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import { useMessages } from '../messages/messages.ts'
+import { downloadText } from '../shell/download.ts'
+import './pack.css'
+import { readPackText, shortHash } from './read-pack.ts'
+
+/** Chooses the components of a table: the standard ones, or a pack from a file, which is checked before it is taken. */
+export function PackChooser({
+  game,
+  pack,
+  onChoose,
+}: {
+  game: Game
+  /** The table's own; undefined for the standard ones. */
+  pack: Json | undefined
+  onChoose: (pack: Json | undefined) => void | Promise<void>
+}) {
+  const { pack: say } = useMessages()
+  const [fault, setFault] = useState<string>()
+  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? []
+    if (file === undefined) return
+    setFault(undefined)
+    try {
+      await onChoose(readPackText(game, await file.text()))
+    } catch (why) {
+      setFault(why instanceof Error ? why.message : String(why))
+    }
+    event.target.value = ''
+  }
+  const download = (): void => downloadText(`${game.id}-components.json`, JSON.stringify(game.pack, undefined, 2))
+  return (
+    <details className="pack-chooser" open={pack !== undefined}>
+      <summary>{say.title}</summary>
+      <p>{say.help}</p>
+      <p role="status">
+        <b>{pack === undefined ? say.standard : say.own(shortHash(pack))}</b>
+      </p>
+      <div className="pack-ways">
+        <label className="button">
+          {say.choose}
+          <input type="file" accept=".json,application/json" className="spoken-only" onChange={choose} />
+        </label>
+        {pack !== undefined && (
+          <button type="button" className="button" onClick={() => onChoose(undefined)}>
+            {say.backToStandard}
+          </button>
+        )}
+        <button type="button" className="button button--ghost" onClick={download}>
+          {say.download}
+        </button>
+      </div>
+      {fault !== undefined && (
+        <pre role="alert" className="fault pack-fault">
+          {fault}
+        </pre>
+      )}
+    </details>
+  )
+}

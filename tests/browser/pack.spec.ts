@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, gameCard, test } from './visitor.ts'
+
+const standard = (): { masters: { vp: unknown }[] } =>
+  JSON.parse(readFileSync('src/games/newton/components.json', 'utf8'))
+
+/** A file of Newton's components with the points of the first Master as given. */
+function fileWith(vp: unknown): { name: string; mimeType: string; buffer: Buffer } {
+  const pack = standard()
+  Object.assign(pack.masters[0] ?? {}, { vp })
+  return { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(pack)) }
+}
+
+async function choose(page: Page, vp: unknown): Promise<void> {
+  await page.getByText('Components of your own').first().click()
+  await page.locator('.pack-chooser input[type=file]').setInputFiles(fileWith(vp))
+}
+
+test('a table is played with components from a file, says so also after a reload, and the next has the standard ones', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await page.goto('/')
+  await gameCard(page).getByRole('button', { name: 'Set up' }).click()
+  await choose(page, 'many')
+  await expect(page.getByRole('alert')).toContainText('masters[0].vp')
+  await page.locator('.pack-chooser input[type=file]').setInputFiles(fileWith(9))
+  await expect(page.getByRole('status').filter({ hasText: 'Components of your own' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  await expect(page.locator('.pack-badge')).toHaveText('own components')
+  await page.reload()
+  await expect(page.locator('.pack-badge')).toBeVisible()
+  await page.goto('/')
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  await expect(page.locator('.pack-badge')).toHaveCount(0)
+})
+
+test('the host of a table with friends chooses its components, and all who come see it', async ({ visit }) => {
+  const host = await visit({ name: 'Ada' })
+  await host.goto('/')
+  await gameCard(host).getByRole('button', { name: 'With friends' }).click()
+  await choose(host, 9)
+  await expect(host.getByRole('status').filter({ hasText: 'Components of your own' })).toBeVisible()
+  await host.getByRole('button', { name: 'Copy link' }).first().click()
+  const guest = await visit({ name: 'Blaise' })
+  await guest.goto(await host.locator('.lobby-link').first().inputValue())
+  await expect(guest.locator('.pack-badge')).toBeVisible()
+  await expect(guest.locator('.pack-chooser')).toHaveCount(0)
+})
