@@ -1,25 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { chooseTheme, seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
 import { expect, gameCard, playNow, test } from './visitor.ts'
-
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
-
-const chooseTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate(wanted => document.documentElement.setAttribute('data-theme', wanted), theme)
-
-/** What axe finds wrong: everything in the light theme, and in the dark one whatever hangs on colours. */
-async function seriousProblems(page: Page): Promise<readonly string[]> {
-  await chooseTheme(page, 'light')
-  const light = await new AxeBuilder({ page }).withTags(standard).analyze()
-  await chooseTheme(page, 'dark')
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  return [...light.violations, ...dark.violations]
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-    )
-}
 
 for (const address of ['/', '/rules/newton', '/components/newton', '/settings', '/about', '/nowhere'])
   test(`${address} has no serious problem of accessibility in either theme`, async ({ visit }) => {
