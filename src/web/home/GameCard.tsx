@@ -1,5 +1,6 @@
 import type { Language } from '../../kernel/words.ts'
-import { Link } from '../app/navigation.tsx'
+import { Link, navigate } from '../app/navigation.tsx'
+import { hasLesson } from '../learn/lessons.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { GameFacts } from './game-facts.ts'
@@ -33,14 +34,31 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
           {home.playNow}
         </button>
         <InviteFriends game={game} />
-        <Link to={{ page: 'rules', game: game.id }} className="button button--ghost">
-          {home.learn}
-        </Link>
+        <LearnButton game={game.id} />
       </div>
       <button type="button" className="text-button game-prepare" onClick={onPrepare}>
         {home.setUp}
       </button>
     </article>
+  )
+}
+
+/** Leads through a first game where there is a lesson, else to the rules. */
+function LearnButton({ game }: { game: string }) {
+  const { home } = useMessages()
+  const learn = async (): Promise<void> => {
+    const { startLesson } = await import('../learn/start-lesson.ts')
+    const id = await startLesson(game)
+    if (id !== undefined) navigate({ page: 'table', id })
+  }
+  return hasLesson(game) ? (
+    <button type="button" className="button button--ghost" onClick={learn}>
+      {home.learn}
+    </button>
+  ) : (
+    <Link to={{ page: 'rules', game }} className="button button--ghost">
+      {home.learn}
+    </Link>
   )
 }
 

@@ -21,6 +21,7 @@ export function marksOf(
   last: { readonly places: readonly PlaceName[]; readonly mover: SeatColor | undefined },
   preview: Preview | undefined,
   hinted: readonly (Choice | undefined)[] = [],
+  pointedOut: readonly PlaceName[] = [],
 ): Marks {
   const at: Record<PlaceName, MarkState[]> = {}
   const mark = (place: PlaceName, state: MarkState): void => {
@@ -37,6 +38,7 @@ export function marksOf(
   }
   for (const blocked of offered?.blocked ?? [])
     for (const place of blocked.places) if (at[place] === undefined) mark(place, 'blocked')
+  for (const place of pointedOut) mark(place, 'hover')
   for (const place of pointed?.places ?? []) mark(place, 'hover')
   for (const place of selected?.places ?? []) mark(place, 'selected')
   for (const [at, choice] of hinted.entries())

@@ -114,6 +114,8 @@ export interface TableSnapshot {
   readonly chat: readonly ChatLine[]
   readonly notes: string
   readonly rematch?: string | undefined
+  /** The lesson of the game is given at this table. */
+  readonly lesson?: boolean
   /** Why the last command was refused. */
   readonly refused?: string | undefined
 }

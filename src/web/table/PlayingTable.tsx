@@ -4,6 +4,8 @@ import type { BoardProps } from '../boards/board.ts'
 import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
 import { useHint } from '../hint/use-hint.ts'
+import { LessonSheet } from '../learn/LessonSheet.tsx'
+import { useLesson } from '../learn/use-lesson.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { useMotion } from '../motion/use-motion.ts'
 import { OrderButton } from '../orders/OrderButton.tsx'
@@ -38,6 +40,8 @@ import { useTurning } from './use-turning.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 import './carried.css'
 
+const nowhere: readonly PlaceName[] = []
+
 /** The table while its game is played: board, own things, others and the open question together. */
 export function PlayingTable({
   snapshot,
@@ -64,6 +68,7 @@ export function PlayingTable({
   const dragging = useDragging(main, carried, answering)
   useTurning(main, answering.held !== undefined, answering.turn)
   const hinting = useHint(asking, snapshot, board, commands.advise)
+  const learning = useLesson(snapshot, asking)
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const [recap, setRecap] = useState<number>()
   const [reading, read] = useState<PlaceName>()
@@ -85,7 +90,16 @@ export function PlayingTable({
     if (!answering.pickAt(place, pointer.current)) read(place)
   })
   const shown = recap === undefined ? undefined : since[recap]
-  const marks = useMarks(play, seat, board, answering, hinting.hinted, episodes.at(-1), shown)
+  const marks = useMarks(
+    play,
+    seat,
+    board,
+    answering,
+    hinting.hinted,
+    learning?.look ?? nowhere,
+    episodes.at(-1),
+    shown,
+  )
   const notes = useNotes(snapshot)
   if (play === undefined) return null
 
@@ -145,6 +159,7 @@ export function PlayingTable({
             clock={clockOf(seat)}
             aid={
               <>
+                {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
                 {orders}
                 <HintSheet hinting={hinting} answering={answering} />
               </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import type { Hinted } from '../hint/hinted.ts'
-import { type Marks, noMarks } from '../plates/targets.ts'
+import { type Marks, noMarks, type PlaceName } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import type { Answering } from '../question/use-answering.ts'
 import type { Episode } from './happenings.ts'
@@ -17,6 +17,7 @@ export function useMarks(
   board: Board | undefined,
   answering: Answering,
   hinted: readonly Hinted[],
+  pointedOut: readonly PlaceName[],
   last: Episode | undefined,
   shown: Episode | undefined,
 ): Marks {
@@ -39,6 +40,7 @@ export function useMarks(
       { places: color === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []), mover: color },
       preview,
       hinted.map(one => one.choice),
+      pointedOut,
     )
-  }, [play, seat, board, choices, blocked, pieces, held, pointed, selected, hinted, last, shown])
+  }, [play, seat, board, choices, blocked, pieces, held, pointed, selected, hinted, pointedOut, last, shown])
 }

@@ -15,15 +15,19 @@ export interface LocalSetup {
   readonly options: Readonly<Record<string, unknown>>
   /** Components of the table's own. */
   readonly pack?: Json | undefined
+  /** A lesson is given at the table: it has a seed of its own, and some answers are given already. */
+  readonly lesson?: { readonly seed: string; readonly answers: readonly Given[] }
 }
 
 /** Sets up a table against bots and keeps it; gives its id. */
-export async function newTable({ game: id, seats, options, pack }: LocalSetup): Promise<string> {
+export async function newTable({ game: id, seats, options, pack, lesson }: LocalSetup): Promise<string> {
   const game = await loadGame(id)
-  const seed = randomSeed()
+  const seed = lesson?.seed ?? randomSeed()
   const own = pack === undefined ? {} : { pack }
   const { state } = begin(game, { players: seats.length, seed, options, ...own })
-  return keepNew(recordOf(game, state, { seed, names: seats.map(seat => seat.name), ...own }, []), seats, 0)
+  const names = seats.map(seat => seat.name)
+  const record = recordOf(game, state, { seed, names, ...own }, lesson?.answers ?? [])
+  return keepNew(record, seats, 0, lesson === undefined ? {} : { lesson: true })
 }
 
 /** A table that goes on from the first answers of a record, the viewer at one of its seats and bots at the others. */
@@ -31,9 +35,14 @@ export function forkTable(record: GameRecord, answers: readonly Given[], seats: 
   return keepNew({ ...record, answers }, seats, seat)
 }
 
-async function keepNew(record: GameRecord, seats: readonly LocalSeat[], seat: number): Promise<string> {
+async function keepNew(
+  record: GameRecord,
+  seats: readonly LocalSeat[],
+  seat: number,
+  more: Pick<SavedTable, 'lesson'> = {},
+): Promise<string> {
   const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`
-  const bare: Omit<SavedTable, 'summary'> = { id, seat, seats, record, redo: [], notes: '', chat: [] }
+  const bare: Omit<SavedTable, 'summary'> = { id, seat, seats, record, redo: [], notes: '', chat: [], ...more }
   const table = openTable(await loadGame(record.game), bare as SavedTable)
   await keepTable({ ...bare, summary: summaryOf(table) })
   return id

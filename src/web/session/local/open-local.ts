@@ -56,6 +56,7 @@ async function firstSnapshot(saved: SavedTable): Promise<TableSnapshot> {
     paused: false,
     chat: saved.chat,
     notes: saved.notes,
+    lesson: saved.lesson === true,
   }
 }
 

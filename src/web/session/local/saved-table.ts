@@ -19,6 +19,8 @@ export interface SavedTable {
   readonly redo: readonly Given[]
   /** What the owner has answered in advance. */
   readonly orders?: readonly StandingOrder[]
+  /** The lesson of its game is given at it. */
+  readonly lesson?: true
   readonly notes: string
   readonly chat: readonly ChatLine[]
   readonly summary: TableSummary

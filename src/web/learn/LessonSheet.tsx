@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '../app/navigation.tsx'
+import { useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import type { TableCommands, TableSnapshot } from '../session/session.ts'
+import './learn.css'
+import type { Learning } from './use-lesson.ts'
+
+/** The step of a lesson, above the answers: what to see, what to do, and the way out. */
+export function LessonSheet({
+  learning: { place, steps, step, wanted, goOn, leave },
+  snapshot: { game, canUndo },
+  commands,
+}: {
+  learning: Learning
+  snapshot: TableSnapshot
+  commands: TableCommands
+}) {
+  const { language, messages } = useSpeech()
+  const { learn: say, table } = messages
+  const on = useRef<HTMLButtonElement>(null)
+  const reads = step !== undefined && step.answers === undefined
+  // Whoever reads on by keyboard presses the same key again.
+  useEffect(() => {
+    if (reads && place.at > 0) on.current?.focus()
+  }, [reads, place.at])
+  // In a long list the answer that is waited for may lie out of sight.
+  useEffect(() => {
+    if (wanted !== undefined)
+      document
+        .querySelector(`.question-list [data-choice="${CSS.escape(wanted.id)}"]`)
+        ?.scrollIntoView({ block: 'nearest' })
+  }, [wanted])
+  return (
+    <section className="lesson" aria-label={say.title} aria-live="polite">
+      <header>
+        <Icon name="rules" /> <b>{say.title}</b>
+        {step !== undefined && <span>{say.step(place.at + 1, steps)}</span>}
+        <button type="button" className="text-button" onClick={leave}>
+          {step === undefined ? say.playOn : say.leave}
+        </button>
+      </header>
+      {place.astray ? (
+        <p>{say.astray}</p>
+      ) : (
+        <p>
+          {step === undefined ? say.done : step.text[language]}{' '}
+          {step?.rule !== undefined && (
+            <Link to={{ page: 'rules', game: game.id, rule: step.rule }} target="_blank" className="rule-link">
+              {table.rule(step.rule)}
+            </Link>
+          )}
+        </p>
+      )}
+      {wanted !== undefined && <p className="lesson-now">{say.now(wanted.label)}</p>}
+      {(place.astray || reads || step === undefined) && (
+        <div className="lesson-ways">
+          {place.astray && (
+            <button type="button" className="button button--ink" disabled={!canUndo} onClick={commands.undo}>
+              <Icon name="undo" /> {say.takeBack}
+            </button>
+          )}
+          {reads && (
+            <button ref={on} type="button" className="button button--ink" onClick={goOn}>
+              {say.goOn} <Icon name="chevron" />
+            </button>
+          )}
+          {step === undefined && (
+            <Link to={{ page: 'home' }} className="button">
+              {say.home}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Lesson } from './lesson.ts'
+
+/** Lessons by game, each loaded only when it is given. */
+const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  newton: async () => (await import('./newton.ts')).newtonLesson,
+}
+
+export const hasLesson = (game: string): boolean => game in lessons
+
+export async function loadLesson(game: string): Promise<Lesson | undefined> {
+  return lessons[game]?.()
+}
