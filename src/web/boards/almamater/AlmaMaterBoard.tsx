@@ -3,6 +3,7 @@ import type { Play } from '../../../games/almamater/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { AlmaMaterTable } from './AlmaMaterTable.tsx'
 import './almamater.css'
+import { usePart } from './part-of-table.ts'
 import { HallOfFame } from './rail/HallOfFame.tsx'
 import { Ignotus, OtherUniversity } from './rail/OtherUniversity.tsx'
 import { wordsIn } from './spoken.ts'
@@ -23,7 +24,9 @@ export const AlmaMaterBoard = (props: BoardProps) => (
 
 /** Beside the question: the other universities with their displays, and the hall of fame. */
 export function AlmaMaterRail(props: BoardProps & RailProps) {
-  const table = useTable(props)
+  const whole = useTable(props)
+  const table = usePart(whole, 'displays')
+  const fame = usePart(whole, 'fame')
   const { state } = table.play
   return (
     <div className="am-rail">
@@ -43,7 +46,7 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
         )}
         {state.layout.ignotus !== '' && <Ignotus table={table} />}
       </div>
-      <HallOfFame table={table} />
+      <HallOfFame table={fame} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useTableForm } from '../use-table-form.ts'
 import { Academy } from './campus/Academy.tsx'
 import { Campus } from './campus/Campus.tsx'
 import { OwnLine } from './OwnLine.tsx'
 import { type Panel, panels, panelsWithTargets } from './panels.ts'
+import { usePart } from './part-of-table.ts'
 import { Displays } from './rail/Displays.tsx'
 import { HallOfFame } from './rail/HallOfFame.tsx'
 import { ResearchTower } from './research/ResearchTower.tsx'
@@ -22,23 +23,32 @@ export function AlmaMaterTable({ table, question }: { table: TableInput; questio
   )
 }
 
-const Whole = ({ table }: { table: TableInput }) => (
-  <>
-    <div className="am-plates">
-      <div className="am-plate am-plan">
-        <Town table={table} />
-        <div className="am-schools">
-          <Campus table={table} />
-          <Academy table={table} />
+function Whole({ table }: { table: TableInput }) {
+  return (
+    <>
+      <div className="am-plates">
+        <div className="am-plate am-plan">
+          <Town table={usePart(table, 'town')} />
+          <Schools table={usePart(table, 'schools')} />
+        </div>
+        <div className="am-plate">
+          <ResearchTower table={usePart(table, 'research')} />
         </div>
       </div>
-      <div className="am-plate">
-        <ResearchTower table={table} />
-      </div>
+      <University table={table} />
+    </>
+  )
+}
+
+/** Campus and academy, with the same columns. */
+const Schools = memo(function Schools({ table }: { table: TableInput }) {
+  return (
+    <div className="am-schools">
+      <Campus table={table} />
+      <Academy table={table} />
     </div>
-    <University table={table} />
-  </>
-)
+  )
+})
 
 /** One panel open, the others as tabs below it: the one on which the question can be answered, unless another is chosen. */
 function Panels({ table, question }: { table: TableInput; question: string }) {
@@ -77,12 +87,7 @@ function Panels({ table, question }: { table: TableInput; question: string }) {
 function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
   switch (panel) {
     case 'campus':
-      return (
-        <div className="am-schools">
-          <Campus table={table} />
-          <Academy table={table} />
-        </div>
-      )
+      return <Schools table={table} />
     case 'town':
       return (
         <>

@@ -1,6 +1,8 @@
 import { memo } from 'react'
+import type { Space } from '../../../../games/almamater/components.ts'
 import { boardOf } from '../../../../games/almamater/laid.ts'
 import { type Faculty, faculties, type Pack } from '../../../../games/almamater/pack.ts'
+import type { Play } from '../../../../games/almamater/state.ts'
 import { roman } from '../../../../games/almamater/words/amounts.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
@@ -94,7 +96,12 @@ function CampusRow({ table, row }: { table: TableInput; row: number }) {
   return (
     <>
       {space !== undefined && (
-        <Place table={table} place={`space:${space.id}`} className="row-space" readable>
+        <Place
+          table={table}
+          place={`space:${space.id}`}
+          className={isTaken(play, space) ? 'row-space row-space--taken' : 'row-space'}
+          readable
+        >
           <span className="row-number">{roman(row + 1)}</span>
           <Needed table={table} space={space} />
           <Standing table={table} space={space} />
@@ -106,6 +113,8 @@ function CampusRow({ table, row }: { table: TableInput; row: number }) {
     </>
   )
 }
+
+const isTaken = ({ state }: Play, { index }: Space): boolean => state.standing[index]?.some(count => count > 0) === true
 
 /** A stack of student tiles on the campus, with those who have one already. */
 function StudentStack({ table, id, left }: { table: TableInput; id: string; left: number }) {

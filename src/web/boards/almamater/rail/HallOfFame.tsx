@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { laidOut } from '../../../../games/almamater/laid.ts'
 import { letters } from '../../../../games/almamater/pack.ts'
 import { Icon } from '../../../plates/Icon.tsx'
@@ -10,7 +11,7 @@ import { Place } from '../Place.tsx'
 import { colorOfMarker, type TableInput } from '../table-input.ts'
 
 /** The hall of fame: three niches, each with what it asks for, what its bust brings, and the chancellor who comes with it. */
-export function HallOfFame({ table }: { table: TableInput }) {
+export const HallOfFame = memo(function HallOfFame({ table }: { table: TableInput }) {
   const { play, labels, name } = table
   const { busts, bustChancellors, players } = play.state
   const { pack } = play.components
@@ -45,4 +46,4 @@ export function HallOfFame({ table }: { table: TableInput }) {
       })}
     </section>
   )
-}
+})

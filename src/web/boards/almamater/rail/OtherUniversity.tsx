@@ -35,7 +35,7 @@ export function OtherUniversity({
   }
   const passed = player.passed ? labels.outline.passed.toLocaleLowerCase() : ''
   return (
-    <div className="other">
+    <div className={active ? 'other other--active' : 'other'}>
       <PlayerStrip
         player={strip}
         note={[note, passed].filter(word => word !== '').join(', ')}

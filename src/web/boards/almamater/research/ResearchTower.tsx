@@ -12,7 +12,7 @@ import { Place } from '../Place.tsx'
 import { colorOfMarker, type TableInput } from '../table-input.ts'
 
 /** The research track as a tower: a storey for each card, its milestone on top; the start below. */
-export function ResearchTower({ table }: { table: TableInput }) {
+export const ResearchTower = memo(function ResearchTower({ table }: { table: TableInput }) {
   const { play, labels } = table
   const { turn, layout } = play.state
   return (
@@ -42,7 +42,7 @@ export function ResearchTower({ table }: { table: TableInput }) {
       </Level>
     </div>
   )
-}
+})
 
 function Storey({ table, id, storey }: { table: TableInput; id: string; storey: number }) {
   const { pack } = table.play.components

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Space } from '../../../../games/almamater/components.ts'
 import { boardOf } from '../../../../games/almamater/laid.ts'
 import { actionFor } from '../../../../games/almamater/rules/spaces.ts'
@@ -12,7 +13,7 @@ import { BishopQueue, Needed, Standing } from './Standing.tsx'
 const inTown: readonly Space['kind'][] = ['antiquarian', 'shared', 'park', 'laboratory', 'colloquium', 'bishop']
 
 /** The houses of the town: a door for each space, with what it offers and who stands there. */
-export function Town({ table }: { table: TableInput }) {
+export const Town = memo(function Town({ table }: { table: TableInput }) {
   const spaces = boardOf(table.play).spaces.filter(space => inTown.includes(space.kind))
   const ordered = spaces.toSorted((a, b) => inTown.indexOf(a.kind) - inTown.indexOf(b.kind))
   return (
@@ -26,7 +27,7 @@ export function Town({ table }: { table: TableInput }) {
       ))}
     </div>
   )
-}
+})
 
 /** Who comes after whom. */
 function TurnOrder({ table: { play, who, labels } }: { table: TableInput }) {
