@@ -3,6 +3,7 @@ import type { Play, Seat } from '../../kernel/contract.ts'
 import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
+import type { PlaceName } from '../plates/targets.ts'
 import { type Asking, type Choice, purposeIn } from '../question/choices.ts'
 import { lookFrom, lookOn, nextQuestion } from '../question/look-ahead.ts'
 
@@ -12,6 +13,8 @@ export interface Hinted {
   /** The choice of the question that begins as the bot would; undefined where only a list of its own has it. */
   readonly choice: Choice | undefined
   readonly label: string
+  /** Where it lies on the board; for a piece that is taken up first, from where and whereto. */
+  readonly places: readonly PlaceName[]
   /** How the bot would go on, answer by answer, as far as that can be told from what is seen. */
   readonly goesOn: readonly string[]
 }
@@ -31,10 +34,19 @@ export function hintedOptions(
     return {
       option,
       choice,
+      places: choice?.places ?? placesFor(play, seat, option.key, board),
       label: choice?.label ?? told[0]?.label ?? option.key,
       goesOn: told.slice(choice?.keys.length ?? 1).flatMap(step => (step.leaves ? [] : step.label)),
     }
   })
+}
+
+function placesFor(play: Play, seat: Seat, key: string, board: Board | undefined): readonly PlaceName[] {
+  const question = questionFor(play, seat)
+  const option = question?.options.find(one => one.key === key)
+  if (board === undefined || question === undefined || option === undefined) return []
+  const from = board.carriedBy?.(play, option)?.from.slice(0, 1) ?? []
+  return [...from, ...board.placesOf(play, option, question.frame).slice(0, 1)]
 }
 
 /** Of the choices that begin with the bot's answer, the one that goes furthest with it. */

@@ -20,7 +20,7 @@ export function marksOf(
   selected: Choice | undefined,
   last: { readonly places: readonly PlaceName[]; readonly mover: SeatColor | undefined },
   preview: Preview | undefined,
-  hinted: readonly (Choice | undefined)[] = [],
+  hinted: readonly (readonly PlaceName[])[] = [],
   pointedOut: readonly PlaceName[] = [],
 ): Marks {
   const at: Record<PlaceName, MarkState[]> = {}
@@ -41,8 +41,7 @@ export function marksOf(
   for (const place of pointedOut) mark(place, 'hover')
   for (const place of pointed?.places ?? []) mark(place, 'hover')
   for (const place of selected?.places ?? []) mark(place, 'selected')
-  for (const [at, choice] of hinted.entries())
-    for (const place of choice?.places ?? []) mark(place, hintMarks[at] ?? 'hint-3')
+  for (const [at, places] of hinted.entries()) for (const place of places) mark(place, hintMarks[at] ?? 'hint-3')
   for (const place of last.places) mark(place, 'last-move')
   if (offered?.held !== undefined) mark(offered.held.piece, 'selected')
   return {

@@ -39,7 +39,7 @@ export function useMarks(
       selected,
       { places: color === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []), mover: color },
       preview,
-      hinted.map(one => one.choice),
+      hinted.map(one => one.places),
       pointedOut,
     )
   }, [play, seat, board, choices, blocked, pieces, held, pointed, selected, hinted, pointedOut, last, shown])
