@@ -102,7 +102,8 @@ const actionsWorth = ({ operations, academy, tiles, moves, income, weights: tabl
 /** Cells that will be wanting for the Projects to come. */
 function roomWorth({ bench, weights: table, rounds, play }: Outlook, owned: number, cells: number): number {
   const { projectsToEnd } = play.components.pack.limits
-  const more = Math.min(projectsToEnd - bench.complete.length - owned, Math.max(0, rounds / table.roundsPerProject))
+  const possible = Math.min(projectsToEnd - bench.complete.length, rounds / table.roundsPerProject)
+  const more = Math.max(0, possible - owned)
   return -table.cell * Math.max(0, cells + more * table.cellsPerProject - bench.free)
 }
 
