@@ -24,7 +24,7 @@ export interface Task<S extends CoreState = CoreState, C = unknown> extends Posi
   readonly iterations?: number
 }
 
-/** How many answers the scholar tries in its head before it gives one. */
+/** How many answers the scholar tries in its head before it gives one, if its mind says nothing else. */
 const SCHOLAR_STEPS = 600
 
 /** The key of the answer that a bot of this level gives. It sees the seat's view, never the state. */
@@ -54,7 +54,7 @@ export function rank<S extends CoreState, C>(
         ? searchTree(mind, task, chance, patienceOf(task))
         : lookFarAhead(mind, task, world, question, chance, patienceOf(task))
     case 'scholar':
-      return verdictsOf(findPlans(mind, world, question, SCHOLAR_STEPS))
+      return verdictsOf(findPlans(mind, world, question, mind.scholarSteps ?? SCHOLAR_STEPS))
   }
 }
 

@@ -8,6 +8,8 @@ export interface Foresight {
   /** How many of them may begin with the same answer, and how many points they may be behind the best. */
   readonly alike: number
   readonly behind: number
+  /** How much the judgement at the end of this turn counts beside what looks found, from 0 to 1. */
+  readonly firstSight: number
   /** Own turns that are played on after it. */
   readonly turns: number
   /** Plans that are kept in each later turn. */
@@ -22,6 +24,7 @@ const alone: Foresight = {
   candidates: 12,
   alike: 12,
   behind: Number.POSITIVE_INFINITY,
+  firstSight: 0,
   turns: 3,
   width: 3,
   steps: 1200,

@@ -13,6 +13,8 @@ export type Patience = (looks: number) => number
 
 interface Candidate {
   readonly answers: readonly Option[]
+  /** Judged at the end of this turn, before any look. */
+  readonly atFirst: number
   looks: number
   sum: number
   readonly terms: Float64Array
@@ -34,8 +36,15 @@ export function lookFarAhead<S extends CoreState, C>(
 ): Verdict[] {
   const plans = candidatesAmong(findPlans(mind, world, question, sight.steps).sort(byValue), sight)
   const all = plans.map(
-    ({ answers }): Candidate => ({ answers, looks: 0, sum: 0, terms: new Float64Array(mind.terms.length) }),
+    ({ answers, value }): Candidate => ({
+      answers,
+      atFirst: value,
+      looks: 0,
+      sum: 0,
+      terms: new Float64Array(mind.terms.length),
+    }),
   )
+  const worth = (one: Candidate): number => worthOf(one, sight)
   let left = all
   const worlds: Play<S, C>[] = []
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)))
@@ -44,16 +53,21 @@ export function lookFarAhead<S extends CoreState, C>(
     if (used >= 1 || sameOpening(left)) break
     const keep = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(used * halvings)))
     if (left.length > keep && left.every(one => one.looks === left[0]?.looks))
-      left = [...left].sort((a, b) => mean(b) - mean(a)).slice(0, keep)
+      left = [...left].sort((a, b) => worth(b) - worth(a)).slice(0, keep)
     const next = left.reduce((least, one) => (one.looks < least.looks ? one : least))
     const number = next.looks
     while (worlds.length <= number) worlds.push(imagineWorld(position, freshChance(chance)))
     lookInto(mind, next, fork(worlds[number] as Play<S, C>), position.seat, sight)
   }
-  return verdicts(all, plans)
+  return verdicts(all, plans, sight)
 }
 
-const mean = ({ sum, looks }: Candidate): number => (looks === 0 ? 0 : sum / looks)
+/** A few looks are no more than a hint: what was judged at first may count beside them. */
+const worthOf = ({ sum, looks, atFirst }: Candidate, sight: Foresight): number =>
+  looks === 0 ? 0 : between(sum / looks, atFirst, sight)
+
+const between = (found: number, atFirst: number, { firstSight }: Foresight): number =>
+  (1 - firstSight) * found + firstSight * atFirst
 
 const sameOpening = (left: readonly Candidate[]): boolean => left.every(one => one.answers[0] === left[0]?.answers[0])
 
@@ -150,16 +164,17 @@ function othersPlay<S extends CoreState, C>(
   return undefined
 }
 
-function verdicts(all: readonly Candidate[], plans: readonly Plan[]): Verdict[] {
+function verdicts(all: readonly Candidate[], plans: readonly Plan[], sight: Foresight): Verdict[] {
   const best = new Map<Option, Verdict>()
   all.forEach((candidate, at) => {
     const { looks, terms, answers } = candidate
     const option = answers[0] as Option
     const plan = plans[at] as Plan
+    const seen = (sum: number, term: number): number => between(sum / looks, plan.terms[term] ?? 0, sight)
     const verdict: Verdict =
       looks === 0
         ? { option, value: plan.value, terms: plan.terms, visits: 0 }
-        : { option, value: mean(candidate), terms: terms.map(sum => sum / looks), visits: looks }
+        : { option, value: worthOf(candidate, sight), terms: terms.map(seen), visits: looks }
     const known = best.get(option)
     if (known === undefined || better(verdict, known)) best.set(option, verdict)
   })

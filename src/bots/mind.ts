@@ -15,6 +15,8 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   judge(play: Play<S, C>, seat: Seat, terms: Float64Array): void
   /** The options worth a thought, the most promising first; never none. */
   consider(play: Play<S, C>, question: Question): readonly Option[]
+  /** How many answers the scholar tries, where trying one takes longer than elsewhere. */
+  readonly scholarSteps?: number
   /** How far it pays to look ahead in this game, where that differs from the rest. */
   readonly foresight?: Partial<Foresight>
   /** What the terms are called. */

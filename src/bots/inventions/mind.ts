@@ -15,8 +15,8 @@ import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
-/** A turn is a long chain of answers: it pays to look less far, and to compare plans that begin differently. */
-const foresight = { alike: 2, behind: 6, turns: 1, width: 1, laterSteps: 200 }
+/** A turn is a long chain of answers: it pays to look less far, and into few plans that begin differently. */
+const foresight = { candidates: 6, alike: 2, behind: 4, firstSight: 0.5, turns: 1, width: 1, laterSteps: 300 }
 
 export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
   const scale = scaling(inventionsTerms, given)
@@ -44,6 +44,7 @@ export function inventionsMindWith(table: Weights, given: Scales): Mind<Inventio
       scale(terms, look.left)
     },
     consider: considerWith(table),
+    scholarSteps: 300,
     foresight,
     words: termWords,
     scales: given,
