@@ -1,5 +1,7 @@
 import { memo, useId } from 'react'
+import type { Inventions } from '../../../../games/inventions/components.ts'
 import { world } from './coastline.ts'
+import { Ropes } from './Ropes.tsx'
 import { mapOrigin, mapScale, regionSpots, worldHeight, worldWidth } from './world-layout.ts'
 
 /** Waterlines: the coast stroked again and again behind the land, paler outwards. */
@@ -9,12 +11,15 @@ const waters = [
   { width: 5.6, opacity: 1 },
 ]
 
-/** The world as a double page of an atlas: sea, land, the lines to the plates in the margin. It never changes. */
-export const Terrain = memo(function Terrain() {
+/**
+ * The world as a double page of an atlas: sea, land, ropes, the lines to the plates in the margin. It never changes, and lies
+ * on a sheet of its own so that it is not painted again with what lies on it.
+ */
+export const Terrain = memo(function Terrain({ regions }: { regions: Inventions['regions'] }) {
   const land = useId()
   const clip = useId()
   return (
-    <>
+    <svg className="plate world-terrain" viewBox={`0 0 ${worldWidth} ${worldHeight}`} aria-hidden="true">
       <rect
         x=".6"
         y=".6"
@@ -58,6 +63,7 @@ export const Terrain = memo(function Terrain() {
           opacity=".75"
         />
       </g>
-    </>
+      <Ropes regions={regions} />
+    </svg>
   )
 })

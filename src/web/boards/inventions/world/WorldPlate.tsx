@@ -2,8 +2,8 @@ import { nearestTarget } from '../../../plates/marks/nearest-target.ts'
 import type { TableInput } from '../table-input.ts'
 import { RegionDisplay } from './RegionDisplay.tsx'
 import { RegionOnMap } from './RegionOnMap.tsx'
-import { Ropes } from './Ropes.tsx'
 import { Terrain } from './Terrain.tsx'
+import './world.css'
 import { WorldPreview } from './WorldPreview.tsx'
 import { regionSpots, worldHeight, worldWidth } from './world-layout.ts'
 
@@ -16,24 +16,25 @@ export function WorldPlate(input: TableInput) {
     return at === undefined ? [] : [{ place: `region:${id}`, at }]
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no element of its own that groups buttons
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a place counts for it; keys reach the places themselves
-    <svg
-      className="plate world-plate"
-      viewBox={`0 0 ${worldWidth} ${worldHeight}`}
-      role="group"
-      aria-label={labels.panels.world}
-      onClick={event => nearestTarget(event, targets, marks, pointing)}
-    >
-      <Terrain />
-      <Ropes regions={regions} />
-      {regions.map(({ id, index }) => (
-        <RegionOnMap key={id} {...input} index={index} />
-      ))}
-      {regions.map(({ id, index }) => (
-        <RegionDisplay key={id} {...input} index={index} />
-      ))}
-      <WorldPreview play={play} preview={marks.preview} />
-    </svg>
+    <div className="world-plate">
+      <Terrain regions={regions} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no element of its own that groups buttons */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a place counts for it; keys reach the places themselves */}
+      <svg
+        className="plate world-pieces"
+        viewBox={`0 0 ${worldWidth} ${worldHeight}`}
+        role="group"
+        aria-label={labels.panels.world}
+        onClick={event => nearestTarget(event, targets, marks, pointing)}
+      >
+        {regions.map(({ id, index }) => (
+          <RegionOnMap key={id} {...input} index={index} />
+        ))}
+        {regions.map(({ id, index }) => (
+          <RegionDisplay key={id} {...input} index={index} />
+        ))}
+        <WorldPreview play={play} preview={marks.preview} />
+      </svg>
+    </div>
   )
 }

@@ -36,9 +36,9 @@ export interface RegionSpot {
 /** The middles of the regions, moved where pieces need room. */
 const moved: readonly Point[] = [
   { x: -8, y: 12 },
-  { x: 26, y: 4 },
+  { x: 14, y: 4 },
   { x: -12, y: -2 },
-  { x: 22, y: 4 },
+  { x: 40, y: 4 },
   { x: -22, y: -30 },
   { x: -8, y: 16 },
   { x: 4, y: -14 },
