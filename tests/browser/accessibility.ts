@@ -18,3 +18,14 @@ export async function seriousProblems(page: Page): Promise<readonly string[]> {
       nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
     )
 }
+
+/** The places of the table and those among them that have no spoken name. */
+export async function spokenNames(page: Page): Promise<{ all: number; missing: readonly string[] }> {
+  const places = await page
+    .locator('[data-place]')
+    .evaluateAll(all => all.map(one => [one.getAttribute('data-place') ?? '', one.getAttribute('aria-label') ?? '']))
+  return {
+    all: places.length,
+    missing: places.flatMap(([place = '', name = '']) => (name.trim().length < 3 ? [place] : [])),
+  }
+}

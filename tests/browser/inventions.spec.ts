@@ -1,4 +1,4 @@
-import { seriousProblems } from './accessibility.ts'
+import { seriousProblems, spokenNames } from './accessibility.ts'
 import { answerByKeys, playOn } from './autoplay.ts'
 import { expect, playNow, test } from './visitor.ts'
 
@@ -41,11 +41,9 @@ test('the table of Inventions has no serious problem of accessibility in either 
   await playOn(page, { most: 12, seed: 3 })
   await expect(page.locator('.question [data-choice]').first()).toBeAttached()
   expect(await seriousProblems(page)).toEqual([])
-  const names = await page
-    .locator('[data-place]')
-    .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
-  expect(names.length).toBeGreaterThan(100)
-  expect(names.filter(name => name.trim().length < 3)).toEqual([])
+  const { all, missing } = await spokenNames(page)
+  expect(all).toBeGreaterThan(100)
+  expect(missing).toEqual([])
 })
 
 test('on a phone the panel of the question opens, and an idea is taken up on the world by two taps', async ({

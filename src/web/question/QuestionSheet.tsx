@@ -48,7 +48,7 @@ export function QuestionSheet({
   const { listed, pieces, folded } = useFolding(asking, answering)
   const aside = asking.choices.filter(choice => choice.purpose === 'aside')
   const leave = asking.choices.filter(choice => choice.purpose === 'leave')
-  const lettered = [...pieces, ...listed, ...aside, ...leave]
+  const lettered = [...listed, ...pieces, ...aside, ...leave]
   const letterOf = (row: Choice | Piece): string => letters[lettered.indexOf(row)] ?? ''
   useOptionKeys(lettered, answering)
   const shown = answering.pointed ?? answering.selected
@@ -82,17 +82,6 @@ export function QuestionSheet({
           </div>
         )}
         <HeldBar answering={answering} play={play} board={board} spoken={spoken} />
-        {pieces.map(piece => (
-          <PieceRow
-            key={piece.id}
-            piece={piece}
-            letter={letterOf(piece)}
-            answering={answering}
-            play={play}
-            board={board}
-            spoken={spoken}
-          />
-        ))}
         {listed.map(choice => (
           <OptionRow
             key={choice.id}
@@ -104,6 +93,17 @@ export function QuestionSheet({
           />
         ))}
         {folded}
+        {pieces.map(piece => (
+          <PieceRow
+            key={piece.id}
+            piece={piece}
+            letter={letterOf(piece)}
+            answering={answering}
+            play={play}
+            board={board}
+            spoken={spoken}
+          />
+        ))}
         {answering.why.map(blocked => (
           <div key={blocked.id} className="question-why" role="status">
             <BlockedRow blocked={blocked} game={game} />

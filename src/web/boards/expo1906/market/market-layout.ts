@@ -34,7 +34,6 @@ export function stationSlots(count: number): { size: number; at: readonly Point[
 }
 
 /** Academy above, Train Station and Jury side by side below. */
-export const marketWidth = academyWidth
 export const marketHeight = academyHeight + plateGap + stationHeight
 
 /** Where a place lies on the three plates together. */

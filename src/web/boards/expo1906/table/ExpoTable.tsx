@@ -10,7 +10,7 @@ import { Reserve } from '../bench/Reserve.tsx'
 import { LabPlate } from '../lab/LabPlate.tsx'
 import { AcademyPlate } from '../market/AcademyPlate.tsx'
 import { JuryPlate } from '../market/JuryPlate.tsx'
-import { marketBoxOf, marketHeight, marketWidth } from '../market/market-layout.ts'
+import { academyWidth, marketBoxOf, marketHeight } from '../market/market-layout.ts'
 import { StationPlate } from '../market/StationPlate.tsx'
 import { GhostCards } from '../others/GhostCards.tsx'
 import { OtherLabs } from '../others/OtherLabs.tsx'
@@ -150,7 +150,7 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
       )
     case 'market':
       return (
-        <ZoomedPlate width={marketWidth} height={marketHeight} focus={focusParts(marks, marketBoxOf(play))} {...zoom}>
+        <ZoomedPlate width={academyWidth} height={marketHeight} focus={focusParts(marks, marketBoxOf(play))} {...zoom}>
           <Market table={table} />
         </ZoomedPlate>
       )
