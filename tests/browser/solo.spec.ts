@@ -97,3 +97,33 @@ test('a card is read large, with its text, by a long press, which answers nothin
   await card.dispatchEvent('click')
   await expect(page.locator('[data-confirm]')).toHaveCount(0)
 })
+
+test('a card is dragged to the desk and the scientist to a city, with the same answers as by a click', async ({
+  visit,
+}) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    if (box === null) throw new Error(`${selector} is not seen`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const drag = async (from: string, to: string): Promise<void> => {
+    const [start, end] = [await middle(from), await middle(to)]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y, { steps: 6 })
+    await page.mouse.up()
+  }
+  const joker = page.locator('.question [data-choice^="play:"]', { hasText: 'Joker' })
+  const card = await joker.getAttribute('data-choice')
+  const place = `card:${card?.split(':')[1]}`
+  await drag(`.hand-cards [data-place="${place}"]`, '.desk [data-place="desk:1"]')
+  await expect(page.locator(`.desk [data-place="${place}"]`)).toBeVisible()
+  const travel = page.locator('.question [data-choice^="travel:"]').first()
+  const city = (await travel.getAttribute('data-choice'))?.split(' ')[0]?.split(':')[1]
+  const from = await page.locator('[data-place^="place:"][aria-label^="Basel"]').getAttribute('data-place')
+  await drag(`[data-place="${from}"]`, `[data-place="place:${city}"]`)
+  await page.locator('.log-handle').click()
+  await expect(page.locator('.log')).toContainText('Ada travelled from Basel')
+})

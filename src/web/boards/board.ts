@@ -28,6 +28,8 @@ export interface Board {
   readonly Carried?: ComponentType<CarriedProps>
   /** Chains of answers that are one gesture: steps of a way. */
   readonly journeys: readonly Journey[]
+  /** What an option carries from one place to another, where taking hold of it there is natural. */
+  readonly carryingOf?: (play: Play, option: Option, places: readonly PlaceName[]) => Carrying | undefined
   /** Events that only say that a piece moved: an answer that brings nothing else gives nothing. */
   readonly plainEvents: readonly string[]
   readonly colorOf: (state: CoreState, seat: Seat) => SeatColor
@@ -69,6 +71,14 @@ export interface Carried {
 export interface CarriedProps {
   readonly play: Play
   readonly held: HeldPiece
+}
+
+/** Something that is taken up at a place and let go at another. */
+export interface Carrying {
+  /** What is carried, as style sheets know it. */
+  readonly what: string
+  readonly from: PlaceName
+  readonly onto: (place: PlaceName) => boolean
 }
 
 export type Purpose = 'matter' | 'aside' | 'leave'

@@ -27,6 +27,7 @@ import { SeatDialog } from './SeatDialog.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
+import { useCarrying } from './use-carrying.ts'
 import { useDragging } from './use-dragging.ts'
 import { useLastPointer } from './use-last-pointer.ts'
 import { useMarks } from './use-marks.ts'
@@ -75,6 +76,7 @@ export function PlayingTable({
   useReading(page, read)
   const layer = useRef<HTMLDivElement>(null)
   useMotion(page, layer, board, play, happened)
+  useCarrying(page, layer, board, play, answering)
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
   const pointer = useLastPointer()

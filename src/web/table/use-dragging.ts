@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Answering } from '../question/use-answering.ts'
 
 /** A pointer that goes less far than this clicks. */
-const threshold = 6
+export const threshold = 6
 
-const placeUnder = (x: number, y: number): string | undefined =>
+export const placeUnder = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
 
 /** A click that ends a drag is none. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event): void => event.stopPropagation()
   addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', swallow, true))

@@ -4,6 +4,7 @@ import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { seatColors } from '../../plates/seats.ts'
 import type { Board, Purpose } from '../board.ts'
+import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
 import { NewtonBoard, NewtonRail } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
@@ -25,6 +26,7 @@ export const newtonBoard: Board = {
   placesOf: (play, option, frame) => placesOf(asNewton(play), option, frame),
   placesOfEvent,
   purposeOf,
+  carryingOf: (play, option, places) => carryingOf(asNewton(play), option, places),
   journeys: [
     { verb: 'travel', end: 'stop', step: option => `place:${option.to[0]}` },
     { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
