@@ -9,7 +9,7 @@ export interface Atlas {
   readonly wealth: readonly WealthNote[]
 }
 
-export interface WealthNote {
+interface WealthNote {
   readonly id: string
   readonly ip: number
   readonly max: number
@@ -79,7 +79,7 @@ function pairs(beside: Int32Array, first: number, second: number): number {
   return count
 }
 
-export function size(set: number): number {
+function size(set: number): number {
   let count = 0
   for (let rest = set; rest !== 0; rest &= rest - 1) count++
   return count
