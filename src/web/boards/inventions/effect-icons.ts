@@ -52,7 +52,7 @@ export function effectIcons(effect: Effect): IconToken[] {
     case 'build':
       return [thing('influence', effect.influence), arrow, thing('tile')]
     case 'buy':
-      return [thing('influence', effect.influence), arrow, ...effectIcons(effect.gives)]
+      return [thing('influence', effect.influence), word(':'), ...effectIcons(effect.gives)]
     case 'turnOrder':
       return [thing('turnOrder')]
     case 'none':
@@ -66,12 +66,6 @@ export const pairIcons = ({ pair: [one, other] }: TechnologyTile): IconToken[] =
   thing(actionIcons[one]),
   word('↔'),
   thing(actionIcons[other]),
-]
-
-export const cultureIcons = (on: ActionId, effect: Effect): IconToken[] => [
-  thing(actionIcons[on]),
-  word(':'),
-  ...effectIcons(effect),
 ]
 
 /** Whom inventing exhausts besides the inventor. */

@@ -1,10 +1,9 @@
 import type { Inventions } from '../../../../games/inventions/components.ts'
 import { isAspiration } from '../../../../games/inventions/rules/aspirations.ts'
 import { hexagonPath } from '../../../plates/geometry.ts'
-import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
-import { typeColor, typeIcons } from '../effect-icons.ts'
-import { tileIcons, tileType } from '../tile-icons.ts'
+import { typeColor } from '../effect-icons.ts'
+import { tileHead, tileIcons, tileType } from '../tile-icons.ts'
 
 export const tileRadius = 25.5
 
@@ -20,8 +19,6 @@ export function TileFace({
 }) {
   const type = tileType(components, id)
   const open = isAspiration(id)
-  const letter = components.wealth.find(one => one.id === id)?.letter
-  const number = components.tiles.get(id)?.number
   return (
     <g>
       <path
@@ -33,17 +30,7 @@ export function TileFace({
         strokeDasharray={open ? '4 3' : undefined}
       />
       <g opacity={faceDown ? 0.35 : 1}>
-        <IconAt
-          name={type < 0 ? 'joker' : (typeIcons[type] ?? 'tile')}
-          x={letter === undefined && !number ? 0 : -6}
-          y={-10}
-          size={14}
-        />
-        {(letter !== undefined || (number ?? 0) > 0) && (
-          <text x="7" y="-5.5" className="plate-number" fontSize="12">
-            {letter ?? number}
-          </text>
-        )}
+        <IconRowAt tokens={tileHead(components, id)} x={0} y={-9} size={14} gap={2.5} />
         <IconRowAt tokens={tileIcons(components, id)} x={0} y={8} size={15} gap={0.5} room={40} />
       </g>
       {faceDown && <path d="M-11 -11 11 11M11 -11-11 11" stroke="var(--ink)" strokeWidth="1.2" />}

@@ -6,11 +6,11 @@ import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { drawnFor } from '../drawn-for.ts'
 import { typeColor, typeIcons } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'
-import { tileIcons } from '../tile-icons.ts'
+import { stackIcons } from '../tile-icons.ts'
 import './stacks.css'
 
 const Face = memo(function Face({ components, id }: { components: Inventions; id: string }) {
-  return <IconRow tokens={tileIcons(components, id)} />
+  return <IconRow tokens={stackIcons(components, id)} />
 })
 
 function Stack({ tile, ...input }: TableInput & { tile: Tile }) {
