@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import { row } from '../../../../games/expo1906/components.ts'
 import type { Point } from '../../../plates/geometry.ts'
 import { PathTarget } from '../../../plates/marks/PathTarget.tsx'
 import { Rosette } from '../../../plates/pieces/Rosette.tsx'
+import { drawnAlike } from '../drawn-alike.ts'
 import { Plate } from '../Plate.tsx'
 import type { TableInput } from '../table-input.ts'
 import { areaPath, outlinePath } from '../tiles/polyomino.ts'
@@ -21,24 +23,27 @@ const cell = 29
 const column = slotWidth
 
 /** The Academy: a Project of each shape with what is left of its pile, and the Technologies on their places. */
-export function AcademyPlate({ table }: { table: TableInput }) {
-  const { labels } = table
-  return (
-    <Plate width={academyWidth} height={academyHeight} title={labels.academy} note={labels.academyNote}>
-      {table.play.state.academy.map((id, shape) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its shape
-        <g key={shape} transform={moved(projectSlot(shape))}>
-          <ProjectSlot table={table} id={id} shape={shape} />
-        </g>
-      ))}
-      {table.play.components.pack.technologies.map(({ id }, at) => (
-        <g key={id} transform={moved(technologySlot(at))}>
-          <TechnologyCard table={table} id={id} width={column - 4} height={technologyHeight} />
-        </g>
-      ))}
-    </Plate>
-  )
-}
+export const AcademyPlate = memo(
+  function AcademyPlate({ table }: { table: TableInput }) {
+    const { labels } = table
+    return (
+      <Plate width={academyWidth} height={academyHeight} title={labels.academy} note={labels.academyNote}>
+        {table.play.state.academy.map((id, shape) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its shape
+          <g key={shape} transform={moved(projectSlot(shape))}>
+            <ProjectSlot table={table} id={id} shape={shape} />
+          </g>
+        ))}
+        {table.play.components.pack.technologies.map(({ id }, at) => (
+          <g key={id} transform={moved(technologySlot(at))}>
+            <TechnologyCard table={table} id={id} width={column - 4} height={technologyHeight} />
+          </g>
+        ))}
+      </Plate>
+    )
+  },
+  drawnAlike({ kinds: ['tile'] }),
+)
 
 const moved = ({ x, y }: Point): string => `translate(${x} ${y})`
 

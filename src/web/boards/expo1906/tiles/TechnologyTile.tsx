@@ -53,8 +53,8 @@ export function TechnologyTile({
         />
       ) : (
         <>
-          <IconAt name={improves} x={x} y={y - size * 0.22} size={size * 0.72} />
-          <IconAt name="up" x={x + size * 0.56} y={y - size * 0.42} size={size * 0.34} />
+          <IconAt name={improves} x={x} y={size >= 44 ? y - size * 0.22 : y} size={size >= 44 ? size * 0.72 : size} />
+          <IconAt name="up" x={x + size * 0.56} y={y - size * 0.42} size={size * 0.36} />
         </>
       )}
     </>
