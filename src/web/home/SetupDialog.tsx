@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { loadGame } from '../../games/catalogue.ts'
 import type { Game } from '../../kernel/contract.ts'
+import type { OptionSpec } from '../../kernel/options.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { PackChooser } from '../pack/PackChooser.tsx'
 import { levels } from '../session/local/levels.ts'
@@ -62,21 +63,16 @@ export function SetupDialog({
           </select>
         </label>
         {game !== undefined &&
-          Object.entries(game.options).map(
-            ([name, spec]) =>
-              spec.kind === 'boolean' && (
-                <label key={name} className="form-check">
-                  <input
-                    type="checkbox"
-                    checked={(setup.options[name] as boolean | undefined) ?? spec.default}
-                    onChange={event =>
-                      change({ ...setup, options: { ...setup.options, [name]: event.target.checked } })
-                    }
-                  />
-                  {game.words[language].gameOption(name)}
-                </label>
-              ),
-          )}
+          Object.entries(game.options).map(([name, spec]) => (
+            <GameOption
+              key={name}
+              name={name}
+              spec={spec}
+              words={game.words[language]}
+              value={setup.options[name]}
+              onChange={value => change({ ...setup, options: { ...setup.options, [name]: value } })}
+            />
+          ))}
         {game !== undefined && (
           <PackChooser game={game} pack={setup.pack} onChoose={pack => change({ ...setup, pack })} />
         )}
@@ -85,5 +81,50 @@ export function SetupDialog({
         </button>
       </form>
     </Dialog>
+  )
+}
+
+/** An option of the game: a box to tick, or a list; of an option for each seat, one's own. */
+function GameOption({
+  name,
+  spec,
+  words,
+  value,
+  onChange,
+}: {
+  name: string
+  spec: OptionSpec
+  words: Game['words']['en']
+  value: unknown
+  onChange: (value: unknown) => void
+}) {
+  const label = words.gameOption(name)
+  if (spec.kind === 'boolean')
+    return (
+      <label className="form-check">
+        <input
+          type="checkbox"
+          checked={(value as boolean | undefined) ?? spec.default}
+          onChange={event => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+    )
+  const isEach = spec.kind === 'seats'
+  const chosen = isEach ? (value as readonly string[] | undefined)?.[0] : (value as string | undefined)
+  return (
+    <label>
+      {label}
+      <select
+        value={chosen ?? spec.default}
+        onChange={event => onChange(isEach ? [event.target.value] : event.target.value)}
+      >
+        {spec.of.map(one => (
+          <option key={one} value={one}>
+            {words.optionValue(name, one)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
