@@ -21,7 +21,7 @@ export const componentGroups: Readonly<Record<Language, Readonly<Record<string, 
   it: {
     'actions.items': 'Azioni',
     'cards.items': 'Idee e invenzioni',
-    'milestones.items': 'Traguardi',
+    'milestones.items': 'Pietre miliari',
     'regions.items': 'Regioni',
     'specialistTiles.items': 'Tessere specialisti',
     'knowledgeTiles.items': 'Tessere conoscenza',

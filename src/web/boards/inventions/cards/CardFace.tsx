@@ -11,6 +11,9 @@ export const cardWidth = 112
 export const fullHeight = 75
 export const briefHeight = 37
 
+/** Italics are narrower than the upright letters by which widths are reckoned. */
+const italics = 1.14
+
 /** Below this size nothing is set. */
 const least = 10.5
 
@@ -79,7 +82,7 @@ export const CardFace = memo(function CardFace({
             className="plate-minor"
             text={milestone}
             size={12.5}
-            room={cardWidth - 14}
+            room={(cardWidth - 14) * italics}
             fill="var(--ink-2)"
           />
           <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43} size={17} />
