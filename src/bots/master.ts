@@ -101,19 +101,41 @@ function lookInto<S extends CoreState, C>(
   seat: Seat,
   sight: Foresight,
 ): void {
+  const moment = world.game.moment(world.state)
   for (const wanted of candidate.answers) {
     const question = questionFor(world, seat)
     const chosen = question?.options.find(one => one.key === wanted.key)
     if (question === undefined || chosen === undefined) break
     takeAndSettle(mind, world, question, chosen)
   }
-  const terms = playOn(mind, world, seat, sight)
+  const terms = playOn(mind, endTurn(mind, world, seat, moment, sight.laterSteps), seat, sight)
   candidate.looks++
   terms.forEach((term, at) => {
     candidate.sum += term
     candidate.terms[at] = (candidate.terms[at] ?? 0) + term
   })
 }
+
+/** A plan ends where chance decides: what is left of the turn is played before later turns are counted. */
+function endTurn<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  world: Play<S, C>,
+  seat: Seat,
+  moment: readonly number[],
+  steps: number,
+): Play<S, C> {
+  let play = world
+  while (isWithin(play, moment)) {
+    const question = questionFor(play, seat)
+    const [best] = question === undefined ? [] : findPlans(mind, play, question, steps).sort(byValue)
+    if (best === undefined) break
+    play = best.after
+  }
+  return play
+}
+
+const isWithin = (play: Play, moment: readonly number[]): boolean =>
+  !isOver(play) && play.game.moment(play.state).every((part, at) => part === moment[at])
 
 /** The best that some more own turns come to, keeping a few plans of each turn. */
 function playOn<S extends CoreState, C>(
