@@ -156,7 +156,7 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
     advise: () => adviceAt(id, link),
     say: text => void command({ kind: 'say', text }),
     note: text => void command({ kind: 'note', seat: seat(), text }),
-    record: () => recordOfTable(id, undefined),
+    record: () => recordOfTable(id, link),
     async rematch() {
       await command({ kind: 'rematch' })
       return rematchOf(store)
