@@ -124,7 +124,7 @@ function spend(
   player.home[type] = (player.home[type] ?? 0) - (amount - scholars)
   player.scholars -= scholars
   player.exhausted[type] = (player.exhausted[type] ?? 0) + exhausted
-  if (play.events) happened(play, { type: 'paid', seat, amount, kind: type, scholars, exhausted, because })
+  if (play.events) happened(play, { type: 'paid', seat, amount: -amount, kind: type, scholars, exhausted, because })
 }
 
 const exhaustOne = specialists.map(kind => option('exhaust', kind))

@@ -202,7 +202,7 @@ function chronosHappening(
 function paidText(phrases: Phrases, event: InventionsEvent & { readonly type: 'paid' }, seat: string): string {
   const { events, terms } = phrases
   const { kind, amount, scholars, exhausted } = event
-  const specialists = amount - scholars
+  const specialists = -amount - scholars
   const parts = [
     ...(specialists > 0 ? [specialistText(phrases, kind, specialists)] : []),
     ...(scholars > 0 ? [terms.scholars(scholars)] : []),
