@@ -17,7 +17,12 @@ function useTable({ play, language, seat, own, who, marks, pointing }: BoardProp
   const { components } = expo
   const name = useMemo(() => {
     const words = expo.game.words[language]
-    return (id: string) => words.component(components, id)?.name ?? id
+    const known = new Map<string, string>()
+    return (id: string) => {
+      const made = known.get(id) ?? words.component(components, id)?.name ?? id
+      known.set(id, made)
+      return made
+    }
   }, [expo.game, components, language])
   return { play: expo, language, seat, own, who, marks, pointing, labels: expoLabels[language], name }
 }

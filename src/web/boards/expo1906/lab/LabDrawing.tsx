@@ -80,9 +80,8 @@ export function LabDrawing({ play, player, marks, pointing, name }: LabInput) {
         if (tile === undefined) return null
         const [line = 0, col = 0] = cellsIn(play, tile).at(-1) ?? []
         const x = Math.min((tile.col + col + 0.5) * cellSize, grid.cols * cellSize - 40)
-        return (
-          <ChipAt key={at} at={{ x, y: (tile.row + line + 1) * cellSize - 12 }} parts={parts} by={marks.preview?.by} />
-        )
+        const y = Math.min((tile.row + line + 1) * cellSize + 4, grid.rows * cellSize - 10)
+        return <ChipAt key={at} at={{ x, y }} parts={parts} by={marks.preview?.by} />
       })}
     </g>
   )

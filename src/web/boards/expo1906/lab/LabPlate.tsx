@@ -14,12 +14,22 @@ const labSize = ({ rows, cols }: { rows: number; cols: number }) => ({
   height: rows * cellSize + top + bottom,
 })
 
-/** The own Laboratory; on a phone only its paper. */
-export function LabPlate({ table, bare = false }: { table: TableInput; bare?: boolean }) {
+/** A Laboratory as a plate, or only its paper; where that is small, without names. */
+export function LabPlate({
+  table,
+  bare = false,
+  named = true,
+}: {
+  table: TableInput
+  bare?: boolean
+  named?: boolean
+}) {
   const { play, seat, own, who, labels, marks, pointing, name } = table
   const { grid, pack } = play.components
   const player = playerAt(play, seat)
-  const drawing = <LabDrawing play={play} player={player} marks={marks} pointing={pointing} name={name} />
+  const drawing = (
+    <LabDrawing play={play} player={player} marks={marks} pointing={pointing} name={named ? name : unnamed} />
+  )
   const title = labels.lab(who(seat), own)
   if (bare)
     return (
@@ -66,3 +76,5 @@ const Numbers = memo(function Numbers({ rows, cols }: { rows: number; cols: numb
     </g>
   )
 })
+
+const unnamed = (): string => ''

@@ -142,7 +142,7 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
     case 'lab':
       return (
         <>
-          <LabPlate table={table} bare />
+          <LabPlate table={table} bare named={false} />
           <div className="expo-side-reserve">
             <Reserve table={table} fixed={[38, 10]} />
           </div>

@@ -23,13 +23,14 @@ export function TechnologyTile({
   const cols = Math.max(...cells.map(cell => cell[1])) + 1
   const x = (cols * size) / 2
   const y = (rows * size) / 2
+  const named = size >= 44 && name !== ''
   const words = name.split(' ')
   const lines = textWidth(name, 13) < cols * size - 14 ? [name] : [words.slice(0, -1).join(' '), words.at(-1) ?? '']
   return (
     <>
       <path d={outlinePath(cells, size)} fill="var(--paper-sunk)" stroke="var(--ink)" strokeWidth="2" />
       <path d={outlinePath(cells, size, 0, 0, 4)} fill="none" stroke="var(--ink)" strokeWidth=".7" />
-      {size >= 44 &&
+      {named &&
         lines.map((line, i) => (
           <text
             key={line}
@@ -46,14 +47,14 @@ export function TechnologyTile({
         <IconRowAt
           tokens={supply}
           x={x}
-          y={size >= 44 ? y - size * 0.2 : y}
-          size={size >= 44 ? size * 0.4 : size * 0.62}
+          y={named ? y - size * 0.2 : y}
+          size={named ? size * 0.4 : size * 0.62}
           gap={5}
           room={cols * size - 8}
         />
       ) : (
         <>
-          <IconAt name={improves} x={x} y={size >= 44 ? y - size * 0.22 : y} size={size >= 44 ? size * 0.72 : size} />
+          <IconAt name={improves} x={x} y={named ? y - size * 0.22 : y} size={named ? size * 0.72 : size} />
           <IconAt name="up" x={x + size * 0.56} y={y - size * 0.42} size={size * 0.36} />
         </>
       )}
