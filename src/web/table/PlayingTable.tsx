@@ -81,7 +81,7 @@ export function PlayingTable({
   const [asText, setAsText] = useState(false)
   const pointer = useLastPointer()
   useTurnCall(game.title, asking)
-  useTargetInView(asking?.id)
+  useTargetInView(asking?.id, answering.held?.piece)
 
   const since = useMemo(() => {
     const mine = episodes.findLastIndex(one => one.seat === seat)
