@@ -7,7 +7,7 @@ import { Target } from '../../../plates/marks/Target.tsx'
 import { drawnAlike } from '../drawn-alike.ts'
 import { Plate } from '../Plate.tsx'
 import type { TableInput } from '../table-input.ts'
-import { resourceFill } from '../tiles/ResourceTile.tsx'
+import { resourceTint } from '../tiles/ResourceTile.tsx'
 import { juryHeight, juryWidth } from './market-layout.ts'
 
 const box = { width: 27, height: 27 }
@@ -33,7 +33,7 @@ export const JuryPlate = memo(
             <g key={id} transform={transform}>
               <PathTarget place={`vote:${id}`} area={boxPath} ring={boxPath} marks={marks} pointing={pointing}>
                 <path d={boxPath} fill="var(--paper-raised)" />
-                <path d={boxPath} fill={resourceFill(energy)} fillOpacity=".55" stroke="var(--ink)" strokeWidth="1.1" />
+                <path d={boxPath} className="tint" style={resourceTint(energy)} stroke="var(--ink)" strokeWidth="1.1" />
                 <IconAt name={energy} x={box.width / 2} y={box.height / 2} size={19} />
               </PathTarget>
             </g>
@@ -49,7 +49,7 @@ export const JuryPlate = memo(
             pointing={pointing}
           >
             <rect x="-37" y="-10" width="74" height="20" rx="10" fill="var(--paper-raised)" stroke="var(--ink)" />
-            <rect x="-37" y="-10" width="74" height="20" rx="10" fill={resourceFill(energy)} fillOpacity=".3" />
+            <rect x="-37" y="-10" width="74" height="20" rx="10" className="tint-pale" style={resourceTint(energy)} />
             <IconAt name={energy} x={-24} y={0} size={17} />
             <text x="-6" y="5" className="plate-number" fontSize="15">
               {juryVotes(play, energy)}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Pack } from '../../../../games/expo1906/pack.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { Coin } from '../../../plates/pieces/Coin.tsx'
-import { resourceFill } from '../tiles/ResourceTile.tsx'
+import { resourceFill, resourceTint } from '../tiles/ResourceTile.tsx'
 import { iconOf } from '../tiles/TileDrawing.tsx'
 import { columnX, rowY, spacePoints, startAt } from './patents-layout.ts'
 
@@ -25,8 +25,8 @@ export const Railway = memo(function Railway({ pack }: { pack: Pack }) {
             width="30"
             height="26"
             rx="3"
-            fill={resourceFill(resource)}
-            fillOpacity=".5"
+            className="tint"
+            style={resourceTint(resource)}
             stroke="var(--ink)"
           />
           <IconAt name={iconOf(resource)} x={27} y={rowY(row)} size={19} />

@@ -3,7 +3,7 @@ import type { IconName } from '../../../plates/icons/icons.ts'
 import { Rosette } from '../../../plates/pieces/Rosette.tsx'
 import { textWidth } from '../../../plates/text-width.ts'
 import { type CellAt, outlinePath } from './polyomino.ts'
-import { resourceFill } from './ResourceTile.tsx'
+import { resourceTint } from './ResourceTile.tsx'
 
 /** One requirement of a Project: how much it has of how much it needs. */
 export interface Callout {
@@ -38,8 +38,9 @@ function Requirement({ callout, x, y, size }: { callout: Callout; x: number; y: 
           width={width}
           height={size * 0.39}
           rx={size * 0.195}
-          fill={met ? resourceFill(resource) : 'none'}
-          fillOpacity=".55"
+          className={met ? 'tint' : undefined}
+          style={resourceTint(resource)}
+          fill="none"
           stroke={changes ? 'var(--accent)' : 'var(--ink)'}
           strokeWidth={changes ? 2.5 : 1.1}
           strokeDasharray={has === undefined || met ? undefined : '3 2.5'}

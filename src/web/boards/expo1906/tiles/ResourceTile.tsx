@@ -2,8 +2,11 @@ import type { Point } from '../../../plates/geometry.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import type { IconName } from '../../../plates/icons/icons.ts'
 
-/** The resources, each by the icon of its name. */
+/** The full colour of a resource, for lines and small areas without text. */
 export const resourceFill = (resource: string): string => `var(--r-${resource})`
+
+/** The tint of a resource under text and icons: set the class `tint` or `tint-pale` with it. */
+export const resourceTint = (resource: string) => ({ '--tint': resourceFill(resource) })
 
 export interface Half {
   readonly resource: IconName
@@ -33,8 +36,8 @@ export function ResourceTile({ two, one, turn, size }: { two: Half; one: Half; t
   return (
     <>
       <rect width={size} height={size} rx="2" fill="var(--paper-raised)" />
-      <path d={path(pale)} fill={resourceFill(one.resource)} fillOpacity=".28" />
-      <path d={path(strong)} fill={resourceFill(two.resource)} fillOpacity=".62" />
+      <path d={path(pale)} className="tint-pale" style={resourceTint(one.resource)} />
+      <path d={path(strong)} className="tint" style={resourceTint(two.resource)} />
       <path d={`M${at(strong[0]).x} ${at(strong[0]).y}L${at(strong[2]).x} ${at(strong[2]).y}`} stroke="var(--ink)" />
       <rect width={size} height={size} rx="2" fill="none" stroke="var(--ink)" strokeWidth="1.25" />
       <HalfSigns half={two} corners={strong.map(at)} size={size} />
