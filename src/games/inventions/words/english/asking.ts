@@ -74,7 +74,7 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     callAs: (citizens, region, type) => `${citizens} from ${region} as ${type}`,
     influence: (token, region, ip) => `${token} in ${region} (${ip})`,
     travel: (from, to) => `From ${from} to ${to}`,
-    eureka: (milestone, benefit) => `${milestone} (${benefit})`,
+    eureka: (milestone, benefit) => `${milestone}: ${benefit}`,
     send: (kind, milestone, benefit) => `${kind} to ${milestone} (${benefit})`,
     recall: (milestone, benefit) => `From ${milestone} (${benefit})`,
     chain: (icon, does) => `${icon}: ${does}`,

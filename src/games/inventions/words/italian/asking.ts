@@ -75,7 +75,7 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     callAs: (citizens, region, type) => `${citizens} ${from(region)} come ${type}`,
     influence: (token, region, ip) => `${token} in ${region} (${ip})`,
     travel: (start, end) => `${capital(from(start))} in ${end}`,
-    eureka: (milestone, benefit) => `${milestone} (${benefit})`,
+    eureka: (milestone, benefit) => `${milestone}: ${benefit}`,
     send: (kind, milestone, benefit) => `${kind} su ${milestone} (${benefit})`,
     recall: (milestone, benefit) => `Da ${milestone} (${benefit})`,
     chain: (icon, does) => `${icon}: ${does}`,
