@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { playOn } from './autoplay.ts'
-import { expect, gameCard, test } from './visitor.ts'
-
-/** Ada makes a table for two; gives the invitation. */
-async function tableForTwo(host: Page): Promise<string> {
-  await host.goto('/')
-  await gameCard(host).getByRole('button', { name: 'With friends' }).click()
-  await expect(host.getByText('Free seat').first()).toBeVisible()
-  for (const free of [2, 1]) {
-    await host.getByLabel('Add a bot').last().selectOption({ index: 1 })
-    await expect(host.getByText('Free seat')).toHaveCount(free)
-  }
-  await host.getByRole('button', { name: 'Copy link' }).click()
-  return host.locator('.lobby-link').inputValue()
-}
+import { tableForTwo } from './table-for-two.ts'
+import { expect, test } from './visitor.ts'
 
 /** A link with which anybody may watch, as somebody at the table makes it. */
 async function spectatorLink(page: Page): Promise<string> {

@@ -1,4 +1,5 @@
 import { playOn } from './autoplay.ts'
+import { tableForTwo } from './table-for-two.ts'
 import { expect, gameCard, playNow, test } from './visitor.ts'
 
 test('a hint names the best answers with their reasons, marks them on the board, and can be followed', async ({
@@ -74,4 +75,30 @@ test('before something is wasted a warning says what, and the answer can be give
   expect(
     `${await page.locator('.question h1').innerText()} ${await page.locator('.table-moment').innerText()}`,
   ).not.toBe(`${asked} ${moment}`)
+})
+
+test('who waits answers the coming question in advance, and it is given when it comes', async ({ visit }) => {
+  test.slow()
+  const ada = await visit({ name: 'Ada' })
+  const blaise = await visit({ name: 'Blaise' })
+  const invitation = await tableForTwo(ada)
+  await blaise.goto(invitation)
+  await expect(ada.getByText('Blaise')).toBeVisible()
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  const playing = '.question [data-choice^="play:"]'
+  await Promise.all([ada, blaise].map(page => playOn(page, { most: 40, stopAt: playing, patience: 3 })))
+  const [active, waiting] = (await ada.locator(playing).count()) > 0 ? [ada, blaise] : [blaise, ada]
+
+  await waiting.getByRole('button', { name: 'Answer in advance' }).click()
+  await expect(waiting.locator('dialog h3')).toHaveText('You will probably be asked: Which card do you play?')
+  const answers = waiting.getByLabel('Your answer')
+  const label = await answers.locator('option[value^="play:"]').last().innerText()
+  await answers.selectOption({ label })
+  await waiting.getByLabel('Drop it when').uncheck()
+  await waiting.locator('dialog').getByRole('button', { name: 'Answer in advance' }).click()
+  await expect(waiting.locator('dialog .order-list')).toContainText(label)
+  await waiting.getByRole('button', { name: 'Close' }).click()
+  await playOn(active, { most: 60, patience: 3 })
+  await expect(waiting.locator('.question h1')).toContainText(label.replace('Play ', ''))
+  await expect(waiting.locator('.order-list')).toHaveCount(0)
 })
