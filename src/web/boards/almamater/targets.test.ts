@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { almaMater } from '../../../games/almamater/game.ts'
 import type { Play } from '../../../games/almamater/state.ts'
@@ -9,31 +7,13 @@ import { chanceFromSeed } from '../../../kernel/chance.ts'
 import { explain } from '../../../kernel/explain.ts'
 import { begin, fork, isOver } from '../../../kernel/play.ts'
 import type { Question } from '../../../kernel/question.ts'
-import { noMarks } from '../../plates/targets.ts'
 import type { BoardProps } from '../board.ts'
+import { drawnPlaces } from '../testing/drawn-places.ts'
 import { almaMaterBoard as board } from './board.ts'
 
 const anyPlay = (play: Play): BoardProps['play'] => play as unknown as BoardProps['play']
 
-/** Every place that the board draws for a seat. */
-function drawnFor(play: Play, seat: number): ReadonlySet<string> {
-  const props: BoardProps = {
-    play: anyPlay(play),
-    pack: almaMater.pack,
-    language: 'en',
-    seat,
-    own: true,
-    who: one => `seat ${one}`,
-    marks: noMarks,
-    pointing: { name: place => place },
-    question: '',
-  }
-  const rail = { notes: [], asked: [], onOpenSeat: () => {} }
-  const drawn = [createElement(board.Table, props), createElement(board.Rail, { ...props, ...rail })]
-    .map(part => renderToStaticMarkup(part))
-    .join('')
-  return new Set([...drawn.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place ?? ''))
-}
+const drawnFor = (play: Play, seat: number): ReadonlySet<string> => drawnPlaces(board, anyPlay(play), seat)
 
 function missing(play: Play, { seat, frame }: Question): readonly string[] {
   const drawn = drawnFor(play, seat)

@@ -6,12 +6,12 @@ import { type Faculty, faculties, type Pack } from '../../../../games/almamater/
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
-import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { Book } from '../../../plates/pieces/Textbook.tsx'
 import { lectureIcons } from '../effect-icons.ts'
 import { IconRows } from '../IconRows.tsx'
+import { Owners } from '../Owners.tsx'
 import { Place } from '../Place.tsx'
-import { colorOfMarker, type TableInput } from '../table-input.ts'
+import type { TableInput } from '../table-input.ts'
 import { Needed, Standing } from '../town/Standing.tsx'
 import { FacultyEdge } from './Campus.tsx'
 
@@ -66,11 +66,10 @@ const FirstPrice = memo(function FirstPrice({ cost }: { cost: Pack['professorCos
 
 function ProfessorStack({ table, slot }: { table: TableInput; slot: number }) {
   const { play, name } = table
-  const { layout, academy, prices, players } = play.state
+  const { layout, academy, prices } = play.state
   const id = layout.academy[slot]
   if (id === undefined) return null
   const left = academy[slot] ?? 0
-  const owners = players.flatMap((player, seat) => (player.professors.some(one => one.id === id) ? [seat] : []))
   return (
     <Place
       table={table}
@@ -81,11 +80,7 @@ function ProfessorStack({ table, slot }: { table: TableInput; slot: number }) {
       <ProfessorFace id={id} pack={play.components.pack} name={name(id)} />
       <SetPrice price={prices[slot] ?? []} />
       <span className="card-left number">×{left}</span>
-      <span className="card-owners">
-        {owners.map(seat => (
-          <SeatBadge key={seat} color={colorOfMarker(play, seat)} size={0.9} />
-        ))}
-      </span>
+      <Owners table={table} has={player => player.professors.some(one => one.id === id)} />
     </Place>
   )
 }

@@ -5,13 +5,13 @@ import { type Faculty, faculties, type Pack } from '../../../../games/almamater/
 import type { Play } from '../../../../games/almamater/state.ts'
 import { roman } from '../../../../games/almamater/words/amounts.ts'
 import { Icon } from '../../../plates/Icon.tsx'
-import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { SeatSymbol } from '../../../plates/SeatSymbol.tsx'
 import { fillOf, type SeatColor } from '../../../plates/seats.ts'
 import { studentIcons } from '../effect-icons.ts'
 import { IconRows } from '../IconRows.tsx'
+import { Owners } from '../Owners.tsx'
 import { Place } from '../Place.tsx'
-import { colorOfMarker, type TableInput } from '../table-input.ts'
+import type { TableInput } from '../table-input.ts'
 import { Needed, Standing } from '../town/Standing.tsx'
 
 const rows = [0, 1, 2, 3]
@@ -119,7 +119,6 @@ const isTaken = ({ state }: Play, { index }: Space): boolean => state.standing[i
 /** A stack of student tiles on the campus, with those who have one already. */
 function StudentStack({ table, id, left }: { table: TableInput; id: string; left: number }) {
   const { play, name } = table
-  const owners = play.state.players.flatMap((player, seat) => (player.students.includes(id) ? [seat] : []))
   return (
     <Place
       table={table}
@@ -131,11 +130,7 @@ function StudentStack({ table, id, left }: { table: TableInput; id: string; left
     >
       <StudentFace id={id} pack={play.components.pack} name={name(id)} />
       <span className="card-left number">×{left}</span>
-      <span className="card-owners">
-        {owners.map(seat => (
-          <SeatBadge key={seat} color={colorOfMarker(play, seat)} size={0.9} />
-        ))}
-      </span>
+      <Owners table={table} has={({ students }) => students.includes(id)} />
     </Place>
   )
 }

@@ -3,17 +3,17 @@ import { laidOut } from '../../../../games/almamater/laid.ts'
 import { letters } from '../../../../games/almamater/pack.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
-import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { gloryIcons } from '../cost-icons.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { IconRows } from '../IconRows.tsx'
+import { Owners } from '../Owners.tsx'
 import { Place } from '../Place.tsx'
-import { colorOfMarker, type TableInput } from '../table-input.ts'
+import type { TableInput } from '../table-input.ts'
 
 /** The hall of fame: three niches, each with what it asks for, what its bust brings, and the chancellor who comes with it. */
 export const HallOfFame = memo(function HallOfFame({ table }: { table: TableInput }) {
   const { play, labels, name } = table
-  const { busts, bustChancellors, players } = play.state
+  const { busts, bustChancellors } = play.state
   const { pack } = play.components
   const { glory } = laidOut(play)
   return (
@@ -23,7 +23,6 @@ export const HallOfFame = memo(function HallOfFame({ table }: { table: TableInpu
         const tile = pack.gloryTiles.find(one => one.id === glory[at]?.id)
         const bust = pack.bustCards.find(one => one.letter === letter)
         const chancellor = bustChancellors[at] ?? ''
-        const owners = players.flatMap((player, seat) => (player.busts.includes(letter) ? [seat] : []))
         return (
           <Place key={letter} table={table} place={`bust:${letter}`} className="niche" readable>
             <span className="niche-head">
@@ -36,11 +35,7 @@ export const HallOfFame = memo(function HallOfFame({ table }: { table: TableInpu
               <IconRow tokens={(bust?.bonus ?? []).flatMap(effectIcons)} />
               {chancellor !== '' && <span className="niche-chancellor">{name(chancellor).split(' ').at(-1)}</span>}
             </span>
-            <span className="card-owners">
-              {owners.map(seat => (
-                <SeatBadge key={seat} color={colorOfMarker(play, seat)} size={0.9} />
-              ))}
-            </span>
+            <Owners table={table} has={player => player.busts.includes(letter)} />
           </Place>
         )
       })}
