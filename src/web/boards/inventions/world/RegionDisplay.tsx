@@ -1,10 +1,9 @@
 import { row } from '../../../../games/inventions/components.ts'
-import { NOBODY, type Owner, type PlacedToken } from '../../../../games/inventions/state.ts'
+import { NOBODY, type Owner } from '../../../../games/inventions/state.ts'
 import { centerOf, type Point } from '../../../plates/geometry.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
-import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
 import { textWidth } from '../../../plates/text-width.ts'
 import { needOf } from '../cards/CardBox.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -12,6 +11,7 @@ import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { Person } from '../Person.tsx'
 import { colorOf, type TableInput } from '../table-input.ts'
+import { InfluenceSpace } from './InfluenceSpace.tsx'
 import {
   cardBox,
   displayHeight,
@@ -54,54 +54,6 @@ function Standing({
         <Person color={colorOf(input.play.state, owner)} size={19} />
       )}
     </g>
-  )
-}
-
-/** An influence space: its points, or the token that covers them. */
-function InfluenceSpace({
-  input,
-  worth,
-  token,
-  at,
-}: {
-  input: TableInput
-  worth: number
-  token: PlacedToken | undefined
-  at: Point
-}) {
-  const { play, seat, marks, pointing } = input
-  if (token === undefined)
-    return (
-      <g transform={`translate(${at.x} ${at.y})`}>
-        <circle r="9.5" fill="var(--paper)" stroke="var(--line-strong)" />
-        <text y="4.3" className="plate-number" fontSize="12">
-          {worth}
-        </text>
-      </g>
-    )
-  const color = colorOf(play.state, token.owner)
-  const disc =
-    color === undefined ? (
-      <>
-        <circle r="9.5" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.2" />
-        <IconAt name="hourglass" x={0} y={0} size={13} />
-      </>
-    ) : (
-      <g opacity={token.faceUp ? 1 : 0.6}>
-        <MarkerDisc color={color} radius={9} />
-      </g>
-    )
-  if (token.owner !== seat) return <g transform={`translate(${at.x} ${at.y})`}>{disc}</g>
-  return (
-    <Target
-      place={`token:${token.token}`}
-      at={at}
-      shape={{ kind: 'disc', radius: 9.5 }}
-      marks={marks}
-      pointing={pointing}
-    >
-      {disc}
-    </Target>
   )
 }
 
