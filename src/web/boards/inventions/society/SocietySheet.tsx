@@ -8,6 +8,7 @@ import { Goals } from './Goals.tsx'
 import { ProgressMap } from './ProgressMap.tsx'
 import { Academy, Specialists } from './Specialists.tsx'
 import './society.css'
+import './society-forms.css'
 import { TilesDisplay } from './TilesDisplay.tsx'
 import { OwnPillars, OwnTokens } from './TokensAndPillars.tsx'
 
