@@ -18,6 +18,9 @@ import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
 
+/** A turn is long and the next own one far: it pays to look one turn ahead only, and to trust what is seen at once. */
+const foresight = { candidates: 6, alike: 3, behind: 6, firstSight: 0.5, turns: 1, width: 2 }
+
 export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState, AlmaMater> {
   const scale = scaling(almaTerms, given)
   return {
@@ -41,6 +44,7 @@ export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState
       scale(terms, partLeft(look))
     },
     consider,
+    foresight,
     words: termWords,
     scales: given,
     withScales: other => almaMindWith(table, other),
