@@ -122,7 +122,10 @@ async function startPeer(name: string, env: Record<string, string> = {}): Promis
   }
 }
 
-/** One round: a fresh server, a fresh load, a moment to get warm, and then what is counted. */
+/** Milliseconds in which a server is played on before it is measured: by then its code has been compiled for it. */
+const WARM = 5_000
+
+/** One round: a fresh server, a fresh load, some time to get warm, and then what is counted. */
 async function round(contender: Contender, heap: boolean): Promise<void> {
   const server = await contender.start()
   const before = heap ? await server.heap() : 0
@@ -134,7 +137,7 @@ async function round(contender: Contender, heap: boolean): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await heard(load)
-  await new Promise(resolve => setTimeout(resolve, 1_500))
+  await new Promise(resolve => setTimeout(resolve, WARM))
   const start = processorTime(server.pid)
   load.send('begin')
   const result = (await heard(load)) as LoadResult

@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { serve } from '../src/server/serve.ts'
 import { playOn } from '../tests/browser/autoplay.ts'
+import { gameCard } from '../tests/browser/visitor.ts'
 
 execFileSync('node_modules/.bin/vite', ['build'], { stdio: 'ignore' })
 const dataFolder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-web-'))
@@ -66,7 +67,7 @@ async function openTable(with_: Browser): Promise<Page> {
   await context.addInitScript('globalThis.__name = what => what')
   const page = await context.newPage()
   await page.goto(serving.url)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click()
   await page.locator('.question [data-choice]').first().waitFor()
   await playOn(page, { most: 60, seed: 11 })
   return page
