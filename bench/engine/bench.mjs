@@ -48,10 +48,9 @@ const counts = ({ players: { min, max } }) => Array.from({ length: max - min + 1
 
 await whenElsewhere('--game', async (id, run) => {
   const game = await loadGame(id)
-  randomPlay(game, 4, 200, 'warm')
-  return Object.fromEntries(
-    counts(game).map(players => [players, randomPlay(game, players, Math.round(GAMES / players / 2), run)]),
-  )
+  const play = (players, seed) => randomPlay(game, players, Math.round(GAMES / players / 2), seed)
+  for (const players of counts(game)) play(players, 'warm')
+  return Object.fromEntries(counts(game).map(players => [players, play(players, run)]))
 })
 
 /** A game of four in its last round, played at random, with its record. */
