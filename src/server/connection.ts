@@ -26,6 +26,8 @@ export function attend(
   const watched = new Map<string, Watcher>()
   let tooFast = 0
   let holding = false
+  /** Commands that were given and are not answered yet. */
+  let underWay = 0
 
   const sendText = (text: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return
@@ -39,9 +41,9 @@ export function attend(
     holdBack()
     socket.send(text, { binary: false })
   }
-  /** What is said in one breath, as an update and the word that it is done, goes out in one write. */
+  /** To whoever gave a command the update and the word that it is done go out in one write. */
   function holdBack(): void {
-    if (holding) return
+    if (holding || underWay === 0) return
     holding = true
     transport.cork()
     process.nextTick(() => {
@@ -90,9 +92,14 @@ export function attend(
 
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {
     const started = performance.now()
-    const credentials: Credentials = { person, link: await linkOf(house, link) }
-    const number = await hall.command(table, id, now => actorFor(now, wanted, credentials), wanted)
-    send({ type: 'done', id, number })
+    underWay++
+    try {
+      const credentials: Credentials = { person, link: await linkOf(house, link) }
+      const number = await hall.command(table, id, now => actorFor(now, wanted, credentials), wanted)
+      send({ type: 'done', id, number })
+    } finally {
+      underWay--
+    }
     house.metrics.observe((performance.now() - started) / 1000)
   }
 
