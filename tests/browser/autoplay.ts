@@ -36,7 +36,7 @@ export async function playOn(
           const matter = plain.filter(one => !one.classList.contains('button--leave'))
           // Leaving is chosen now and then, and when nothing else is offered.
           const from = matter.length > 0 && below(1000) >= leaving * 1000 ? matter : plain
-          const chosen = confirm ?? from[below(from.length)]
+          const chosen = confirm ?? (from.length === 0 ? undefined : from[below(from.length)])
           const over = document.querySelector(`.end-page, ${stopAt}`) !== null
           if (over || given >= most || quiet > patience * 100) {
             resolve(given)

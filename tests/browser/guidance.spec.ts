@@ -60,7 +60,7 @@ test('a hint at a table of the server comes from its bots, and is put away with 
 })
 
 test('before something is wasted a warning says what, and the answer can be given all the same', async ({ visit }) => {
-  const page = await visit({ bots: 0, options: { masterDraft: false } })
+  const page = await visit({ bots: 0, options: { masterDraft: false }, deal: 9 })
   await playNow(page)
   await playOn(page, { most: 400, stopAt: '.waste', leaving: 0.6 })
   const warning = page.locator('.waste')

@@ -21,6 +21,16 @@ interface Habits {
   readonly options?: Readonly<Record<string, unknown>>
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'system' | 'off'
+  /** Which deal the games get that are started in this browser; by default always the same. */
+  readonly deal?: number
+}
+
+/** Deals are drawn from the browser's randomness; a test gets the same one each time. */
+const dealtAlike = (deal: number): void => {
+  crypto.getRandomValues = <Bytes extends ArrayBufferView | null>(bytes: Bytes): Bytes => {
+    if (bytes !== null) new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).fill(deal)
+    return bytes
+  }
 }
 
 const kept = ({ name = 'Ada', game = 'newton', bots = 1, options = {}, theme = 'light', motion = 'off' }: Habits) => [
@@ -38,6 +48,7 @@ export const test = base.extend<{ visit: (habits?: Habits, context?: object) => 
         storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage: kept(habits) }] },
         ...options,
       })
+      await context.addInitScript(dealtAlike, habits.deal ?? 1)
       visits.push({ context, faults: faultsOf(context) })
       return context.newPage()
     })
