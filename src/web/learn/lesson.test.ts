@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { loadGame } from '../../games/catalogue.ts'
+import { gameIds, loadGame } from '../../games/catalogue.ts'
+import type { Play } from '../../kernel/contract.ts'
 import { answer, begin, isOver, questionFor } from '../../kernel/play.ts'
 import { languages } from '../../kernel/words.ts'
-import { type Lesson, placeIn } from './lesson.ts'
+import { loadBoard } from '../boards/registry.ts'
+import { drawnPlaces } from '../boards/testing/drawn-places.ts'
+import { by, courseOf, LEARNER, type Lesson, placeIn } from './lesson.ts'
 import { hasLesson, loadLesson } from './lessons.ts'
 
 const words = { en: '', it: '' }
@@ -28,20 +31,57 @@ test('another answer leads astray until it is taken back, and what is taken back
   expect(placeIn(lesson, 3, ['a'])).toEqual({ at: 1, wanted: ['b'], astray: false })
 })
 
+test('the course of a lesson has the answers of every seat in the order in which they are given', () => {
+  const [, first, , second] = lesson.steps
+  const steps = [{ text: words, answers: ['a'], replies: by(1, 'x', 'y') }, first, second] as Lesson['steps']
+  expect(courseOf({ ...lesson, opening: by(1, 'o'), steps }).map(({ seat, key }) => seat + key)).toEqual([
+    '1o',
+    '0a',
+    '1x',
+    '1y',
+    '0a',
+    '0b',
+    '0c',
+  ])
+})
+
 describe('every lesson', () => {
-  for (const id of ['newton', 'expo1906', 'almamater', 'inventions'].filter(hasLesson))
-    it(`of ${id} can be played as it is written, and every rule that it names exists`, async () => {
-      const game = await loadGame(id)
-      const given = (await loadLesson(id)) as Lesson
-      const play = begin(game, { players: 1, seed: given.seed, options: given.options })
-      for (const key of [...given.opening, ...given.steps.flatMap(step => step.answers ?? [])]) {
-        expect(questionFor(play, 0)?.options.map(option => option.key)).toContain(key)
-        answer(play, 0, key)
+  for (const id of gameIds.filter(hasLesson)) {
+    it(`of ${id} can be played as it is written`, async () => {
+      const { play, lesson } = await begun(id)
+      for (const { seat, key } of courseOf(lesson)) {
+        expect(questionFor(play, seat)?.options.map(option => option.key)).toContain(key)
+        answer(play, seat, key)
       }
       expect(isOver(play)).toBe(false)
-      const rules = readFileSync(`docs/rules/${id}.md`, 'utf8')
-      for (const { rule } of given.steps) if (rule !== undefined) expect(rules).toContain(`- ${rule} `)
-      for (const { text } of given.steps)
-        for (const language of languages) expect(text[language].length).toBeGreaterThan(8)
     })
+
+    it(`of ${id} asks the learner alone at each step, and points at places that the board draws`, async () => {
+      const { play, lesson } = await begun(id)
+      const board = await loadBoard(id)
+      for (const { seat, key } of lesson.opening) answer(play, seat, key)
+      for (const { answers = [], look = [], ...step } of lesson.steps) {
+        expect(play.open.map(({ seat }) => seat)).toEqual([LEARNER])
+        if (board !== undefined && look.length > 0)
+          expect([...drawnPlaces(board, play, LEARNER)]).toEqual(expect.arrayContaining([...look]))
+        for (const key of answers) answer(play, LEARNER, key)
+        if ('replies' in step) for (const { seat, key } of step.replies ?? []) answer(play, seat, key)
+      }
+    })
+
+    it(`of ${id} says something in every language, and names rules that there are`, async () => {
+      const { lesson } = await begun(id)
+      const rules = readFileSync(`docs/rules/${id}.md`, 'utf8')
+      for (const { text, rule } of lesson.steps) {
+        if (rule !== undefined) expect(rules).toContain(`- ${rule} `)
+        for (const language of languages) expect(text[language].length).toBeGreaterThan(8)
+      }
+    })
+  }
 })
+
+async function begun(id: string): Promise<{ readonly play: Play; readonly lesson: Lesson }> {
+  const lesson = (await loadLesson(id)) as Lesson
+  const { seed, options, others = [] } = lesson
+  return { play: begin(await loadGame(id), { players: others.length + 1, seed, options }), lesson }
+}

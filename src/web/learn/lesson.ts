@@ -1,28 +1,58 @@
+import type { Seat } from '../../kernel/contract.ts'
+import type { Given } from '../../kernel/history.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { PlaceName } from '../plates/targets.ts'
 
 /**
- * A guided first game: a game of one player with a fixed seed, and steps that say what is to be seen or done. A game adds its
- * lesson as data; what answers mean, the game itself knows.
+ * A guided first game: a fixed seed, and steps that say what is to be seen or done by whoever learns, at seat 0. A game adds
+ * its lesson as data; what answers mean, the game itself knows.
  */
 export interface Lesson {
   readonly game: string
   readonly seed: string
   readonly options: Readonly<Record<string, unknown>>
+  /** Who sits at the other seats: bots, that answer as the lesson says as long as it is followed. */
+  readonly others?: readonly string[]
   /** Answers that are given before the lesson begins. */
-  readonly opening: readonly string[]
+  readonly opening: readonly Given[]
   readonly steps: readonly LessonStep[]
 }
 
-export interface LessonStep {
+export type LessonStep = Reading | Doing
+
+interface Said {
   readonly text: Readonly<Record<Language, string>>
-  /** The answers that the step waits for, in this order; without any it is read, and gone on from by hand. */
-  readonly answers?: readonly string[]
   /** Places to look at besides those of the answer. */
   readonly look?: readonly PlaceName[]
   /** The rule to read more in. */
   readonly rule?: string
 }
+
+/** A step that is read, and gone on from by hand. */
+interface Reading extends Said {
+  readonly answers?: undefined
+}
+
+interface Doing extends Said {
+  /** The answers that the step waits for, in this order. */
+  readonly answers: readonly string[]
+  /** What the others answer then, before whoever learns is asked again. */
+  readonly replies?: readonly Given[]
+}
+
+/** Answers of one seat. */
+export const by = (seat: Seat, ...keys: readonly string[]): readonly Given[] => keys.map(key => ({ seat, key }))
+
+/** The seat of whoever learns. */
+export const LEARNER: Seat = 0
+
+/** Every answer of the game as the lesson goes, of all seats. */
+export const courseOf = ({ opening, steps }: Lesson): readonly Given[] => [
+  ...opening,
+  ...steps.flatMap(step =>
+    step.answers === undefined ? [] : [...by(LEARNER, ...step.answers), ...(step.replies ?? [])],
+  ),
+]
 
 /** Where somebody is in a lesson. */
 export interface LessonPlace {

@@ -1,11 +1,11 @@
-import type { Lesson } from './lesson.ts'
+import { by, LEARNER, type Lesson } from './lesson.ts'
 
 /** The first round of Newton, played alone: one turn for each of the five actions, then the end of the round. */
 export const newtonLesson: Lesson = {
   game: 'newton',
   seed: 'lesson-1',
   options: { masterDraft: false },
-  opening: ['keep:copernicus', 'keep:newton', 'keep:gilbert', 'keep:paracelsus'],
+  opening: by(LEARNER, 'keep:copernicus', 'keep:newton', 'keep:gilbert', 'keep:paracelsus'),
   steps: [
     {
       text: {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Seat } from '../../kernel/contract.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import type { Asking, Choice } from '../question/choices.ts'
 import type { TableSnapshot } from '../session/session.ts'
-import { type Lesson, type LessonPlace, type LessonStep, placeIn } from './lesson.ts'
+import { LEARNER, type Lesson, type LessonPlace, type LessonStep, placeIn } from './lesson.ts'
 import { loadLesson } from './lessons.ts'
 
 /** A lesson that is being given. */
@@ -25,7 +26,7 @@ const LEFT = 10_000
 
 /** The lesson of this table, as far as it has come; undefined where none is given, or it was left. */
 export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): Learning | undefined {
-  const { id, game, lesson: given, seat, happened } = snapshot
+  const { id, game, lesson: given, happened } = snapshot
   const [lesson, setLesson] = useState<Lesson>()
   const [read, setRead] = useState(() => Number(localStorage.getItem(KEY + id) ?? 0))
   useEffect(() => {
@@ -33,10 +34,10 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
   }, [given, game])
   return useMemo(() => {
     if (lesson === undefined || read >= LEFT) return undefined
-    const answers = happened.filter(one => one.seat === seat && one.seat !== undefined).map(one => one.key)
-    const place = placeIn(lesson, read, answers.slice(lesson.opening.length))
+    const answers = keysOfLearner(happened).slice(keysOfLearner(lesson.opening).length)
+    const place = placeIn(lesson, read, answers)
     const step = lesson.steps[place.at]
-    const wanted = place.astray ? undefined : choiceFor(asking, place.wanted)
+    const wanted = place.astray ? undefined : wantedFrom(asking, place.wanted)
     const keep = (next: number): void => {
       localStorage.setItem(KEY + id, String(next))
       setRead(next)
@@ -45,16 +46,34 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
       place,
       steps: lesson.steps.length,
       step,
-      wanted,
+      wanted: wanted?.choice,
       look: [...(step?.look ?? []), ...(wanted?.places ?? [])],
       goOn: () => keep(place.at + 1),
       leave: () => keep(LEFT),
     }
-  }, [lesson, read, happened, seat, asking, id])
+  }, [lesson, read, happened, asking, id])
+}
+
+const keysOfLearner = (
+  answers: readonly { readonly seat: Seat | undefined; readonly key: string }[],
+): readonly string[] => answers.filter(({ seat }) => seat === LEARNER).map(({ key }) => key)
+
+interface Wanted {
+  readonly choice: Choice
+  /** Where it is answered, and where its piece is taken up first. */
+  readonly places: readonly PlaceName[]
 }
 
 /** The answer, or the way that goes furthest with the answers that are waited for. */
-const choiceFor = (asking: Asking | undefined, wanted: readonly string[]): Choice | undefined =>
-  asking?.choices
+function wantedFrom(asking: Asking | undefined, wanted: readonly string[]): Wanted | undefined {
+  const choice = asking?.choices
     .filter(({ keys }) => keys.every((key, at) => key === wanted[at]))
     .toSorted((a, b) => b.keys.length - a.keys.length)[0]
+  if (choice !== undefined) return { choice, places: choice.places }
+  for (const { from, turns, turned } of asking?.pieces ?? [])
+    for (const turn of turns) {
+      const set = turned(turn).choices.find(({ id }) => id === wanted[0])
+      if (set !== undefined) return { choice: set, places: [...from, ...set.places] }
+    }
+  return undefined
+}

@@ -6,6 +6,7 @@ import {
   type Given,
   type History,
   historyOf,
+  rewind,
   stepsToUndo,
   undo,
 } from '../../../kernel/history.ts'
@@ -14,6 +15,7 @@ import type { GameRecord } from '../../../kernel/record.ts'
 import { beginRecord } from '../../../kernel/replay.ts'
 import { eventsFor, viewOf } from '../../../kernel/view.ts'
 import type { Happened, StandingOrder } from '../session.ts'
+import { leftAt, nextOn } from './course.ts'
 import { orderFor, ordersAfter } from './orders.ts'
 import type { SavedTable } from './saved-table.ts'
 
@@ -74,12 +76,32 @@ function remember(table: LocalTable, seat: Seat, key: string, events: readonly G
   table.happened.push({ answer: table.happened.length, seat, key, events, moment })
 }
 
-export const canUndo = ({ history }: LocalTable, seat: Seat): boolean => typeof stepsToUndo(history, seat) === 'number'
+/** What the lesson has a seat answer now, while the game goes as the lesson does. */
+export function taughtAnswer({ saved: { course = [] }, history }: LocalTable, seat: Seat): string | undefined {
+  const next = nextOn(course, history.past)
+  return next?.seat === seat ? next.key : undefined
+}
+
+/** Where the seat's last answer left the lesson: there it can be taken back, whatever came of it. */
+function strayedAt({ saved: { course = [] }, history: { past } }: LocalTable, seat: Seat): number | undefined {
+  const at = leftAt(course, past)
+  return at !== undefined && past.findLastIndex(one => one.seat === seat) === at ? at : undefined
+}
+
+export const canUndo = (table: LocalTable, seat: Seat): boolean =>
+  typeof stepsToUndo(table.history, seat) === 'number' || strayedAt(table, seat) !== undefined
 
 /** Takes back the seat's last answer; answers that others gave at the same time stay given. */
 export function undoAt(table: LocalTable, seat: Seat): void {
   const { history } = table
   const steps = stepsToUndo(history, seat)
+  const strayed = strayedAt(table, seat)
+  if (typeof steps !== 'number' && strayed !== undefined) {
+    rewind(history, history.past.length - strayed)
+    table.happened.splice(strayed + 1)
+    table.redo = []
+    return
+  }
   const before = answersOf(history)
   undo(history, seat)
   if (typeof steps !== 'number') return

@@ -15,8 +15,8 @@ export interface LocalSetup {
   readonly options: Readonly<Record<string, unknown>>
   /** Components of the table's own. */
   readonly pack?: Json | undefined
-  /** A lesson is given at the table: it has a seed of its own, and some answers are given already. */
-  readonly lesson?: { readonly seed: string; readonly answers: readonly Given[] }
+  /** A lesson is given at the table: it has a seed and a course of its own, and some answers are given already. */
+  readonly lesson?: { readonly seed: string; readonly answers: readonly Given[]; readonly course: readonly Given[] }
 }
 
 /** Sets up a table against bots and keeps it; gives its id. */
@@ -27,7 +27,7 @@ export async function newTable({ game: id, seats, options, pack, lesson }: Local
   const { state } = begin(game, { players: seats.length, seed, options, ...own })
   const names = seats.map(seat => seat.name)
   const record = recordOf(game, state, { seed, names, ...own }, lesson?.answers ?? [])
-  return keepNew(record, seats, 0, lesson === undefined ? {} : { lesson: true })
+  return keepNew(record, seats, 0, lesson === undefined ? {} : { lesson: true, course: lesson.course })
 }
 
 /** A table that goes on from the first answers of a record, the viewer at one of its seats and bots at the others. */
@@ -39,7 +39,7 @@ async function keepNew(
   record: GameRecord,
   seats: readonly LocalSeat[],
   seat: number,
-  more: Pick<SavedTable, 'lesson'> = {},
+  more: Pick<SavedTable, 'lesson' | 'course'> = {},
 ): Promise<string> {
   const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`
   const bare: Omit<SavedTable, 'summary'> = { id, seat, seats, record, redo: [], notes: '', chat: [], ...more }

@@ -21,6 +21,8 @@ export interface SavedTable {
   readonly orders?: readonly StandingOrder[]
   /** The lesson of its game is given at it. */
   readonly lesson?: true
+  /** Every answer as the lesson goes: as long as the game follows it, the bots do. */
+  readonly course?: readonly Given[]
   readonly notes: string
   readonly chat: readonly ChatLine[]
   readonly summary: TableSummary

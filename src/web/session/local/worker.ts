@@ -1,5 +1,6 @@
 import { expose } from 'comlink'
 import { loadGame } from '../../../games/catalogue.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { viewOf } from '../../../kernel/view.ts'
@@ -14,6 +15,7 @@ import {
   recordSoFar,
   redoAt,
   restartTurnAt,
+  taughtAnswer,
   undoAt,
   viewAt,
 } from './local-table.ts'
@@ -101,15 +103,18 @@ async function letBotsPlay(): Promise<void> {
     if (asked === undefined) return
     if (pace > 0) await new Promise(resolve => setTimeout(resolve, pace))
     if (mine !== turn) return
-    const { seat } = asked
-    const holder = table.saved.seats[seat]
-    const view = viewOf(table.game, table.history.play.state, seat)
-    const level = holder?.kind === 'bot' ? holder.level : ''
-    answerAt(table, seat, chooseFor(table.game, table.history.play.components, view, seat, level))
+    answerAt(table, asked.seat, taughtAnswer(table, asked.seat) ?? botAnswer(asked.seat))
     answerAsOrdered(table)
     tell(look())
     await save()
   }
+}
+
+function botAnswer(seat: Seat): string {
+  const holder = table.saved.seats[seat]
+  const { state, components } = table.history.play
+  const level = holder?.kind === 'bot' ? holder.level : ''
+  return chooseFor(table.game, components, viewOf(table.game, state, seat), seat, level)
 }
 
 async function save(): Promise<void> {
