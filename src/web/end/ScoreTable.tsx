@@ -3,6 +3,7 @@ import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
+import { Scrolled } from '../shell/Scrolled.tsx'
 
 /** Every point and its reason, a column for each seat, the best first. */
 export function ScoreTable({
@@ -27,7 +28,7 @@ export function ScoreTable({
     score.reasons.reduce((sum, reason) => sum + (reason.because === because ? reason.points : 0), 0)
   const placeOf = (score: Score): number => 1 + ranked.filter(other => other.total > score.total).length
   return (
-    <div className="score-sheet sheet">
+    <Scrolled className="score-sheet sheet" label={end.where}>
       <table className="score-table">
         <thead>
           <tr>
@@ -72,6 +73,6 @@ export function ScoreTable({
         </tfoot>
       </table>
       <p className="score-note">{end.bestInBold}</p>
-    </div>
+    </Scrolled>
   )
 }

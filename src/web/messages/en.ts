@@ -130,6 +130,7 @@ export const en = {
     redo: 'Redo',
     restartTurn: 'Restart turn',
     confirm: 'Confirm',
+    consequence: 'What this answer brings',
     select: 'Choose an answer on the board or in the list.',
     refused: (why: string): string => `Not done: ${why}`,
     since: 'Since your last turn',

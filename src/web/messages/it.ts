@@ -128,6 +128,7 @@ export const it: Messages = {
     redo: 'Ripeti',
     restartTurn: 'Ricomincia il turno',
     confirm: 'Conferma',
+    consequence: 'Che cosa porta questa risposta',
     select: 'Scegli una risposta sul tabellone o nell’elenco.',
     refused: why => `Non fatto: ${why}`,
     since: 'Dal tuo ultimo turno',

@@ -5,6 +5,7 @@ import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { Scrolled } from '../shell/Scrolled.tsx'
 import { BlockedRow } from './BlockedRow.tsx'
 import { Consequence } from './Consequence.tsx'
 import type { Asking, Choice } from './choices.ts'
@@ -125,13 +126,13 @@ export function QuestionSheet({
         )}
         <BlockedList blocked={answering.blocked} game={game} />
       </section>
-      <div className="question-then" data-empty={shown === undefined ? '' : undefined}>
-        {shown === undefined ? (
-          <p>{table.select}</p>
-        ) : (
+      {shown === undefined ? (
+        <p className="question-then question-then--empty">{table.select}</p>
+      ) : (
+        <Scrolled className="question-then" label={table.consequence}>
           <Consequence choice={shown} play={play} board={board} who={who} />
-        )}
-      </div>
+        </Scrolled>
+      )}
       <footer className="question-foot">
         {taking}
         {leave

@@ -1,3 +1,4 @@
+import { Scrolled } from '../shell/Scrolled.tsx'
 import { type RuleBlock, spansOf } from './rule-text.ts'
 
 /** Rules as they are read: headings, rules with their ids, tables. */
@@ -54,8 +55,7 @@ const RuleId = ({ id }: { id: string }) => (
 )
 
 const RuleTable = ({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-  <section className="rules-table" tabIndex={0} aria-label={head.join(', ')}>
+  <Scrolled className="rules-table" label={head.join(', ')}>
     <table>
       <thead>
         <tr>
@@ -79,7 +79,7 @@ const RuleTable = ({ head, rows }: { head: readonly string[]; rows: readonly (re
         ))}
       </tbody>
     </table>
-  </section>
+  </Scrolled>
 )
 
 const Text = ({ text }: { text: string }) =>

@@ -1,13 +1,14 @@
 import type { Play } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { Scrolled } from '../shell/Scrolled.tsx'
 import './outline.css'
 
 /** The whole table as headings and lines: for games without a board, and for reading aloud. */
 export function Outline({ play, who }: { play: Play; who: SeatName }) {
-  const { language } = useSpeech()
+  const { language, messages } = useSpeech()
   return (
-    <div className="outline sheet">
+    <Scrolled className="outline sheet" label={messages.table.outline}>
       {play.game.words[language].outline(play, who).map(section => (
         <section key={section.title}>
           <h2>{section.title}</h2>
@@ -19,6 +20,6 @@ export function Outline({ play, who }: { play: Play; who: SeatName }) {
           </ul>
         </section>
       ))}
-    </div>
+    </Scrolled>
   )
 }
