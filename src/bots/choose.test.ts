@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { newton } from '../games/newton/game.ts'
-import { chanceFromSeed } from '../kernel/chance.ts'
 import type { Game } from '../kernel/contract.ts'
-import { imagine } from '../kernel/imagine.ts'
-import { answer, begin, isOver, questionFor, resume } from '../kernel/play.ts'
+import { answer, begin, isOver, questionFor } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
-import { viewOf } from '../kernel/view.ts'
 import { choose, type Level, levels, rank } from './choose.ts'
 import { botAnswer } from './match.ts'
 import { playUntil, taskAt } from './testing/midgame.ts'
@@ -55,29 +52,6 @@ describe('a bot', () => {
       const task = { ...taskAt(middle), ...few }
       expect(choose(level, task)).toBe(choose(level, task))
     })
-
-  for (const level of levels)
-    it(`answers the same in two states that differ only in what its seat cannot know, as ${level}`, () => {
-      const { view, seat } = taskAt(middle)
-      const worlds = ['one', 'other'].map(seed => imagine(newton, middle.components, view, seat, chanceFromSeed(seed)))
-      expect(worlds[0]?.decks).not.toEqual(worlds[1]?.decks)
-      const answers = worlds.map(world =>
-        choose(level, { ...taskAt(resume(newton, middle.components, world), seat), ...few }),
-      )
-      expect(answers[0]).toBe(answers[1])
-    })
-
-  it('answers the same in the draft, whatever the other packets hold', () => {
-    const play = begin(newton, { players: 3, seed: 'draft' })
-    const view = viewOf(newton, play.state, 1)
-    for (const level of levels) {
-      const answers = ['one', 'other'].map(seed => {
-        const world = imagine(newton, play.components, view, 1, chanceFromSeed(seed))
-        return choose(level, { ...taskAt(resume(newton, play.components, world), 1), ...few })
-      })
-      expect(answers[0]).toBe(answers[1])
-    }
-  })
 
   it('is not asked when it is another seat’s turn, and says so', () => {
     const other = 1 - taskAt(middle).seat

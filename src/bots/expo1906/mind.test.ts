@@ -3,53 +3,27 @@ import { expo1906 } from '../../games/expo1906/game.ts'
 import { type Play, playerAt } from '../../games/expo1906/state.ts'
 import { place } from '../../games/expo1906/testing/placing.ts'
 import { chanceFromSeed } from '../../kernel/chance.ts'
-import { imagine } from '../../kernel/imagine.ts'
-import { begin, fork, isOver, resume } from '../../kernel/play.ts'
+import { begin, isOver } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
-import { viewOf } from '../../kernel/view.ts'
-import { choose } from '../choose.ts'
-import { valueFor } from '../mind.ts'
-import { playUntil, taskAt } from '../testing/midgame.ts'
+import { playUntil } from '../testing/midgame.ts'
+import { growthOf, termOf } from '../testing/terms.ts'
 import { expoMind } from './mind.ts'
-import { type ExpoTerm, expoTerms } from './terms.ts'
 
-const terms = new Float64Array(expoTerms.length)
-const value = (play: Play, seat: number): number => valueFor(expoMind, play, seat, terms)
-const termOf = (play: Play, name: ExpoTerm): number => {
-  value(play, 0)
-  return terms[expoTerms.indexOf(name)] ?? 0
-}
+const projects = (play: Play): number => termOf(expoMind, play, 'projects')
 
 describe('the judgement of Expo 1906', () => {
-  it('is a number for every seat in every position of random games at every number of players', () => {
-    for (const players of [1, 2, 3, 4]) {
-      const play = begin(expo1906, { players, seed: `judge:${players}` })
-      const chance = chanceFromSeed(`judge:${players}`)
-      while (!isOver(play)) {
-        for (let seat = 0; seat < players; seat++) expect(Number.isFinite(value(play, seat))).toBe(true)
-        takeRandomly(play, chance)
-      }
-    }
-  })
-
-  it('considers legal options only, always some, and few of the many places for a tile', () => {
+  it('considers few of the many places for a tile', () => {
     const play = begin(expo1906, { players: 2, seed: 'consider', options: { handicaps: ['freshman', 'scientist'] } })
     const chance = chanceFromSeed('consider')
+    let most = 0
     while (!isOver(play)) {
       for (const question of play.open) {
-        const considered = expoMind.consider(play, question)
-        expect(considered.length).toBeGreaterThan(0)
-        expect(considered.length).toBeLessThan(60)
-        const legal = new Set(question.options)
-        expect(considered.filter(option => !legal.has(option))).toEqual([])
+        most = Math.max(most, question.options.length)
+        expect(expoMind.consider(play, question).length).toBeLessThan(60)
       }
       takeRandomly(play, chance)
     }
-  })
-
-  it('comes to the score when the game is over', () => {
-    const play = playUntil(expo1906, 1, 'over', () => false)
-    for (const { seat, total } of expo1906.scores(play)) expect(value(play, seat)).toBe(total)
+    expect(most).toBeGreaterThan(100)
   })
 
   const placed = (lab: readonly string[], reserve: readonly string[] = []): Play => {
@@ -64,7 +38,7 @@ describe('the judgement of Expo 1906', () => {
       placed(['cellophane 3 2 0']),
       placed(['cellophane 3 2 0'], ['res-empirical-copper-1']),
       placed(['cellophane 3 2 0', 'res-empirical-copper-1 4 2 1']),
-    ].map(play => termOf(play, 'projects'))
+    ].map(projects)
     expect(steps[0]).toBeGreaterThan(0)
     for (let at = 1; at < steps.length; at++) expect(steps[at]).toBeGreaterThan(steps[at - 1] as number)
   })
@@ -72,29 +46,14 @@ describe('the judgement of Expo 1906', () => {
   it('likes a Technology where it supplies a Project', () => {
     const apart = placed(['cellophane 3 2 0', 'combustion-engines 0 2 0'])
     const touching = placed(['cellophane 3 2 0', 'combustion-engines 4 4 0'])
-    expect(termOf(touching, 'projects')).toBeGreaterThan(termOf(apart, 'projects'))
+    expect(projects(touching)).toBeGreaterThan(projects(apart))
   })
 
   it('likes money while it can be spent', () => {
     const middle = playUntil(expo1906, 2, 'money', play => play.state.round === 3)
-    const before = termOf(middle, 'money')
-    const richer = fork(middle)
-    playerAt(richer, 0).money += 2
-    expect(termOf(richer, 'money')).toBeGreaterThan(before)
+    const richer = (play: Play): void => {
+      playerAt(play, 0).money += 2
+    }
+    expect(growthOf(expoMind, middle, 'money', richer)).toBeGreaterThan(0)
   })
-})
-
-describe('a bot in Expo 1906', () => {
-  const middle = playUntil(expo1906, 1, 'fair', play => play.state.round === 4)
-  for (const level of ['novice', 'scholar', 'master'] as const)
-    it(`answers the same whatever the order of the piles and of the Ghost deck, as ${level}`, () => {
-      const task = { ...taskAt(middle), iterations: 2 }
-      const other = resume(
-        expo1906,
-        middle.components,
-        imagine(expo1906, middle.components, task.view, 0, chanceFromSeed('another world')),
-      )
-      expect(other.state.resourcePile).not.toEqual(middle.state.resourcePile)
-      expect(choose(level, { ...task, view: viewOf(expo1906, other.state, 0) })).toBe(choose(level, task))
-    })
 })
