@@ -1,4 +1,5 @@
 import type { Option } from '../../kernel/question.ts'
+import type { Dealing } from './dealing.ts'
 import type { Effect } from './effect.ts'
 import type { ActionId, EconomyWindow, Pack } from './pack.ts'
 
@@ -28,6 +29,7 @@ export interface Inventions {
   readonly hexes: readonly Hex[]
   readonly goals: ReadonlyMap<string, Pack['privateGoals']['items'][number]>
   readonly setup: Pack['setupByPlayers']['items'][number][]
+  readonly dealing: Dealing
 }
 
 /** Amounts by type: economy, culture, technology. */

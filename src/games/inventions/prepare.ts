@@ -17,6 +17,7 @@ import {
   WEALTH,
   type Wealth,
 } from './components.ts'
+import { prepareDealing } from './dealing.ts'
 import { noEffect, prepareChain, prepareEffect, specialists } from './effect.ts'
 import { actionIds, type Pack, types } from './pack.ts'
 
@@ -63,6 +64,7 @@ export function prepareInventions(json: Json): Inventions {
     hexes: prepareHexes(pack),
     goals: byId(pack.privateGoals.items),
     setup: pack.setupByPlayers.items,
+    dealing: prepareDealing(pack),
   }
 }
 

@@ -2,7 +2,6 @@ import { pushInOrder } from '../../../kernel/agenda.ts'
 import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { type Inventions, row } from '../components.ts'
-import type { Pack } from '../pack.ts'
 import { freshTurn, type InventionsState, NOBODY, noPoints, type Owner, type Player, type Region } from '../state.ts'
 import { settleFrame } from './stoneAge.ts'
 
@@ -10,42 +9,31 @@ type BarePlay = KernelPlay<CoreState, Inventions>
 
 /** Sets up the game (I-2) and puts the Stone Age placement on the agenda, in reverse turn order (I-3). */
 export function setup(play: BarePlay): InventionsState {
-  const { pack, milestones, progress } = play.components
+  const { pack, milestones, progress, dealing } = play.components
   const { seats } = play.state
   const rival = pack.setupByPlayers.items.find(one => one.humans === seats)?.chronosRival === true
   const owners = rival ? seats + 1 : seats
   const order = turnOrder(play, owners, rival)
   const layout = {
-    specialistTiles: shuffledIds(play, pack.specialistTiles.items),
-    knowledgeTiles: shuffledIds(play, pack.knowledgeTiles.items),
-    wealth: shuffle(play, [...pack.wealthTiles.items.keys()]),
+    specialistTiles: shuffled(play, dealing.specialistTiles),
+    knowledgeTiles: shuffled(play, dealing.knowledgeTiles),
+    wealth: shuffled(play, dealing.wealth),
   }
-  const deck = (letter: string): string[] =>
-    shuffledIds(
-      play,
-      pack.milestones.items.filter(one => one.letter === letter),
-    )
-  const common = deck('A')
-  const privates = deck('B')
-  const { start, next } = pack.milestoneDisplays.eureka
-  const eureka = deck(start)
-  const milestoneDecks = Object.values(next).map(deck)
+  const common = shuffled(play, dealing.common)
+  const privates = shuffled(play, dealing.privates)
+  const eureka = shuffled(play, dealing.eureka)
+  const milestoneDecks = dealing.laterMilestones.map(ids => shuffled(play, ids))
   const regions = layRegions(play, layout.specialistTiles, layout.wealth, owners)
-  const stack = pack.ideaDisplay.stackEras.flatMap(era => cardsOf(play, era))
-  const goalDecks = pack.privateGoals.deckIds.map(id =>
-    shuffledIds(
-      play,
-      pack.privateGoals.items.filter(goal => goal.deck === id),
-    ),
-  )
-  const inventions = cardsOf(play, 1)
+  const stack = dealing.stack.flatMap(ids => shuffled(play, ids))
+  const goalDecks = dealing.goals.map(ids => shuffled(play, ids))
+  const inventions = shuffled(play, dealing.inventions)
   const colors = play.state.options.colors as readonly string[]
   const diplomats = pack.milestones.items.map((): Seat[] => [])
   const players = colors.map((color, seat): Player => {
     const milestone = privates[seat] as string
     diplomats[row(milestones, milestone).index]?.push(seat)
-    return newPlayer(pack, color, {
-      ideas: pack.cards.items.filter(card => card.era === 2 && card.milestone === milestone).map(card => card.id),
+    return newPlayer(play.components, color, {
+      ideas: row(dealing.ideasWith, milestone).slice(),
       inventions: inventions.splice(0, pack.playerPieces.start.inventions),
       goals: goalDecks.map(goals => goals.shift() as string),
     })
@@ -66,7 +54,7 @@ export function setup(play: BarePlay): InventionsState {
     discard: [],
     milestoneDecks,
     diplomats,
-    markers: Array.from({ length: owners }, (_, at) => markerSpaces(pack)[at] as string),
+    markers: dealing.markerSpaces.slice(0, owners),
     ideas,
     stack,
     removed: [],
@@ -84,17 +72,7 @@ export function setup(play: BarePlay): InventionsState {
   return state
 }
 
-const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
-  shuffle(
-    play,
-    rows.map(({ id }) => id),
-  )
-
-const cardsOf = (play: BarePlay, era: number): string[] =>
-  shuffledIds(
-    play,
-    play.components.pack.cards.items.filter(card => card.era === era),
-  )
+const shuffled = <T>(play: BarePlay, items: readonly T[]): T[] => shuffle(play, items.slice())
 
 /** A random first player and seat order after it; with Chronos all is random (I-2.2, I-16.1). */
 function turnOrder(play: BarePlay, owners: number, rival: boolean): Owner[] {
@@ -104,16 +82,10 @@ function turnOrder(play: BarePlay, owners: number, rival: boolean): Owner[] {
   return seats.map(seat => (first + seat) % owners)
 }
 
-const markerSpaces = (pack: Pack): readonly string[] =>
-  pack.eraMarkerSpaces.items.filter(space => space.benefit === null).map(space => space.id)
-
 /** Ideas of era 2 with a common milestone lie in the regions whose specialist tile allows it (I-2.8). */
 function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly number[], owners: number): Region[] {
-  const { pack, milestones, specialistTiles } = play.components
-  const ideas = shuffledIds(
-    play,
-    pack.cards.items.filter(card => card.era === 2 && row(milestones, card.milestone ?? '').letter === 'A'),
-  )
+  const { pack, dealing, specialistTiles } = play.components
+  const ideas = shuffled(play, dealing.regionIdeas)
   const inPlay = pack.wealthTiles.inPlay[play.state.seats]
   return pack.regions.items.map((_, at): Region => {
     const { letter = 'A' } = pack.wealthTiles.items[wealth[at] ?? 0] ?? {}
@@ -133,7 +105,11 @@ function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly n
   })
 }
 
-function newPlayer(pack: Pack, color: string, dealt: Pick<Player, 'ideas' | 'inventions' | 'goals'>): Player {
+function newPlayer(
+  { pack, dealing }: Inventions,
+  color: string,
+  dealt: Pick<Player, 'ideas' | 'inventions' | 'goals'>,
+): Player {
   const { start } = pack.playerPieces
   return {
     color,
@@ -147,7 +123,7 @@ function newPlayer(pack: Pack, color: string, dealt: Pick<Player, 'ideas' | 'inv
     prepared: 0,
     epoch: '',
     seasons: [],
-    tokens: pack.influenceTokens.items.filter(token => token.cost !== null).map(token => token.id),
+    tokens: dealing.influenceTokens.slice(),
     ready: pack.economyTokens.start.ready,
     used: [],
     faceDown: [],
@@ -158,12 +134,14 @@ function newPlayer(pack: Pack, color: string, dealt: Pick<Player, 'ideas' | 'inv
 }
 
 /** Cards of eras 1 and 2 that lie nowhere leave the game (I-2.14, I-2.15). */
-function unusedCards({ components: { pack } }: BarePlay, { players, regions }: InventionsState): string[] {
-  const used = new Set([
-    ...players.flatMap(player => [...player.ideas, ...player.inventions]),
-    ...regions.map(region => region.card),
-  ])
-  return pack.cards.items.filter(card => card.era <= 2 && !used.has(card.id)).map(card => card.id)
+function unusedCards({ components: { dealing } }: BarePlay, { players, regions }: InventionsState): string[] {
+  const used = new Set<string>()
+  for (const { card } of regions) used.add(card)
+  for (const { ideas, inventions } of players) {
+    for (const id of ideas) used.add(id)
+    for (const id of inventions) used.add(id)
+  }
+  return dealing.early.filter(id => !used.has(id))
 }
 
 function newChronos({ components: { pack }, state }: BarePlay): NonNullable<InventionsState['chronos']> {

@@ -10,12 +10,13 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { GameEvent, Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { answer, begin, fork, resume } from '../../../kernel/play.ts'
-import { asked } from '../../../kernel/testing/scene.ts'
+import { asked, type Scene as SceneOf, sceneAt } from '../../../kernel/testing/scene.ts'
+import type { Inventions } from '../components.ts'
 import type { ActionFrame, How, TurnFrame } from '../frames.ts'
 import { inventions } from '../game.ts'
 import type { ActionId } from '../pack.ts'
 import { buildFrame } from '../rules/effects.ts'
-import { type Play, type Player, pointsOf, type Region } from '../state.ts'
+import { type InventionsState, type Player, pointsOf, type Region } from '../state.ts'
 import { type Placed, place } from './placing.ts'
 
 export { blocked, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
@@ -28,16 +29,12 @@ export interface Given extends Placed {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-export interface Scene {
-  readonly play: Play
-  /** All that happened since the scene was given. */
-  readonly events: readonly GameEvent[]
-}
+export type Scene = SceneOf<InventionsState, Inventions>
 
 /** A game just set up, at its first question. */
 export function setUp({ players = 4, seed = 'scenario', pack, options = {} }: Given = {}): Scene {
   const play = begin(inventions, { players, seed, options, ...(pack === undefined ? {} : { pack }) })
-  return { play, events: [] }
+  return sceneAt(play)
 }
 
 /** A board in era 2 with what the test places on it; the first in turn order chooses a main action. */
@@ -49,7 +46,7 @@ export function given({ players, seed, pack, options, ...placed }: Given = {}): 
     ...(options === undefined ? {} : { options }),
   })
   place(play, placed)
-  return { play: resume(inventions, play.components, play.state), events: [] }
+  return sceneAt(resume(inventions, play.components, play.state))
 }
 
 /** Frames of a turn that has come to its end, for `asks`. */
@@ -75,7 +72,7 @@ export function when(scene: Scene, ...keys: readonly string[]): Scene {
       forced = outcome.events.filter(({ type }) => type === 'forced').map(({ because }) => because)
     }
   }
-  return { play, events }
+  return { play, start: scene.start, events }
 }
 
 export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
