@@ -1,19 +1,51 @@
 import type { Page } from '@playwright/test'
+import { expoLesson } from '../../src/web/learn/expo1906.ts'
+import type { Lesson } from '../../src/web/learn/lesson.ts'
 import { newtonLesson } from '../../src/web/learn/newton.ts'
+import { playOn } from './autoplay.ts'
 import { expect, gameCard, test } from './visitor.ts'
 
-async function learn(page: Page): Promise<void> {
+const lessonOn = (page: Page) => page.locator('.lesson')
+const row = (page: Page, id: string) => page.locator(`.question [data-choice="${id}"]`).first()
+
+async function learn(page: Page, game?: string): Promise<void> {
   await page.goto('/')
-  await gameCard(page).getByRole('button', { name: 'Learn' }).click()
-  await expect(page.locator('.lesson')).toBeVisible()
+  await gameCard(page, game).getByRole('button', { name: 'Learn' }).click()
+  await expect(lessonOn(page)).toBeVisible()
 }
 
 /** Gives an answer of the list, by keyboard. */
 async function answer(page: Page, id: string): Promise<void> {
-  const row = page.locator(`.question [data-choice="${id}"]`).first()
-  await row.focus()
+  await row(page, id).focus()
   await page.keyboard.press('Enter')
   if (await page.locator('[data-confirm]').isVisible()) await page.keyboard.press('Enter')
+}
+
+/** Gives the answer that the lesson waits for: takes up its piece first, where it has one, and turns it. */
+async function answerAsTold(page: Page, key: string): Promise<readonly string[]> {
+  const now = page.locator('.lesson-now')
+  await expect(now).toHaveAttribute('data-wanted', new RegExp(`^${key}( |$)`))
+  const wanted = (await now.getAttribute('data-wanted')) ?? key
+  const piece = await now.getAttribute('data-taken')
+  if (piece !== null) await answer(page, piece)
+  const more = page.locator('.option--more')
+  if (await more.isVisible()) await more.press('Enter')
+  await expect(async () => {
+    if ((await row(page, wanted).count()) === 0) await page.keyboard.press('r')
+    await expect(row(page, wanted)).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await answer(page, wanted)
+  return wanted.split(' ')
+}
+
+/** Goes through a lesson as it tells, from one of its steps up to another. */
+async function follow(page: Page, { steps }: Lesson, from = 0, to = steps.length): Promise<void> {
+  for (const { text, answers } of steps.slice(from, to)) {
+    await expect(lessonOn(page)).toContainText(text.en)
+    if (answers === undefined) await page.getByRole('button', { name: 'Go on' }).press('Enter')
+    for (let left = answers ?? []; left[0] !== undefined; )
+      left = left.slice((await answerAsTold(page, left[0])).length)
+  }
 }
 
 test('a lesson leads through a first round by keyboard, waits for each answer, and notices when one goes astray', async ({
@@ -21,22 +53,46 @@ test('a lesson leads through a first round by keyboard, waits for each answer, a
 }) => {
   const page = await visit()
   await learn(page)
-  const lesson = page.locator('.lesson')
-  for (const [at, { text, answers }] of newtonLesson.steps.entries()) {
-    await expect(lesson).toContainText(text.en)
-    if (at === 1) {
-      await answer(page, 'play:start-red-study')
-      await expect(lesson).toContainText('goes another way')
-      await page.getByRole('button', { name: 'Take it back' }).click()
-      await expect(lesson).toContainText(text.en)
-    }
-    if (answers === undefined) await page.getByRole('button', { name: 'Go on' }).press('Enter')
-    else await answer(page, answers.join(' '))
-  }
-  await expect(lesson).toContainText('The lesson is over')
+  await follow(page, newtonLesson, 0, 1)
+  await answer(page, 'play:start-red-study')
+  await expect(lessonOn(page)).toContainText('goes another way')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await follow(page, newtonLesson, 1)
+  await expect(lessonOn(page)).toContainText('The lesson is over')
   await page.getByRole('button', { name: 'Play on' }).click()
-  await expect(lesson).toHaveCount(0)
+  await expect(lessonOn(page)).toHaveCount(0)
   await expect(page.locator('.table-moment')).toContainText('Round 2')
+})
+
+for (const { title, lesson, leadsTo } of [{ title: 'Expo 1906', lesson: expoLesson, leadsTo: 'Round 2' }])
+  test(`the lesson of ${title} leads through its first turns, and the others play on after it`, async ({ visit }) => {
+    const page = await visit()
+    await learn(page, title)
+    await follow(page, lesson)
+    await expect(lessonOn(page)).toContainText('The lesson is over')
+    await expect(page.locator('.table-moment')).toContainText(leadsTo)
+    await page.getByRole('button', { name: 'Play on' }).click()
+    await expect(lessonOn(page)).toHaveCount(0)
+    expect(await playOn(page, { most: 6 })).toBe(6)
+    await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  })
+
+test('a turn that left the lesson can be taken back after the others have had theirs, and the lesson goes on', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await learn(page, 'Expo 1906')
+  await follow(page, expoLesson, 0, 4)
+  await expect(lessonOn(page)).toContainText('Now: Play Skyscraper')
+  for (const key of ['play:journal', 'stop', 'confirm:turn']) {
+    await expect(row(page, key)).toBeAttached()
+    await answer(page, key)
+  }
+  await expect(lessonOn(page)).toContainText('goes another way', { timeout: 60_000 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await follow(page, expoLesson, 4, 6)
+  await expect(lessonOn(page)).toContainText('The first tile costs $1')
 })
 
 test('a lesson points at the board, is kept over a reload, and can be left', async ({ visit }) => {

@@ -24,13 +24,12 @@ export function LessonSheet({
   useEffect(() => {
     if (reads && place.at > 0) on.current?.focus()
   }, [reads, place.at])
+  const row = wanted?.piece ?? wanted?.choice.id
   // In a long list the answer that is waited for may lie out of sight.
   useEffect(() => {
-    if (wanted !== undefined)
-      document
-        .querySelector(`.question-list [data-choice="${CSS.escape(wanted.id)}"]`)
-        ?.scrollIntoView({ block: 'nearest' })
-  }, [wanted])
+    if (row !== undefined)
+      document.querySelector(`.question-list [data-choice="${CSS.escape(row)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [row])
   return (
     <section className="lesson" aria-label={say.title} aria-live="polite">
       <header>
@@ -52,7 +51,11 @@ export function LessonSheet({
           )}
         </p>
       )}
-      {wanted !== undefined && <p className="lesson-now">{say.now(wanted.label)}</p>}
+      {wanted !== undefined && (
+        <p className="lesson-now" data-wanted={wanted.choice.id} data-taken={wanted.piece}>
+          {say.now(wanted.choice.label)}
+        </p>
+      )}
       {(place.astray || reads || step === undefined) && (
         <div className="lesson-ways">
           {place.astray && (

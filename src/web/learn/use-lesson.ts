@@ -12,12 +12,17 @@ export interface Learning {
   readonly steps: number
   /** The step that is shown; undefined when all are done. */
   readonly step: LessonStep | undefined
-  /** The choice that the step waits for. */
-  readonly wanted: Choice | undefined
+  readonly wanted: Wanted | undefined
   /** Where to look on the board. */
   readonly look: readonly PlaceName[]
   goOn(): void
   leave(): void
+}
+
+/** The choice that a step waits for, and the piece that is taken up for it first. */
+interface Wanted {
+  readonly choice: Choice
+  readonly piece: PlaceName | undefined
 }
 
 const KEY = 'athenaeum-lesson-'
@@ -38,6 +43,7 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
     const place = placeIn(lesson, read, answers)
     const step = lesson.steps[place.at]
     const wanted = place.astray ? undefined : wantedFrom(asking, place.wanted)
+    const taken = asking?.pieces.find(({ id }) => id === wanted?.piece)?.from
     const keep = (next: number): void => {
       localStorage.setItem(KEY + id, String(next))
       setRead(next)
@@ -46,8 +52,8 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
       place,
       steps: lesson.steps.length,
       step,
-      wanted: wanted?.choice,
-      look: [...(step?.look ?? []), ...(wanted?.places ?? [])],
+      wanted,
+      look: [...(step?.look ?? []), ...(taken ?? []), ...(wanted?.choice.places ?? [])],
       goOn: () => keep(place.at + 1),
       leave: () => keep(LEFT),
     }
@@ -58,22 +64,16 @@ const keysOfLearner = (
   answers: readonly { readonly seat: Seat | undefined; readonly key: string }[],
 ): readonly string[] => answers.filter(({ seat }) => seat === LEARNER).map(({ key }) => key)
 
-interface Wanted {
-  readonly choice: Choice
-  /** Where it is answered, and where its piece is taken up first. */
-  readonly places: readonly PlaceName[]
-}
-
 /** The answer, or the way that goes furthest with the answers that are waited for. */
 function wantedFrom(asking: Asking | undefined, wanted: readonly string[]): Wanted | undefined {
   const choice = asking?.choices
     .filter(({ keys }) => keys.every((key, at) => key === wanted[at]))
     .toSorted((a, b) => b.keys.length - a.keys.length)[0]
-  if (choice !== undefined) return { choice, places: choice.places }
-  for (const { from, turns, turned } of asking?.pieces ?? [])
+  if (choice !== undefined) return { choice, piece: undefined }
+  for (const { id: piece, turns, turned } of asking?.pieces ?? [])
     for (const turn of turns) {
       const set = turned(turn).choices.find(({ id }) => id === wanted[0])
-      if (set !== undefined) return { choice: set, places: [...from, ...set.places] }
+      if (set !== undefined) return { choice: set, piece }
     }
   return undefined
 }

@@ -54,7 +54,8 @@ test('the others answer as the lesson goes, and think for themselves once it was
   expect([0, 1].map(one => taughtAnswer(table, one))).toEqual([undefined, undefined])
 })
 
-test('the answer that left the lesson can be taken back even when others have answered since', async () => {
+/** A table where the first seat has passed although its lesson has no pass there, and the other has answered. */
+async function strayedTable() {
   const table = await lessonTable(60)
   const mayPass = (): boolean => questionFor(table.history.play, 0)?.options.some(({ key }) => key === 'pass') ?? false
   for (const { seat, key } of table.saved.course ?? []) if (!mayPass()) answerAt(table, seat, key)
@@ -64,8 +65,21 @@ test('the answer that left the lesson can be taken back even when others have an
   answerAt(table, 0, 'pass')
   answerFirst(table)
   expect(table.history.past.at(-1)?.seat).toBe(1)
+  return { table, before, answers }
+}
+
+test('what left the lesson can be taken back even when others have answered since', async () => {
+  const { table, before, answers } = await strayedTable()
   expect(canUndo(table, 0)).toBe(true)
   undoAt(table, 0)
   expect(table.history.play.state).toEqual(before)
   expect(table.happened).toHaveLength(answers + 1)
+})
+
+test('who left the lesson and plays on takes back no more than at any other table', async () => {
+  const { table, answers } = await strayedTable()
+  const lastOfOthers = (): boolean => table.history.past.at(-1)?.seat === 1
+  const hasPlayedOn = (): boolean => table.history.past.slice(answers + 1).some(({ seat }) => seat === 0)
+  while (!hasPlayedOn() || !lastOfOthers()) answerFirst(table)
+  expect(canUndo(table, 0)).toBe(false)
 })

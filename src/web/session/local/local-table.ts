@@ -82,10 +82,15 @@ export function taughtAnswer({ saved: { course = [] }, history }: LocalTable, se
   return next?.seat === seat ? next.key : undefined
 }
 
-/** Where the seat's last answer left the lesson: there it can be taken back, whatever came of it. */
-function strayedAt({ saved: { course = [] }, history: { past } }: LocalTable, seat: Seat): number | undefined {
+/**
+ * Where the seat left the lesson, as long as it has not answered in a later turn: back to there all can be taken back,
+ * whatever came of it.
+ */
+function strayedAt({ game, saved: { course = [] }, history: { past } }: LocalTable, seat: Seat): number | undefined {
   const at = leftAt(course, past)
-  return at !== undefined && past.findLastIndex(one => one.seat === seat) === at ? at : undefined
+  if (at === undefined || past[at]?.seat !== seat) return undefined
+  const own = past.slice(at).filter(one => one.seat === seat)
+  return new Set(own.map(({ before }) => String(game.moment(before)))).size === 1 ? at : undefined
 }
 
 export const canUndo = (table: LocalTable, seat: Seat): boolean =>
