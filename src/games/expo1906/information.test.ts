@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '../../kernel/play.ts'
+import { sceneAt } from '../../kernel/testing/scene.ts'
 import { viewOf } from '../../kernel/view.ts'
 import { expo1906 } from './game.ts'
 import { given, player, question, when } from './testing/scenario.ts'
@@ -74,7 +75,7 @@ describe('handicaps', () => {
     const { reserve } = play.state.players[0] ?? {}
     expect(reserve).toHaveLength(2)
     const [one = '', two = ''] = reserve ?? []
-    const scene = { play, events: [] }
+    const scene = sceneAt(play)
     expect(question(scene)).toEqual({ rule: 'handicap', seat: 0 })
     expect(play.open[0]?.options).toHaveLength(2 * 5 * 4)
     const after = when(scene).answers(`place:${one}:1-1:2`, `place:${two}:4-5:0`)
@@ -90,7 +91,7 @@ describe('handicaps', () => {
     const play = level(['scientist', 'graduate'])
     expect(play.open[0]?.seat).toBe(1)
     const tile = play.state.players[1]?.reserve[0]
-    const after = when({ play, events: [] }).answers(`place:${tile}:2-3:1`)
+    const after = when(sceneAt(play)).answers(`place:${tile}:2-3:1`)
     expect(player(after, 1).scrap).toHaveLength(4)
     expect(player(after, 0)).toMatchObject({ lab: [], scrap: [8, 12, 17, 29, 33] })
     expect(level(['scientist', 'scientist']).open[0]?.frame.rule).toBe('choose-card')
@@ -106,7 +107,7 @@ describe('handicaps', () => {
   it('E-15.4, E-R19: a cell that never had a Scrap tile does not count as cleared', () => {
     const play = level(['graduate', 'scientist'])
     const tile = play.state.players[0]?.reserve[0]
-    const after = when({ play, events: [] }).answers(`place:${tile}:2-3:1`)
+    const after = when(sceneAt(play)).answers(`place:${tile}:2-3:1`)
     expect(player(after).cleared).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceFromSeed } from '../../kernel/chance.ts'
 import { imagine } from '../../kernel/imagine.ts'
 import { begin } from '../../kernel/play.ts'
+import { sceneAt } from '../../kernel/testing/scene.ts'
 import { viewOf } from '../../kernel/view.ts'
 import { newton } from './game.ts'
 import { given, player, question, when } from './testing/scenario.ts'
@@ -54,7 +55,7 @@ describe('hidden information', () => {
   it('N-20.3: a world imagined in the draft keeps every Master that the viewer passed on out of the box', () => {
     const play = begin(newton, { players: 2, seed: 'passing' })
     const packet = play.state.players[0]?.packet ?? []
-    const draft = { play, start: play, events: [] }
+    const draft = sceneAt(play)
     const after = when(when(draft).seat(0, `draft:${packet[0]}`)).seat(1, `draft:${play.state.players[1]?.packet[0]}`)
     const view = viewOf(newton, after.play.state, 0)
     for (let at = 0; at < 30; at++) {

@@ -1,6 +1,6 @@
 import type { CoreState, GameEvent, Play, Seat } from '../contract.ts'
 import { explain } from '../explain.ts'
-import { fork, questionFor } from '../play.ts'
+import { answer, fork, questionFor } from '../play.ts'
 import type { Question, Reason } from '../question.ts'
 
 /** A position in a test: where it stands, where it began, and what has happened between. */
@@ -20,12 +20,54 @@ export function asked(play: Play): Question {
   return question
 }
 
-/** The same scene, from which changes are counted anew. */
-export const fromHere = <S extends CoreState, C>({ play }: Scene<S, C>): Scene<S, C> => ({
+/** A scene that begins at a position. */
+export const sceneAt = <S extends CoreState, C>(play: Play<S, C>): Scene<S, C> => ({
   play,
   start: fork(play),
   events: [],
 })
+
+/** The same scene, from which changes are counted anew. */
+export const fromHere = <S extends CoreState, C>({ play }: Scene<S, C>): Scene<S, C> => sceneAt(play)
+
+/** Gives the first answer that is offered. */
+export function answerFirst(play: Play): void {
+  const question = asked(play)
+  answer(play, question.seat, question.options[0]?.key ?? '')
+}
+
+interface Answering<S extends CoreState, C> {
+  /** Answers of whoever is asked, one after the other. */
+  answers(...keys: readonly string[]): Scene<S, C>
+  /** Answers of one seat, where several are asked together. */
+  seat(seat: Seat, ...keys: readonly string[]): Scene<S, C>
+}
+
+/** Leads a scene on by answers, each of which may be followed by a proof. */
+export function when<S extends CoreState, C>(
+  scene: Scene<S, C>,
+  prove: (play: Play<S, C>) => void = () => {},
+): Answering<S, C> {
+  const led = (keys: readonly string[], whose: (play: Play<S, C>) => Seat): Scene<S, C> => {
+    const play = fork(scene.play, true)
+    const events: GameEvent[] = [...scene.events]
+    for (const key of keys) {
+      events.push(...answer(play, whose(play), key).events)
+      prove(play)
+    }
+    return { play, start: scene.start, events }
+  }
+  return {
+    answers: (...keys) => led(keys, play => asked(play).seat),
+    seat: (seat, ...keys) => led(keys, () => seat),
+  }
+}
+
+/** Of all that was compared, what is different: amounts that are not zero, and lists that hold something. */
+export const whatDiffers = (found: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(found).filter(([, change]) => change !== 0 && !(Array.isArray(change) && change.length === 0)),
+  )
 
 /** The keys of all legal answers of the seat that is asked. */
 export function legal({ play }: Position, seat = asked(play).seat): readonly string[] {

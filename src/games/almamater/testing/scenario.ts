@@ -6,24 +6,25 @@
  *   const after = when(scene).answers('park')
  *   expect(changes(after)).toEqual({ ducats: -10, prestige: 7, archive: -1 })
  */
-import type { GameEvent, Seat } from '../../../kernel/contract.ts'
-import { answer, begin, fork, resume } from '../../../kernel/play.ts'
-import { asked } from '../../../kernel/testing/scene.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import { begin, resume } from '../../../kernel/play.ts'
+import {
+  answerFirst,
+  when as lead,
+  type Scene as SceneOf,
+  sceneAt,
+  whatDiffers,
+} from '../../../kernel/testing/scene.ts'
 import { type Kind, kinds } from '../books.ts'
+import type { AlmaMater } from '../components.ts'
 import { almaMater } from '../game.ts'
-import { type Display, displayAt, type Play, type Player, prestigeOf } from '../state.ts'
+import { type AlmaMaterState, type Display, displayAt, type Player, prestigeOf } from '../state.ts'
 import { conserved } from './conservation.ts'
 import { type Placed, place } from './placing.ts'
 
 export { blocked, fromHere, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
 
-export interface Scene {
-  readonly play: Play
-  /** The scene that was given, for comparison. */
-  readonly start: Play
-  /** All that happened since. */
-  readonly events: readonly GameEvent[]
-}
+export type Scene = SceneOf<AlmaMaterState, AlmaMater>
 
 export interface Given extends Placed {
   /** 4 if nothing is said. */
@@ -43,36 +44,11 @@ export function given({ players = 4, confirm = true, ...placed }: Given = {}): S
   while (play.state.agenda.at(-1)?.rule !== 'turn') answerFirst(play)
   place(play, placed)
   conserved(play)
-  const settled = resume(almaMater, play.components, play.state)
-  return { play: settled, start: fork(settled), events: [] }
+  return sceneAt(resume(almaMater, play.components, play.state))
 }
 
-function answerFirst(play: Play): void {
-  const question = asked(play)
-  answer(play, question.seat, question.options[0]?.key ?? '')
-}
-
-interface Answering {
-  /** Answers of whoever is asked, one after the other. */
-  answers(...keys: readonly string[]): Scene
-  /** Answers of one seat, where several are asked together. */
-  seat(seat: Seat, ...keys: readonly string[]): Scene
-}
-
-export const when = (scene: Scene): Answering => ({
-  answers: (...keys) => led(scene, keys, play => asked(play).seat),
-  seat: (seat, ...keys) => led(scene, keys, () => seat),
-})
-
-function led(scene: Scene, keys: readonly string[], whose: (play: Play) => Seat): Scene {
-  const play = fork(scene.play, true)
-  const events: GameEvent[] = [...scene.events]
-  for (const key of keys) {
-    events.push(...answer(play, whose(play), key).events)
-    conserved(play)
-  }
-  return { play, start: scene.start, events }
-}
+/** Leads a scene on by answers; after each of them nothing may be lost. */
+export const when = (scene: Scene) => lead(scene, conserved)
 
 export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
 export const display = ({ play }: Scene, marker = 0): Display => displayAt(play, marker)
@@ -87,7 +63,7 @@ export function changes(scene: Scene, seat: Seat = 0): Readonly<Record<string, u
   const books = Object.fromEntries(
     kinds.map((kind: Kind, at) => [kind, (is.books[at] ?? 0) - (was.books[at] ?? 0)] as const),
   )
-  const found: Record<string, unknown> = {
+  return whatDiffers({
     ducats: is.ducats - was.ducats,
     ...books,
     prestige: prestigeOf(is) - prestigeOf(was),
@@ -99,8 +75,5 @@ export function changes(scene: Scene, seat: Seat = 0): Readonly<Record<string, u
     students: is.students.slice(was.students.length),
     professors: is.professors.slice(was.professors.length).map(one => one.id),
     busts: is.busts.slice(was.busts.length),
-  }
-  return Object.fromEntries(
-    Object.entries(found).filter(([, change]) => change !== 0 && !(Array.isArray(change) && change.length === 0)),
-  )
+  })
 }

@@ -6,15 +6,16 @@
  *   const after = when(scene).answers('play:train-station', `buy:${tile}`)
  *   expect(player(after).money).toBe(5)
  */
-import type { GameEvent, Seat } from '../../../kernel/contract.ts'
-import { answer, begin, fork, resume } from '../../../kernel/play.ts'
-import { asked } from '../../../kernel/testing/scene.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import { begin, resume } from '../../../kernel/play.ts'
+import { type Scene as SceneOf, sceneAt } from '../../../kernel/testing/scene.ts'
+import type { Expo } from '../components.ts'
 import { expo1906 } from '../game.ts'
 import { leaderOf } from '../rules/tokens.ts'
-import type { Play, Player } from '../state.ts'
+import type { ExpoState, Player } from '../state.ts'
 import { type Placed, place } from './placing.ts'
 
-export { blocked, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
+export { blocked, legal, legalTo, question, when } from '../../../kernel/testing/scene.ts'
 
 export interface Given extends Placed {
   /** 3 if nothing is said: no Ghosts. */
@@ -23,28 +24,14 @@ export interface Given extends Placed {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-export interface Scene {
-  readonly play: Play
-  /** All that happened since the scene was given. */
-  readonly events: readonly GameEvent[]
-}
+export type Scene = SceneOf<ExpoState, Expo>
 
 /** A set-up game in which seat 0 begins a turn, and what the test places on it. No confirmations are asked. */
 export function given({ players = 3, seed = 'scenario', options = {}, ...placed }: Given = {}): Scene {
   const play = begin(expo1906, { players, seed, options: { confirm: false, ...options } })
   place(play, placed)
-  return { play: resume(expo1906, play.components, play.state), events: [] }
+  return sceneAt(resume(expo1906, play.components, play.state))
 }
-
-export const when = (scene: Scene) => ({
-  /** Answers of whoever is asked, one after the other. */
-  answers(...keys: readonly string[]): Scene {
-    const play = fork(scene.play, true)
-    const events: GameEvent[] = [...scene.events]
-    for (const key of keys) events.push(...answer(play, asked(play).seat, key).events)
-    return { play, events }
-  },
-})
 
 export const isFinished = ({ play }: Scene): boolean => play.open.length === 0
 

@@ -6,15 +6,16 @@
  *   const after = when(scene).answers('play:start-red-work', 'work:2')
  *   expect(changes(after)).toEqual({ work: 8, coins: 2 })
  */
-import type { GameEvent, Seat } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { answer, begin, fork, resume } from '../../../kernel/play.ts'
-import { asked } from '../../../kernel/testing/scene.ts'
+import { begin, resume } from '../../../kernel/play.ts'
+import { answerFirst, type Scene as SceneOf, sceneAt, whatDiffers } from '../../../kernel/testing/scene.ts'
+import type { Newton } from '../components.ts'
 import { newton } from '../game.ts'
-import type { Play, Player } from '../state.ts'
+import type { NewtonState, Player } from '../state.ts'
 import { type Placed, place } from './placing.ts'
 
-export { blocked, fromHere, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
+export { blocked, fromHere, legal, legalTo, question, when } from '../../../kernel/testing/scene.ts'
 
 export interface Given extends Placed {
   /** 2 if nothing is said. */
@@ -24,13 +25,7 @@ export interface Given extends Placed {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-export interface Scene {
-  readonly play: Play
-  /** The scene that was given, for comparison. */
-  readonly start: Play
-  /** All that happened since. */
-  readonly events: readonly GameEvent[]
-}
+export type Scene = SceneOf<NewtonState, Newton>
 
 /** A set-up game with dealt Masters in which seat 0 begins its first turn, and what the test places on it. */
 export function given({ players = 2, seed = 'scenario', pack, options = {}, ...placed }: Given = {}): Scene {
@@ -42,32 +37,7 @@ export function given({ players = 2, seed = 'scenario', pack, options = {}, ...p
   })
   while (play.open[0]?.frame.rule === 'keep-masters') answerFirst(play)
   place(play, placed)
-  const settled = resume(newton, play.components, play.state)
-  return { play: settled, start: fork(settled), events: [] }
-}
-
-function answerFirst(play: Play): void {
-  const question = asked(play)
-  answer(play, question.seat, question.options[0]?.key ?? '')
-}
-
-interface Answering {
-  /** Answers of whoever is asked, one after the other. */
-  answers(...keys: readonly string[]): Scene
-  /** Answers of one seat, where several are asked together. */
-  seat(seat: Seat, ...keys: readonly string[]): Scene
-}
-
-export const when = (scene: Scene): Answering => ({
-  answers: (...keys) => led(scene, keys, play => asked(play).seat),
-  seat: (seat, ...keys) => led(scene, keys, () => seat),
-})
-
-function led(scene: Scene, keys: readonly string[], whose: (play: Play) => Seat): Scene {
-  const play = fork(scene.play, true)
-  const events: GameEvent[] = [...scene.events]
-  for (const key of keys) events.push(...answer(play, whose(play), key).events)
-  return { play, start: scene.start, events }
+  return sceneAt(resume(newton, play.components, play.state))
 }
 
 export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
@@ -122,8 +92,7 @@ export function changes(scene: Scene, seat: Seat = 0): Changes {
     under: newIn(is.under, was.under),
     masters: newIn(is.playedMasters, was.playedMasters),
   }
-  const told = Object.entries(found).filter(([, change]) => change !== 0 && !(Array.isArray(change) && !change.length))
-  return Object.fromEntries(told)
+  return whatDiffers({ ...found })
 }
 
 const equal = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
