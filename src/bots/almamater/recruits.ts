@@ -35,14 +35,14 @@ function bestStudent(look: Outlook): number {
 }
 
 /** What a student brings besides a seat in the halls. */
-export function studentExtra({ placed, income, abilities, finalScoring, actionSpace }: Student, look: Outlook): number {
+export function studentExtra({ placed, income, abilities, finalScoring, ownSpace }: Student, look: Outlook): number {
   const { rounds, weights, play, seat } = look
   let worth = listWorth(placed, look) + weights.income * rounds * listWorth(income, look)
   for (const { gainPer } of finalScoring)
     worth += (count(play, seat, gainPer.per) + 0.4 * rounds) * (gainPer.gain.prestige ?? 0)
   const helps = abilities.discount + abilities.storage / 4 + (abilities.noProfessorDucats ? 2 : 0)
   const triggers = [abilities.studentPlaced, abilities.professorRecruited, abilities.bishopUsed, abilities.blueReached]
-  const lasting = helps + triggers.filter(list => list !== undefined).length + (actionSpace === '' ? 0 : 2)
+  const lasting = helps + triggers.filter(list => list !== undefined).length + (ownSpace === undefined ? 0 : 2)
   return worth + weights.ability * rounds * (lasting + (abilities.purchases > 1 ? 1 : 0))
 }
 

@@ -30,12 +30,16 @@ export interface AlmaMater {
   readonly busts: ReadonlyMap<Letter, Bust>
   readonly ignotusCards: ReadonlyMap<string, Pack['ignotus']['cards'][number]>
   readonly halls: Pack['lectureHalls']
+  /** The own space that everybody has from the start. */
+  readonly printedSpace: OwnSpace
   readonly ownSpaces: ReadonlyMap<string, OwnSpace>
   readonly lists: ReadonlyMap<string, EffectList>
   /** What setup draws from, by letter or faculty. */
   readonly pools: Pools
   /** The prestige at which an additional master comes. */
   readonly masterAt: number
+  /** Textbooks that a student costs, by faculty. */
+  readonly studentTextbooks: readonly number[]
   /** Ways to pay a student, found once for each order of the colours, by discount and faculty. */
   readonly studentPayments: {
     readonly byOrder: WeakMap<readonly Color[], (readonly BookList[])[]>
@@ -64,6 +68,8 @@ export interface Board {
   readonly slots: Pack['boards'][number]['professorSlots']
   /** The academy space that serves each slot. */
   readonly academyOf: readonly Space[]
+  /** The space of each action that has one of its own. */
+  readonly spaceOf: ReadonlyMap<string, Space>
   readonly income: readonly number[]
   readonly scoring: readonly number[]
   readonly finishSymbols: readonly string[]
@@ -74,10 +80,12 @@ export interface Space {
   readonly index: number
   readonly kind: Pack['boards'][number]['actionSpaces'][number]['kind']
   readonly actions: readonly SpaceAction[]
+  /** The slots that it serves, of an academy space. */
+  readonly slots: readonly number[]
 }
 
 export type SpaceAction =
-  | { readonly kind: 'student'; readonly name: string }
+  | { readonly kind: 'student'; readonly name: string; readonly row: number }
   | { readonly kind: 'professor'; readonly name: string }
   | ChoiceAction
   | BishopAction
@@ -120,7 +128,7 @@ export interface Student {
   readonly rearranges: boolean
   readonly abilities: Abilities
   readonly finalScoring: NonNullable<Pack['students'][number]['finalScoring']>
-  readonly actionSpace: string
+  readonly ownSpace: OwnSpace | undefined
   readonly take: Option
 }
 
@@ -130,6 +138,7 @@ export interface Professor {
   readonly facultyAt: number
   readonly label: string
   readonly prestige: number
+  readonly cost: Pack['professorCosts'][Faculty]
   readonly effect: EffectList
   /** Extra prestige for a student recruited in its lecture, by faculty. */
   readonly byFaculty: readonly (EffectList | undefined)[]
@@ -220,14 +229,15 @@ export function prepareAlmaMater(json: Json): AlmaMater {
   const milestones = new Map(
     pack.milestoneBonuses.map(({ id, effects }) => [id, addList(lists, id, id, 'milestones', effects)]),
   )
-  const ownSpaces = [pack.printedStudent, ...pack.students].flatMap(({ id, actionSpace }) =>
-    actionSpace === undefined ? [] : [prepareOwnSpace(lists, id, actionSpace)],
-  )
+  const students = pack.students.map(student => prepareStudent(lists, student))
+  const printedSpace = prepareOwnSpace(lists, pack.printedStudent.id, pack.printedStudent.actionSpace)
   return {
     pack,
     boards: byId(pack.boards.map(board => prepareBoard(lists, board))),
-    students: byId(pack.students.map(student => prepareStudent(lists, student))),
-    professors: byId(pack.professors.map(professor => prepareProfessor(lists, professor))),
+    students: byId(students),
+    professors: byId(
+      pack.professors.map(professor => prepareProfessor(lists, professor, pack.professorCosts[professor.faculty])),
+    ),
     chancellors: byId(pack.chancellors.map(chancellor => prepareChancellor(lists, chancellor))),
     setupCards: byId(pack.setupCards.cards.map(card => prepareSetupCard(lists, card))),
     researchCards: byId(
@@ -247,10 +257,14 @@ export function prepareAlmaMater(json: Json): AlmaMater {
     ),
     ignotusCards: byId(pack.ignotus.cards),
     halls: pack.lectureHalls,
-    ownSpaces: byId(ownSpaces),
+    printedSpace,
+    ownSpaces: byId([printedSpace, ...students.flatMap(({ ownSpace }) => ownSpace ?? [])]),
     lists,
     pools: preparePools(pack),
     masterAt: pack.playerSetup.additionalMasterConditions.find(({ id }) => id === 'prestige-15')?.value ?? 0,
+    studentTextbooks: faculties.map(faculty =>
+      pack.studentCosts[faculty].groups.reduce((sum, group) => sum + group.count, 0),
+    ),
     studentPayments: { byOrder: new WeakMap(), byName: new Map() },
   }
 }
@@ -279,6 +293,7 @@ function prepareBoard(lists: EffectLists, board: Pack['boards'][number]): Board 
       index,
       kind,
       actions: actions.map(action => prepareAction(lists, id, action)),
+      slots: board.professorSlots.flatMap(({ academySpace }, slot) => (academySpace === id ? [slot] : [])),
     }),
   )
   const at = (id: string): Space => spaces.find(space => space.id === id) as Space
@@ -295,6 +310,7 @@ function prepareBoard(lists: EffectLists, board: Pack['boards'][number]): Board 
     rows: campus.map(space => at(space.id)),
     slots: board.professorSlots,
     academyOf: board.professorSlots.map(slot => at(slot.academySpace)),
+    spaceOf: new Map(spaces.flatMap(space => space.actions.map(({ name }) => [name, space]))),
     income: ranked(board.reputationIncome),
     scoring: ranked(board.reputationScoring),
     finishSymbols: board.finishSymbols,
@@ -312,7 +328,7 @@ function prepareAction(lists: EffectLists, owner: string, action: PackSpaceActio
     case 'bishop':
       return { kind: 'bishop', name, ducats: [0, ...Object.values(action.table)] }
     case 'recruit-student':
-      return { kind: 'student', name }
+      return { kind: 'student', name, row: action.row - 1 }
     case 'recruit-professor':
       return { kind: 'professor', name }
     case 'colloquium':
@@ -352,12 +368,16 @@ function prepareStudent(lists: EffectLists, student: Pack['students'][number]): 
     rearranges: (student.incomeOptional ?? []).length > 0,
     abilities: prepareAbilities(lists, id, 'students', student.passive ?? []),
     finalScoring: student.finalScoring ?? [],
-    actionSpace: student.actionSpace?.id ?? '',
+    ownSpace: student.actionSpace && prepareOwnSpace(lists, id, student.actionSpace),
     take: option('student', id),
   }
 }
 
-function prepareProfessor(lists: EffectLists, professor: Pack['professors'][number]): Professor {
+function prepareProfessor(
+  lists: EffectLists,
+  professor: Pack['professors'][number],
+  cost: Professor['cost'],
+): Professor {
   const { id, faculty, label, prestige, lecture } = professor
   const extra = lecture.find(effect => 'action' in effect && effect.action === 'recruit-student')
   const points = extra !== undefined && 'prestigeByFaculty' in extra ? extra.prestigeByFaculty : undefined
@@ -367,6 +387,7 @@ function prepareProfessor(lists: EffectLists, professor: Pack['professors'][numb
     facultyAt: faculties.indexOf(faculty),
     label,
     prestige,
+    cost,
     effect: addList(lists, id, id, 'lectures', lecture),
     byFaculty: faculties.map(one =>
       points === undefined || points[one] === 0

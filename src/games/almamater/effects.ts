@@ -9,6 +9,8 @@ export interface EffectList {
   readonly because: string
   readonly source: PointSource
   readonly effects: readonly Effect[]
+  /** It gives without fail and asks for nothing. */
+  readonly sure: boolean
   /** The things to choose from, if one of the effects is a choice. */
   readonly choices: readonly Choice[]
 }
@@ -35,7 +37,8 @@ export function addList(
 ): EffectList {
   const chosen = effects.flatMap(effect => ('chooseOne' in effect ? effect.chooseOne : []))
   const choices = prepareChoices(lists, id, because, source, 'choose', chosen)
-  const list: EffectList = { id, because, source, effects, choices }
+  const sure = effects.every(effect => 'gain' in effect && effect.gain.tutors === undefined)
+  const list: EffectList = { id, because, source, effects, sure, choices }
   lists.set(id, list)
   return list
 }

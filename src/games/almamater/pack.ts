@@ -341,6 +341,7 @@ export type Color = z.infer<typeof color>
 export type Faculty = z.infer<typeof faculty>
 export type Letter = z.infer<typeof letter>
 export type Gain = z.infer<typeof gain>
+export type Hall = Pack['lectureHalls'][number]
 export type Counter = z.infer<typeof counter>
 export type Ability = z.infer<typeof ability>
 export type Requirement = z.infer<typeof requirement>

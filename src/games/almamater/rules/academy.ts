@@ -42,8 +42,9 @@ function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: numb
   if (terms === 'free') return true
   const price = state.prices[slot] as number[]
   if (price.length > 0) return covers(books, price)
-  const { ducats, groups } = play.components.pack.professorCosts[(laidOut(play).professors[slot] as Professor).faculty]
-  return ducatsDue(playerAt(play, seat), ducats, terms) <= playerAt(play, seat).ducats && canFill(books, groups)
+  const { ducats, groups } = (laidOut(play).professors[slot] as Professor).cost
+  const player = playerAt(play, seat)
+  return ducatsDue(player, ducats, terms) <= player.ducats && canFill(books, groups)
 }
 
 function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): Reason {
@@ -60,8 +61,7 @@ function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot
   return groupsMissing(groups, kindsInPlay(play), books)
 }
 
-const costOf = ({ components }: Play, id: string): { readonly ducats: number; readonly groups: readonly number[] } =>
-  components.pack.professorCosts[row(components.professors, id).faculty]
+const costOf = ({ components }: Play, id: string): Professor['cost'] => row(components.professors, id).cost
 
 const ducatsDue = (player: Player, ducats: number, terms: Terms): number =>
   terms === 'pay' && !player.powers.noProfessorDucats ? ducats : 0

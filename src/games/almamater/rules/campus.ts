@@ -11,17 +11,14 @@ import type { RecruitStudent } from '../pack.ts'
 import { type AlmaMaterState, type Play, type Player, playerAt } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { carryOut } from './effects.ts'
+import { type Discount, FREE, type Means, meansOf, nextHall } from './means.ts'
 import { studentBooksMissing } from './missingBooks.ts'
 import { powersOf } from './powers.ts'
 import { addMaster, gainDucats, payBooks } from './resources.ts'
 import { stop } from './stop.ts'
-import { canPayStudent, studentPayments } from './studentCost.ts'
+import { studentPayments } from './studentCost.ts'
 
 /** Recruiting a student. */
-
-/** Textbooks less than the price says; -1 for a student that costs no books at all. */
-export type Discount = number
-export const FREE: Discount = -1
 
 const COLUMNS = 4
 
@@ -29,13 +26,13 @@ const COLUMNS = 4
 export function offerStudents(
   play: Play,
   seat: Seat,
-  books: readonly number[],
+  means: Means,
   offer: Offer,
-  discount: Discount,
   campusRow?: number,
   faculties?: readonly string[],
   barred?: Reason,
 ): void {
+  if (means.faculties === 0 && offer.blocked === undefined) return
   const { students } = laidOut(play)
   const player = playerAt(play, seat)
   const first = campusRow === undefined ? 0 : campusRow * COLUMNS
@@ -43,40 +40,33 @@ export function offerStudents(
   for (let at = first; at < end; at++) {
     const student = students[at] as Student
     if (faculties !== undefined && !faculties.includes(student.faculty)) continue
-    if (barred === undefined && canRecruit(play, player, books, at, student, discount)) offer.legal.push(student.take)
+    if (barred === undefined && canRecruit(play, player, means, at, student)) offer.legal.push(student.take)
     else
       offer.blocked?.push({
         option: student.take,
-        reason: barred ?? studentBlocked(play, player, books, at, student, discount),
+        reason: barred ?? studentBlocked(play, player, means, at, student),
       })
   }
 }
 
-function canRecruit(
-  play: Play,
+const canRecruit = (
+  { state }: Play,
   player: Player,
-  books: readonly number[],
+  { faculties }: Means,
   at: number,
   { id, facultyAt }: Student,
-  discount: Discount,
-): boolean {
-  if (play.state.campus[at] === 0 || player.students.includes(id)) return false
-  const hall = play.components.halls[player.students.length + 1]
-  if (hall === undefined || hall.extraDucats > player.ducats) return false
-  return discount === FREE || canPayStudent(play, books, facultyAt, discount + player.powers.discount)
-}
+): boolean => (faculties & (1 << facultyAt)) !== 0 && state.campus[at] !== 0 && !player.students.includes(id)
 
 function studentBlocked(
   play: Play,
   player: Player,
-  books: readonly number[],
+  { books, discount }: Means,
   at: number,
   { id, faculty }: Student,
-  discount: Discount,
 ): Reason {
   if (player.students.includes(id)) return { why: 'student-owned', rule: 'A-8.1' }
   if (play.state.campus[at] === 0) return { why: 'stack-empty', rule: 'A-R34' }
-  const hall = play.components.halls[player.students.length + 1]
+  const hall = nextHall(play, player)
   if (hall === undefined) return { why: 'halls-full', rule: 'A-8.4' }
   const missing = hall.extraDucats - player.ducats
   if (missing > 0) return { why: 'ducats-short', missing, rule: 'A-8.4' }
@@ -86,11 +76,11 @@ function studentBlocked(
 export function anyStudent(play: Play, seat: Seat, books: readonly number[], effect: RecruitStudent): boolean {
   const { students } = laidOut(play)
   const player = playerAt(play, seat)
-  const discount = discountOf(effect)
-  for (let at = 0; at < students.length; at++) {
+  const means = meansOf(play, player, books, discountOf(effect))
+  for (let at = 0; means.faculties !== 0 && at < students.length; at++) {
     const student = students[at] as Student
     if (effect.faculties !== undefined && !effect.faculties.includes(student.faculty)) continue
-    if (canRecruit(play, player, books, at, student, discount)) return true
+    if (canRecruit(play, player, means, at, student)) return true
   }
   return false
 }
@@ -107,7 +97,9 @@ export const recruitStudent: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> 
   options(play, frame, offer) {
     const { seat } = frame
     const effect = effectOf(play, frame)
-    offerStudents(play, seat, playerAt(play, seat).books, offer, discountOf(effect), undefined, effect.faculties)
+    const player = playerAt(play, seat)
+    const means = meansOf(play, player, player.books, discountOf(effect))
+    offerStudents(play, seat, means, offer, undefined, effect.faculties)
     if (effect.optional !== true) return
     offer.legal.push(stop)
     offerBeside(play, seat, offer)
@@ -167,7 +159,7 @@ function placeStudent(play: Play, seat: Seat, id: string, lecture: string): void
   const { components, state } = play
   const player = playerAt(play, seat)
   const student = row(components.students, id)
-  const hall = components.halls[player.students.length + 1]
+  const hall = nextHall(play, player)
   if (hall === undefined) throw new Error('all lecture halls are occupied')
   gainDucats(play, seat, -hall.extraDucats, hall.id)
   const at = state.layout.campus.indexOf(id)

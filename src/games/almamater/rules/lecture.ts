@@ -31,8 +31,7 @@ function notNow(play: Play, seat: Seat, { id, ready, bookmark }: OwnProfessor): 
   const { books, powers } = playerAt(play, seat)
   if (powers.freeLectures || bookmark < 0) return lectureBlocked(play, seat, id, books)
   if (books[bookmark] === 0) return { why: 'books-missing', books: `1@${kindAt(bookmark)}`, rule: 'A-9.9' }
-  if (row(play.components.professors, id).effect.effects.every(effect => 'gain' in effect && !effect.gain.tutors))
-    return undefined
+  if (row(play.components.professors, id).effect.sure) return undefined
   const left = books.slice()
   left[bookmark] = (left[bookmark] as number) - 1
   return lectureBlocked(play, seat, id, left)

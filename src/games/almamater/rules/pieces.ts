@@ -41,7 +41,7 @@ export function send(play: Play, seat: Seat, chosen: Option): void {
   if (tutors > 0 && archive > 0) {
     const id = typeof space === 'string' ? space : space.id
     push(play, { rule: 'pieces', seat, space: id, need, action: chosen.key } as PiecesFrame)
-  } else place(play, seat, chosen, need, Math.min(need, tutors))
+  } else place(play, seat, chosen, space, need, Math.min(need, tutors))
 }
 
 const needOn = (play: Play, seat: Seat, space: Space): number =>
@@ -60,15 +60,15 @@ export const choosePieces: AskingRule<AlmaMaterState, AlmaMater, PiecesFrame> = 
   },
   apply(play, { seat, need, action }, chosen) {
     const [verb = '', ...to] = action.split(':')
-    place(play, seat, option(verb, ...to), need, Number(target(chosen)))
+    const begun = option(verb, ...to)
+    place(play, seat, begun, spaceOf(play, begun), need, Number(target(chosen)))
   },
 }
 
 /** The pieces stand on the space, and the action is performed; tutors go home after it. */
-function place(play: Play, seat: Seat, chosen: Option, pieces: number, tutors: number): void {
+function place(play: Play, seat: Seat, chosen: Option, space: Space | string, pieces: number, tutors: number): void {
   const { state } = play
   const player = playerAt(play, seat)
-  const space = spaceOf(play, chosen)
   const id = typeof space === 'string' ? space : space.id
   const masters = pieces - tutors
   player.archive -= masters

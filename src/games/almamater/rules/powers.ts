@@ -43,18 +43,17 @@ export function triggeredLists(
   { students, chancellors }: Player,
   trigger: Triggered,
 ): readonly EffectList[] {
-  let lists: EffectList[] | undefined
-  const add = (abilities: Abilities): void => {
-    const list = abilities[trigger]
-    if (list === undefined) return
-    lists ??= []
-    lists.push(list)
+  const lists: EffectList[] = []
+  for (const id of students) {
+    const list = row(play.components.students, id).abilities[trigger]
+    if (list !== undefined) lists.push(list)
   }
-  for (const id of students) add(row(play.components.students, id).abilities)
-  for (const id of chancellors) add(row(play.components.chancellors, id).abilities)
-  return lists ?? nothing
+  for (const id of chancellors) {
+    const list = row(play.components.chancellors, id).abilities[trigger]
+    if (list !== undefined) lists.push(list)
+  }
+  return lists
 }
-const nothing: readonly EffectList[] = []
 
 /** The first chancellor of a player with an ability, if any. */
 export function chancellorWith(

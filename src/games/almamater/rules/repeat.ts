@@ -4,16 +4,18 @@ import type { AlmaMater } from '../components.ts'
 import type { EffectFrame } from '../frames.ts'
 import { boardOf } from '../laid.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
+import { meansOf } from './means.ts'
 import { offerOwnSpace, offerSpace, ownSpacesOf, perform } from './spaces.ts'
 
 /** The Rhetorician (A-17.2.2, A-R18, A-R19): the action of a space on which an own piece stands, again and without pieces. */
 
 function offerAgain(play: Play, seat: Seat, books: readonly number[], offer: Offer): void {
   const { standing, turn } = play.state
+  const player = playerAt(play, seat)
+  const means = meansOf(play, player, books, 0)
   for (const space of boardOf(play).spaces)
     if ((standing[space.index]?.[seat] ?? 0) > 0 || turn.tutorsOn === space.id)
-      offerSpace(play, seat, space, books, offer, 'again')
-  const player = playerAt(play, seat)
+      offerSpace(play, seat, space, means, offer, 'again')
   for (const space of ownSpacesOf(play, player))
     if (player.ownSpaces.includes(space.id) || turn.tutorsOn === space.id) offerOwnSpace(play, seat, space, offer)
 }

@@ -26,7 +26,14 @@ export function setup(play: BarePlay): AlmaMaterState {
   const markers = layout.colors.map((_, marker) => marker)
   const busts = playerSetup.bustCopiesPerLetter[seats] as number
   const state: AlmaMaterState = {
-    ...play.state,
+    game: play.state.game,
+    rulesVersion: play.state.rulesVersion,
+    components: play.state.components,
+    seats,
+    options,
+    chance: play.state.chance,
+    agenda: play.state.agenda,
+    answered: play.state.answered,
     layout,
     round: 1,
     turnsTaken: 0,

@@ -10,6 +10,7 @@ import { buyAtColloquium, offerPurchases } from './colloquium.ts'
 import { gainOwnTextbooks } from './display.ts'
 import { carryOut } from './effects.ts'
 import { canChoose, choiceBlocked, takeChoice } from './lecture.ts'
+import type { Means } from './means.ts'
 import { isFinished } from './research.ts'
 import { gainDucats } from './resources.ts'
 
@@ -24,12 +25,12 @@ export function actionFor(play: Play, { powers }: Player, action: SpaceAction): 
 /** How the action is begun: with pieces of one's own, or again without any, as the Rhetorician does. */
 export type Begun = 'sent' | 'again'
 
-/** Offers what can be done on a space with such books; `barred` says why nothing can. */
+/** Offers what can be done on a space with such means; `barred` says why nothing can. */
 export function offerSpace(
   play: Play,
   seat: Seat,
   space: Space,
-  books: readonly number[],
+  means: Means,
   offer: Offer,
   begun: Begun,
   barred?: Reason,
@@ -39,14 +40,11 @@ export function offerSpace(
     const action = actionFor(play, player, printed)
     switch (action.kind) {
       case 'student':
-        offerStudents(play, seat, books, offer, 0, boardOf(play).rows.indexOf(space), undefined, barred)
+        offerStudents(play, seat, means, offer, action.row, undefined, barred)
         break
-      case 'professor': {
-        const { academyOf } = boardOf(play)
-        for (let slot = 0; slot < academyOf.length; slot++)
-          if (academyOf[slot] === space) offerProfessor(play, seat, books, slot, 'pay', offer, barred)
+      case 'professor':
+        for (const slot of space.slots) offerProfessor(play, seat, means.books, slot, 'pay', offer, barred)
         break
-      }
       case 'choice':
         for (const choice of action.choices) {
           const finished = choice.stepsOnly && isFinished(play, seat)
@@ -86,10 +84,10 @@ export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Of
 
 /** The own student spaces a player has: the printed student's, and those of students recruited. */
 export function ownSpacesOf({ components }: Play, { students }: Player): readonly OwnSpace[] {
-  const spaces = [row(components.ownSpaces, components.pack.printedStudent.actionSpace.id)]
+  const spaces = [components.printedSpace]
   for (const id of students) {
-    const { actionSpace } = row(components.students, id)
-    if (actionSpace !== '') spaces.push(row(components.ownSpaces, actionSpace))
+    const { ownSpace } = row(components.students, id)
+    if (ownSpace !== undefined) spaces.push(ownSpace)
   }
   return spaces
 }
@@ -110,7 +108,7 @@ export function spaceOf(play: Play, { verb, to }: Option): Space | string {
     case 'own':
       return to[0] as string
     default:
-      return board.spaces.find(space => space.actions.some(action => action.name === verb)) as Space
+      return board.spaceOf.get(verb) as Space
   }
 }
 
@@ -146,14 +144,10 @@ function buyOwn(play: Play, seat: Seat, space: OwnSpace, count: number): void {
   gainOwnTextbooks(play, seat, count, space.id)
 }
 
-function performChoice(play: Play, seat: Seat, player: Player, chosen: Option): void {
-  for (const space of boardOf(play).spaces)
-    for (const printed of space.actions) {
-      if (printed.name !== chosen.verb) continue
-      const action = actionFor(play, player, printed)
-      if (action.kind !== 'choice') continue
-      const choice = action.choices.find(({ take }) => take.key === chosen.key)
-      if (choice !== undefined) takeChoice(play, seat, choice)
-      return
-    }
+function performChoice(play: Play, seat: Seat, player: Player, { verb, key }: Option): void {
+  for (const printed of boardOf(play).spaceOf.get(verb)?.actions ?? []) {
+    const action = actionFor(play, player, printed)
+    if (action.kind !== 'choice') continue
+    for (const choice of action.choices) if (choice.take.key === key) takeChoice(play, seat, choice)
+  }
 }

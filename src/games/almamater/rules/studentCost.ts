@@ -90,9 +90,8 @@ export function reductions(groups: readonly Group[], discount: number): readonly
 }
 
 export function canPayStudent(play: Play, books: readonly number[], facultyAt: number, discount: number): boolean {
+  if (textbooksIn(books) + discount < (play.components.studentTextbooks[facultyAt] as number)) return false
   const ways = studentPayments(play, facultyAt, discount)
-  // All ways cost the same number of textbooks.
-  if (ways[0] === undefined || textbooksIn(books) < textbooksIn(ways[0].books)) return false
   for (let at = 0; at < ways.length; at++) if (covers(books, (ways[at] as BookList).books)) return true
   return false
 }

@@ -8,6 +8,7 @@ import { boardOf } from '../laid.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { offerLectures, payLecture } from './lecture.ts'
+import { meansOf } from './means.ts'
 import { send, sendingBarred } from './pieces.ts'
 import { setReady } from './professors.ts'
 import { offerOwnSpace, offerSpace, ownSpacesOf } from './spaces.ts'
@@ -58,17 +59,17 @@ export const turn: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
 
 function offerSpaces(play: Play, seat: Seat, offer: Offer): void {
   const player = playerAt(play, seat)
-  const { books } = player
   const wanted = offer.blocked !== undefined
   const none = player.archive + player.tutors === 0
   if (none && !wanted) return
+  const means = meansOf(play, player, player.books, 0)
   for (const space of boardOf(play).spaces) {
     if (space.kind === 'bishop') {
-      offerSpace(play, seat, space, books, offer, 'sent')
+      offerSpace(play, seat, space, means, offer, 'sent')
       continue
     }
     const barred = space.kind === 'colloquium' ? (none ? noPiece : undefined) : sendingBarred(play, seat, space, wanted)
-    if (barred === undefined || wanted) offerSpace(play, seat, space, books, offer, 'sent', barred)
+    if (barred === undefined || wanted) offerSpace(play, seat, space, means, offer, 'sent', barred)
   }
   for (const space of ownSpacesOf(play, player)) {
     const barred = player.ownSpaces.includes(space.id) ? ownMasterThere : none ? noPiece : undefined
