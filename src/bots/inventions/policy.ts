@@ -1,7 +1,7 @@
 import { row } from '../../games/inventions/components.ts'
 import type { ActionId } from '../../games/inventions/pack.ts'
-import { type Play, playerAt } from '../../games/inventions/state.ts'
-import type { Option, Question } from '../../kernel/question.ts'
+import { type Play, playerAt, regionIndex } from '../../games/inventions/state.ts'
+import { type Option, type Question, target } from '../../kernel/question.ts'
 import { promisingBuilds } from './building.ts'
 import { actionWorth, effectWorth } from './effects.ts'
 import { lookOut } from './outlook.ts'
@@ -29,7 +29,7 @@ export function considerWith(weights: Weights): Consider {
       case 'build':
         return promisingBuilds(play, question, lookOut(play, seat, weights))
       case 'place-citizen':
-        return best(options, 4, option => regionPromise(play, seat, regionOf(play, option), 1))
+        return best(options, 4, option => regionPromise(play, seat, regionIndex(play, target(option)), 1))
       case 'send-diplomat':
         return sendings(play, question)
       case 'call-specialists':
@@ -78,9 +78,6 @@ function payerPromise(play: Play, { seat }: Question, { verb, to }: Option): num
 const exhaustedOf = (play: Play, seat: number, kind: string): number =>
   playerAt(play, seat).exhausted[kinds.indexOf(kind)] ?? 0
 
-const regionOf = ({ components }: Play, { to }: Option): number =>
-  components.regions.findIndex(({ id }) => id === to[0])
-
 /** How much more citizens would do in a region: lead it, or serve a goal. */
 function regionPromise(play: Play, seat: number, at: number, more: number): number {
   const region = play.state.regions[at]
@@ -117,15 +114,15 @@ function sendings(play: Play, { options, seat }: Question): readonly Option[] {
 
 /** Many come home at once, but not from where they lead. */
 function callPromise(play: Play, seat: number, { to }: Option): number {
-  const at = play.components.regions.findIndex(({ id }) => id === to[0])
+  const at = regionIndex(play, to[0] ?? '')
   const count = Number(to[1] ?? 0)
   return count - 0.3 * (regionPromise(play, seat, at, 0) - regionPromise(play, seat, at, -count))
 }
 
 /** Sages draw travellers while chain tokens are left. */
 function travelPromise(play: Play, seat: number, { to: [from = '', to = ''] }: Option): number {
-  const index = (name: string): number => play.components.regions.findIndex(({ id }) => id === name)
-  const [left, entered] = [index(from), index(to)]
+  const left = regionIndex(play, from)
+  const entered = regionIndex(play, to)
   const sage = play.state.regions[entered]?.sage === true && playerAt(play, seat).prepared > 0 ? 4 : 0
   const gain = regionPromise(play, seat, entered, 1) - regionPromise(play, seat, entered, 0)
   return sage + gain - (regionPromise(play, seat, left, 0) - regionPromise(play, seat, left, -1))

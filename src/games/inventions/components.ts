@@ -1,7 +1,7 @@
 import type { Option } from '../../kernel/question.ts'
 import type { Dealing } from './dealing.ts'
 import type { Effect } from './effect.ts'
-import type { ActionId, EconomyWindow, Pack } from './pack.ts'
+import type { ActionId, EconomyWindow, Pack, Type } from './pack.ts'
 
 /** The components of Inventions, prepared for play: looked up by id or place, with their options built once. */
 export interface Inventions {
@@ -25,6 +25,8 @@ export interface Inventions {
   readonly technologyTiles: ReadonlyMap<string, TechnologyTile>
   /** Progress tiles by type and number, from 0. */
   readonly progress: readonly (readonly Tile[])[]
+  /** What an aspiration can become: tiles of its type, or of any. */
+  readonly progressFor: ReadonlyMap<AspirationKind, readonly Tile[]>
   readonly wealth: readonly Wealth[]
   readonly hexes: readonly Hex[]
   readonly goals: ReadonlyMap<string, Pack['privateGoals']['items'][number]>
@@ -177,6 +179,9 @@ export interface Hex {
   readonly discount: number
   readonly neighbours: readonly number[]
 }
+
+/** An aspiration is set to a type when it is gained, or to none. */
+export type AspirationKind = Type | 'wild'
 
 export const WEALTH = 3
 

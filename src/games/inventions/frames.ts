@@ -101,7 +101,7 @@ export interface ProgressFrame extends SeatFrame {
   readonly space: number
 }
 
-export type TurnStage = 'window' | 'replace' | 'surplus' | 'convert' | 'build'
+export type TurnStage = 'window' | 'replace' | 'surplus' | 'convert'
 
 export interface TurnFrame extends SeatFrame {
   readonly rule: 'turn'

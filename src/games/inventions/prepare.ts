@@ -60,6 +60,7 @@ export function prepareInventions(json: Json): Inventions {
     technologyOf: new Map(actionIds.map(action => [action, technology.filter(({ pair }) => pair.includes(action))])),
     technologyTiles: byId(technology),
     progress,
+    progressFor: new Map([...types.map((type, at) => [type, progress[at] ?? []] as const), ['wild', progress.flat()]]),
     wealth,
     hexes: prepareHexes(pack),
     goals: byId(pack.privateGoals.items),

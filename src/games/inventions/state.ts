@@ -180,6 +180,18 @@ export function pointsOf({ points }: Player): number {
 export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
 export const regionAt = (play: Play, index: number): Region => play.state.regions[index] as Region
 
+/** The number of a region, from 0; -1 if there is none of that name. */
+export function regionIndex({ components: { regions } }: Play, id: string): number {
+  for (let at = 0; at < regions.length; at++) if (regions[at]?.id === id) return at
+  return -1
+}
+
+/** The number of the region in whose display a card lies. */
+export function regionOf({ state: { regions } }: Play, card: string): number {
+  for (let at = 0; at < regions.length; at++) if (regions[at]?.card === card) return at
+  return -1
+}
+
 /** Whether an owner is the automatic opponent. */
 export const isChronos = (state: InventionsState, owner: Owner): boolean => owner === state.seats
 
@@ -190,14 +202,3 @@ export const currentEra = ({ state, components }: Play): number =>
 /** The era of a seat's private milestone: its academy limit, and one more than it may build. */
 export const eraOf = ({ state, components }: Play, owner: Owner): number =>
   components.milestones.get(state.privates[owner] ?? '')?.era ?? 0
-
-export const freshTurn = (seat: Seat): Turn => ({
-  seat,
-  presented: 0,
-  technology: false,
-  chained: noIds,
-  fresh: noSpaces,
-  surplus: noIds,
-})
-const noIds: readonly string[] = []
-const noSpaces: readonly number[] = []

@@ -3,7 +3,8 @@ import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
-import type { ActionFrame, AfterFrame } from '../frames.ts'
+import type { ActionFrame, AfterFrame, How } from '../frames.ts'
+import type { ActionId } from '../pack.ts'
 import type { InventionsState, Play } from '../state.ts'
 import { decline } from './decline.ts'
 
@@ -39,5 +40,14 @@ export const actionRule = ({ rules, options, apply }: Action): ActionRule => ({
 export function perform(play: Play, frame: ActionFrame, of: string): void {
   const { seat, rule: action, how, because } = frame
   if (play.events) happened(play, { type: 'action', seat, action, how, because })
-  push<AfterFrame>(play, { rule: 'after', seat, because, how, action, of, stage: 'culture' })
+  push(play, afterFrame(seat, because, how, action, of, 'culture'))
 }
+
+export const afterFrame = (
+  seat: Seat,
+  because: string,
+  how: How,
+  action: ActionId,
+  of: string,
+  stage: AfterFrame['stage'],
+): AfterFrame => ({ rule: 'after', seat, because, how, action, of, stage })

@@ -1,14 +1,13 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, optionsOf, target } from '../../../kernel/question.ts'
-import { type Inventions, row, type Tile } from '../components.ts'
+import { type AspirationKind, type Inventions, row, type Tile } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ProgressFrame, SeatFrame } from '../frames.ts'
-import { types } from '../pack.ts'
-import { type InventionsState, type Play, type Player, playerAt, type Turn } from '../state.ts'
+import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { withAspirations } from '../turnSoFar.ts'
 
 /** An aspiration lies in the tiles display under the name of what it is set to. */
-export type AspirationKind = 'economy' | 'culture' | 'technology' | 'wild'
 export const aspirationKinds: readonly AspirationKind[] = ['economy', 'culture', 'technology', 'wild']
 
 const ASPIRATION = 'aspiration-'
@@ -19,8 +18,10 @@ const aspirationOf: Readonly<Record<AspirationKind, string>> = {
   wild: `${ASPIRATION}wild`,
 }
 
-export const isAspiration = (tile: string): boolean => tile.startsWith(ASPIRATION)
-export const kindOf = (aspiration: string): AspirationKind => aspiration.slice(ASPIRATION.length) as AspirationKind
+const kinds: ReadonlyMap<string, AspirationKind> = new Map(aspirationKinds.map(kind => [aspirationOf[kind], kind]))
+
+export const isAspiration = (tile: string): boolean => kinds.has(tile)
+export const kindOf = (aspiration: string): AspirationKind => row(kinds, aspiration)
 
 /** The leftmost empty space, or surplus until the end of Step 2 (I-10.2, I-10.3). */
 export function gainAspiration(play: Play, seat: Seat, kind: AspirationKind, because: string): void {
@@ -29,29 +30,20 @@ export function gainAspiration(play: Play, seat: Seat, kind: AspirationKind, bec
   const space = display.indexOf('')
   const { turn } = state
   const aspiration = aspirationOf[kind]
-  if (space < 0) state.turn = withTiles(turn, turn.fresh, [...turn.surplus, aspiration])
+  if (space < 0) state.turn = withAspirations(turn, turn.fresh, [...turn.surplus, aspiration])
   else {
     display[space] = aspiration
-    state.turn = withTiles(turn, [...turn.fresh, space], turn.surplus)
+    state.turn = withAspirations(turn, [...turn.fresh, space], turn.surplus)
   }
   if (play.events) happened(play, { type: 'aspiration', seat, kind, surplus: space < 0, because })
 }
-
-const withTiles = (turn: Turn, fresh: readonly number[], surplus: readonly string[]): Turn => ({
-  seat: turn.seat,
-  presented: turn.presented,
-  technology: turn.technology,
-  chained: turn.chained,
-  fresh,
-  surplus,
-})
 
 /** A tile of the display goes elsewhere; whatever lies there next is not an aspiration of this turn. */
 export function clearSpace(play: Play, seat: Seat, space: number): void {
   const { turn } = play.state
   playerAt(play, seat).display[space] = ''
   if (turn.fresh.includes(space))
-    play.state.turn = withTiles(
+    play.state.turn = withAspirations(
       turn,
       turn.fresh.filter(one => one !== space),
       turn.surplus,
@@ -67,7 +59,7 @@ export function fillFromSurplus(play: Play, seat: Seat): boolean {
     display[space] = surplus.shift() as string
     fresh.push(space)
   }
-  play.state.turn = withTiles(play.state.turn, fresh, surplus)
+  play.state.turn = withAspirations(play.state.turn, fresh, surplus)
   return surplus.length > 0
 }
 
@@ -97,7 +89,7 @@ export const returnAspiration: AskingRule<InventionsState, Inventions, SeatFrame
       const space = fresh.find(one => display[one] === aspirationOf[kind]) ?? -1
       display[space] = left.shift() as string
     }
-    play.state.turn = withTiles(play.state.turn, fresh, left)
+    play.state.turn = withAspirations(play.state.turn, fresh, left)
     if (play.events) happened(play, { type: 'aspiration-returned', seat: frame.seat, kind })
     if (left.length > 0) push(play, frame)
   },
@@ -127,23 +119,17 @@ export const takeProgress: AskingRule<InventionsState, Inventions, ProgressFrame
 export function offerProgress(play: Play, seat: Seat, space: number, offer: Offer): void {
   const player = playerAt(play, seat)
   const kind = kindOf(player.display[space] ?? '')
-  const only = kind === 'wild' ? -1 : types.indexOf(kind)
-  for (const tiles of play.components.progress)
-    for (const tile of tiles) {
-      if (only >= 0 && tile.type !== only) continue
-      if (owns(player, tile.id)) offer.blocked?.push({ option: tile.take, reason: { why: 'owned', rule: 'I-10.6' } })
-      else if (inStock(play, tile) === 0)
-        offer.blocked?.push({ option: tile.take, reason: { why: 'stack-empty', rule: 'I-10.5' } })
-      else offer.legal.push(tile.take)
-    }
+  for (const tile of row(play.components.progressFor, kind))
+    if (owns(player, tile.id)) offer.blocked?.push({ option: tile.take, reason: { why: 'owned', rule: 'I-10.6' } })
+    else if (inStock(play, tile) === 0)
+      offer.blocked?.push({ option: tile.take, reason: { why: 'stack-empty', rule: 'I-10.5' } })
+    else offer.legal.push(tile.take)
 }
 
 /** Whether an aspiration can become anything (I-10.7). */
 export function canProgress(play: Play, player: Player, kind: AspirationKind): boolean {
-  const only = kind === 'wild' ? -1 : types.indexOf(kind)
-  for (const tiles of play.components.progress)
-    for (const tile of tiles)
-      if ((only < 0 || tile.type === only) && inStock(play, tile) > 0 && !owns(player, tile.id)) return true
+  for (const tile of row(play.components.progressFor, kind))
+    if (inStock(play, tile) > 0 && !owns(player, tile.id)) return true
   return false
 }
 

@@ -3,15 +3,15 @@ import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, option, type Reason } from '../../../kernel/question.ts'
 import { type Hex, type Inventions, row, type Tile, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
-import type { BuildFrame, PayAnyFrame } from '../frames.ts'
+import type { BuildFrame } from '../frames.ts'
 import { types } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt, regionAt } from '../state.ts'
 import { clearSpace } from './aspirations.ts'
 import { homeType, OF_CHOICE } from './calling.ts'
 import { stop } from './decline.ts'
 import { activateEconomy, isEconomy, offerEconomy } from './economy.ts'
-import { applyEffect, callHomeFrame } from './effects.ts'
-import { anyAvailable, available, none, ofType, pay, payFrame } from './payment.ts'
+import { applyEffect, buildFrame, callHomeFrame } from './effects.ts'
+import { anyAvailable, available, none, ofType, pay, payAnyFrame, payFrame } from './payment.ts'
 import { gainInfluence, hasMapCitizen } from './resources.ts'
 
 /** Building on the Progress map (I-11). */
@@ -96,7 +96,7 @@ export function canBuild(play: Play, seat: Seat): boolean {
 function offerBuilds(play: Play, seat: Seat, offer: Offer): void {
   const player = playerAt(play, seat)
   const { tiles, hexes } = play.components
-  const prices = hexes.map(hex => (player.map[hex.index] === '' ? hexPrice(play, player, hex) : TAKEN))
+  const prices = hexPrices(play, player)
   for (const id of player.display) {
     const tile = tiles.get(id)
     if (tile === undefined) continue
@@ -117,6 +117,14 @@ function offerBuilds(play: Play, seat: Seat, offer: Offer): void {
       }
     }
   }
+}
+
+/** What each hex adds, by hex; those that hold a tile are left aside. */
+function hexPrices(play: Play, player: Player): readonly number[] {
+  const prices: number[] = []
+  for (const hex of play.components.hexes)
+    prices.push(player.map[hex.index] === '' ? hexPrice(play, player, hex) : TAKEN)
+  return prices
 }
 
 /** No hex costs this much. */
@@ -182,7 +190,7 @@ function finishTurn(play: Play, seat: Seat): void {
 
 /** The tile is placed, the hex gives its benefit, then the cost is paid (I-11.3, I-R16). */
 function buildTile(play: Play, frame: BuildFrame, { to: [id = '', hexId = ''] }: Option): void {
-  const { seat, left, built, step } = frame
+  const { seat, left, built, step, because = 'build' } = frame
   const player = playerAt(play, seat)
   const tile = row(play.components.tiles, id)
   const hex = play.components.hexes.find(one => one.id === hexId) as Hex
@@ -191,7 +199,7 @@ function buildTile(play: Play, frame: BuildFrame, { to: [id = '', hexId = ''] }:
   clearSpace(play, seat, player.display.indexOf(id))
   player.map[hex.index] = id
   if (play.events) happened(play, { type: 'built', seat, tile: id, hex: hexId, cost })
-  push<BuildFrame>(play, { ...frame, left: left - 1, built: built + 1 })
+  push(play, buildFrame(seat, because, left - 1, built + 1, step))
   payForTile(play, seat, tile, cost, hex)
 }
 
@@ -203,7 +211,7 @@ function payForTile(play: Play, seat: Seat, tile: Tile, cost: number, hex: Hex):
   if (!asks) {
     applyEffect(play, seat, effect, hex.id, 'hexes')
     if (cost === 0) return
-    if (tile.type === WEALTH) push<PayAnyFrame>(play, payAnyFrame(seat, tile, cost))
+    if (tile.type === WEALTH) push(play, payAnyFrame(seat, tile.id, cost))
     else pay(play, seat, ofType[tile.type]?.[cost] ?? none, ofType[tile.type]?.[cost] ?? none, 'building', -1, tile.id)
     return
   }
@@ -211,16 +219,9 @@ function payForTile(play: Play, seat: Seat, tile: Tile, cost: number, hex: Hex):
     const needs = ofType[tile.type]?.[cost] ?? none
     push(
       play,
-      tile.type === WEALTH ? payAnyFrame(seat, tile, cost) : payFrame(seat, needs, needs, 'building', -1, tile.id),
+      tile.type === WEALTH ? payAnyFrame(seat, tile.id, cost) : payFrame(seat, needs, needs, 'building', -1, tile.id),
     )
   }
   if (effect.kind !== 'callHome') applyEffect(play, seat, effect, hex.id, 'hexes')
   else push(play, callHomeFrame(seat, hex.id, payers(playerAt(play, seat), tile.type) >= cost, tile.type, cost))
 }
-
-const payAnyFrame = (seat: Seat, { id }: Tile, left: number): PayAnyFrame => ({
-  rule: 'pay-any',
-  seat,
-  because: id,
-  left,
-})

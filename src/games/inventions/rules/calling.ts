@@ -4,7 +4,7 @@ import { type Inventions, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { CallHomeFrame } from '../frames.ts'
 import { typeIndex } from '../pack.ts'
-import { type InventionsState, type Play, playerAt, regionAt } from '../state.ts'
+import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
 import { decline } from './decline.ts'
 import { anyAvailable, available } from './payment.ts'
 
@@ -44,7 +44,7 @@ export function offerCalls(play: Play, seat: Seat, offer: Offer): void {
 
 /** Carries out `call:region:number[:type]`. */
 export function called(play: Play, seat: Seat, { to }: Option, because: string): void {
-  const at = play.components.regions.findIndex(region => region.id === to[0])
+  const at = regionIndex(play, to[0] ?? '')
   const type = to[2] === undefined ? homeType(play, at) : typeIndex(to[2])
   bringHome(play, seat, at, Number(to[1]), type, because)
 }

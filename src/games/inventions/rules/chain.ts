@@ -6,7 +6,9 @@ import type { Effect } from '../effect.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, AfterFrame, ChainFrame, RegionFrame } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
-import { type InventionsState, type Play, playerAt, regionAt } from '../state.ts'
+import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
+import { chainedCard, usedTechnology } from '../turnSoFar.ts'
+import { afterFrame } from './action.ts'
 import { decline } from './decline.ts'
 import { applyEffect } from './effects.ts'
 import { actionOf, canPerform } from './legal.ts'
@@ -19,19 +21,19 @@ import { gainInfluence, gainIp } from './resources.ts'
 export const after: RunningRule<InventionsState, Inventions, AfterFrame> = {
   kind: 'run',
   run(play, frame) {
-    const { seat, action, stage } = frame
+    const { seat, because, how, action, of, stage } = frame
     const player = playerAt(play, seat)
     if (stage === 'culture') {
       const tile = play.components.cultureOf.get(action)
       if (tile !== undefined && player.map.includes(tile.id)) {
-        push<AfterFrame>(play, { ...frame, stage: 'chain' })
+        push(play, afterFrame(seat, because, how, action, of, 'chain'))
         applyEffect(play, seat, tile.effect, tile.id, 'culture')
         return
       }
     }
     if (player.prepared === 0) return
     if (stage !== 'technology' && hasChainStep(play, frame)) {
-      push<AfterFrame>(play, { ...frame, stage: 'technology' })
+      push(play, afterFrame(seat, because, how, action, of, 'technology'))
       push<ChainFrame>(play, chainFrame('chain', frame))
     } else if (technologyIsOpen(play, seat, action)) push<ChainFrame>(play, chainFrame('technology', frame))
   },
@@ -52,8 +54,6 @@ function hasChainStep(play: Play, { action, of }: AfterFrame): boolean {
   return action === 'innovate' || action === 'call-specialists' || action === 'gain-influence'
 }
 
-const regionIndex = ({ components }: Play, id: string): number => components.regions.findIndex(one => one.id === id)
-
 /** Q4: the chain icons that the action opens; each takes one token (I-6.1, I-6.4). */
 export const chain: AskingRule<InventionsState, Inventions, ChainFrame> = {
   kind: 'ask',
@@ -71,7 +71,7 @@ export const chain: AskingRule<InventionsState, Inventions, ChainFrame> = {
         begin(play, frame.seat, row(play.components.cards, icon).chain, icon)
         return
       case 'call-specialists':
-        play.state.turn = { ...play.state.turn, chained: [...play.state.turn.chained, icon] }
+        play.state.turn = chainedCard(play.state.turn, icon)
         begin(play, frame.seat, row(play.components.cards, icon).chain, icon)
         return
       case 'gain-influence':
@@ -217,7 +217,7 @@ export const technology: AskingRule<InventionsState, Inventions, ChainFrame> = {
     spendToken(play, seat, tile.id, action)
     gainInfluence(play, seat, -tile.influence, tile.id)
     playerAt(play, seat).faceDown.push(tile.id)
-    play.state.turn = { ...play.state.turn, technology: true }
+    play.state.turn = usedTechnology(play.state.turn)
     if (play.events) happened(play, { type: 'technology-turned', seat, tile: tile.id })
     push<ActionFrame>(play, { rule: otherOf(tile, action), seat, because: tile.id, how: 'technology' })
   },

@@ -1,7 +1,7 @@
 import type { RunningRule } from '../../../kernel/contract.ts'
 import { type Inventions, row } from '../components.ts'
 import { happened } from '../events.ts'
-import { type Chronos, type InventionsState, NOBODY, type Owner, type Play, regionAt } from '../state.ts'
+import { type Chronos, type InventionsState, NOBODY, type Owner, type Play, regionAt, regionIndex } from '../state.ts'
 import { inStock, takeFromStock } from './aspirations.ts'
 import { lastEureka } from './eraChange.ts'
 import { takeCard } from './ideas.ts'
@@ -27,7 +27,7 @@ export const chronosSettles: RunningRule<InventionsState, Inventions> = {
     const { chronos } = play.state
     if (chronos === undefined) return
     const { chronosRival } = play.components.pack
-    let at = play.components.regions.findIndex(({ id }) => id === chronosRival.startRegion)
+    let at = regionIndex(play, chronosRival.startRegion)
     const free = (one: number) => regionAt(play, one).card !== '' && regionAt(play, one).presenter === NOBODY
     while (!free(at)) at = next(play, at)
     const region = regionAt(play, at)

@@ -5,7 +5,7 @@ import type { Inventions } from '../components.ts'
 import { type Effect, specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame, CallHomeFrame, CountFrame, EffectFrame } from '../frames.ts'
-import { eraOf, type InventionsState, type Play, type PointSource, playerAt } from '../state.ts'
+import { eraOf, type InventionsState, type Play, type PointSource, playerAt, regionIndex } from '../state.ts'
 import { gainAspiration } from './aspirations.ts'
 import { stop } from './decline.ts'
 import { canPerform } from './legal.ts'
@@ -88,9 +88,8 @@ export const laterEffect: RunningRule<InventionsState, Inventions, EffectFrame> 
   run: (play, { seat, effect, because, source }) => applyEffect(play, seat, effect, because, source),
 }
 
-const again = (play: Play, frame: CountFrame): void => {
-  if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
-}
+const again = (play: Play, { rule, seat, left, because = '' }: CountFrame): void =>
+  ask(play, rule, seat, left - 1, because)
 
 /** Q23: the region for a citizen from the supply. */
 export const placeCitizen: AskingRule<InventionsState, Inventions, CountFrame> = {
@@ -100,7 +99,7 @@ export const placeCitizen: AskingRule<InventionsState, Inventions, CountFrame> =
     for (const region of play.components.regions) offer.legal.push(region.citizen)
   },
   apply(play, frame, chosen) {
-    const at = play.components.regions.findIndex(region => region.citizen === chosen)
+    const at = regionIndex(play, target(chosen))
     placeCitizens(play, frame.seat, at, 1)
     again(play, frame)
   },

@@ -4,7 +4,7 @@ import { type InfluenceToken, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { typeIndex } from '../pack.ts'
-import { type Play, playerAt, type Region, regionAt } from '../state.ts'
+import { type Play, playerAt, type Region, regionAt, regionIndex } from '../state.ts'
 import { type Action, perform } from './action.ts'
 import { bringHome, homeType, OF_CHOICE } from './calling.ts'
 import { gainInfluence as addInfluence, faceUpTokens, gainIp } from './resources.ts'
@@ -69,7 +69,7 @@ function apply(play: Play, frame: ActionFrame, { to }: Option): void {
   const { seat } = frame
   const player = playerAt(play, seat)
   const token = row(play.components.influenceTokens, to[0] ?? '')
-  const at = play.components.regions.findIndex(region => region.id === to[1])
+  const at = regionIndex(play, to[1] ?? '')
   const type = to[2] === undefined ? homeType(play, at) : typeIndex(to[2])
   perform(play, frame, '')
   bringHome(play, seat, at, token.cost, type, token.id)

@@ -10,11 +10,13 @@ import { type InventionsState, type Play, playerAt } from '../state.ts'
 
 /** The idea display: open cards beside a stack that lies face up (I-2.9, I-2.14). */
 
-export const ideasLeft = ({ state }: Play): boolean => state.ideas.length > 0 || state.stack.length > 0
+/** Whether ideas are to be replaced, and there are any to take. */
+export const canReplace = ({ state }: Play, left: number): boolean =>
+  left > 0 && (state.ideas.length > 0 || state.stack.length > 0)
 
-/** Puts so many questions for a replacement on the agenda, if there is anything to take. */
+/** Puts so many questions for a replacement on the agenda. */
 export function replaceIdeas(play: Play, seat: Seat, left: number): void {
-  if (left > 0 && ideasLeft(play)) push<CountFrame>(play, { rule: 'take-idea', seat, left })
+  if (canReplace(play, left)) push<CountFrame>(play, { rule: 'take-idea', seat, left })
 }
 
 /** Q7: an open card or the top of the stack (I-9.1.5). */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { type Card, row } from '../components.ts'
 import type { ActionFrame } from '../frames.ts'
-import { NOBODY, type Play, playerAt } from '../state.ts'
+import { NOBODY, type Play, playerAt, regionOf } from '../state.ts'
 import { type Action, perform } from './action.ts'
 import { gainAspiration } from './aspirations.ts'
 import { hasAccess } from './milestones.ts'
@@ -48,7 +48,7 @@ function options(play: Play, seat: Seat, offer: Offer): void {
 
 function apply(play: Play, frame: ActionFrame, chosen: Option): void {
   const card = row(play.components.cards, chosen.to[0] ?? '')
-  const at = play.state.regions.findIndex(region => region.card === card.id)
+  const at = regionOf(play, card.id)
   perform(play, frame, card.id)
   gainAspiration(play, frame.seat, 'technology', 'invent')
   pay(play, frame.seat, card.needs, card.exhausts, 'inventor', at, card.id)

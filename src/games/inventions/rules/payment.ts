@@ -127,6 +127,13 @@ function spend(
   if (play.events) happened(play, { type: 'paid', seat, amount: -amount, kind: type, scholars, exhausted, because })
 }
 
+export const payAnyFrame = (seat: Seat, because: string, left: number): PayAnyFrame => ({
+  rule: 'pay-any',
+  seat,
+  because,
+  left,
+})
+
 const exhaustOne = specialists.map(kind => option('exhaust', kind))
 const exhaustScholar = specialists.map(kind => option('exhaust-scholar', kind))
 
@@ -139,11 +146,11 @@ export const payAny: AskingRule<InventionsState, Inventions, PayAnyFrame> = {
     for (let type = 0; type < 3; type++) if ((home[type] ?? 0) > 0) offer.legal.push(exhaustOne[type] as Option)
     if (scholars > 0) offer.legal.push(...exhaustScholar)
   },
-  apply(play, frame, chosen) {
-    const player = playerAt(play, frame.seat)
+  apply(play, { seat, left, because = '' }, chosen) {
+    const player = playerAt(play, seat)
     const scholar = chosen.verb === 'exhaust-scholar'
     const type = specialistIndex(target(chosen))
-    spend(play, player, frame.seat, type, 1, 1, scholar ? 1 : 0, frame.because ?? '')
-    if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+    spend(play, player, seat, type, 1, 1, scholar ? 1 : 0, because)
+    if (left > 1) push(play, payAnyFrame(seat, because, left - 1))
   },
 }

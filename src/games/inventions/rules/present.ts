@@ -4,6 +4,7 @@ import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { type Card, row } from '../components.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { type Play, playerAt, regionAt } from '../state.ts'
+import { presentedOne } from '../turnSoFar.ts'
 import { type Action, perform } from './action.ts'
 import { available, none, ofType, pay } from './payment.ts'
 
@@ -38,11 +39,12 @@ function options(play: Play, seat: Seat, offer: Offer): void {
     const have = available(player, card.type)
     for (let at = 0; at < regions.length; at++) {
       const option = card.presentAt[at] as Option
-      const need = takenBy(play, at)
       if (regions[at]?.card !== '') {
-        if (offer.blocked !== undefined)
-          offer.blocked.push({ option, reason: { why: 'region-taken', rule: 'I-9.1.1' } })
-      } else if (have >= need) offer.legal.push(option)
+        offer.blocked?.push({ option, reason: { why: 'region-taken', rule: 'I-9.1.1' } })
+        continue
+      }
+      const need = takenBy(play, at)
+      if (have >= need) offer.legal.push(option)
       else offer.blocked?.push({ option, reason: short(card, need - have) })
     }
   }
@@ -62,7 +64,7 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
   const { ideas } = playerAt(play, seat)
   ideas.splice(ideas.indexOf(card.id), 1)
   regionAt(play, at).card = card.id
-  play.state.turn = { ...play.state.turn, presented: play.state.turn.presented + 1 }
+  play.state.turn = presentedOne(play.state.turn)
   perform(play, frame, card.id)
   sendPresenters(play, seat, at, card)
 }

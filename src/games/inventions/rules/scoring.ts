@@ -2,7 +2,7 @@ import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { type Inventions, row, WEALTH } from '../components.ts'
 import { type GoalScore, type Metric, typeIndex, type WealthScore } from '../pack.ts'
-import { eraOf, type Play, type Player, type PointSource, playerAt } from '../state.ts'
+import { eraOf, type Play, type Player, type PointSource, playerAt, regionIndex } from '../state.ts'
 import { chronosScore } from './chronos.ts'
 
 /**
@@ -73,7 +73,7 @@ export function goalPoints(play: Play, seat: Seat, score: GoalScore): number {
 function measured(play: Play, seat: Seat, metric: Metric, region: string, type: string): number {
   const { state, components } = play
   const player = playerAt(play, seat)
-  const at = components.regions.findIndex(({ id }) => id === region)
+  const at = regionIndex(play, region)
   const ownTokens = (one: number): number =>
     state.regions[one]?.tokens.filter(({ owner }) => owner === seat).length ?? 0
   const cards = player.inventions.map(id => row(components.cards, id))

@@ -2,7 +2,8 @@ import { pushInOrder } from '../../../kernel/agenda.ts'
 import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { type Inventions, row } from '../components.ts'
-import { freshTurn, type InventionsState, NOBODY, noPoints, type Owner, type Player, type Region } from '../state.ts'
+import { type InventionsState, NOBODY, noPoints, type Owner, type Player, type Region } from '../state.ts'
+import { freshTurn } from '../turnSoFar.ts'
 import { settleFrame } from './stoneAge.ts'
 
 type BarePlay = KernelPlay<CoreState, Inventions>

@@ -13,6 +13,7 @@ import {
   playerAt,
   type Region,
   regionAt,
+  regionOf,
 } from '../state.ts'
 import { type Action, perform } from './action.ts'
 import { clearSpace, gainAspiration, isAspiration, owns } from './aspirations.ts'
@@ -43,7 +44,7 @@ function options(play: Play, seat: Seat, offer: Offer): void {
 function apply(play: Play, frame: ActionFrame, chosen: Option): void {
   const { seat } = frame
   const card = chosen.to[0] ?? ''
-  const at = play.state.regions.findIndex(region => region.card === card)
+  const at = regionOf(play, card)
   perform(play, frame, card)
   if (play.events) {
     const region = play.components.regions[at]?.id ?? ''

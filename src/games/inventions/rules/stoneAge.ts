@@ -1,10 +1,12 @@
 import { push } from '../../../kernel/agenda.ts'
 import { confirm } from '../../../kernel/combinators.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
+import { target } from '../../../kernel/question.ts'
 import { type Inventions, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { RegionFrame, SeatFrame } from '../frames.ts'
-import { freshTurn, type InventionsState, NOBODY, playerAt, regionAt } from '../state.ts'
+import { type InventionsState, NOBODY, playerAt, regionAt, regionIndex } from '../state.ts'
+import { freshTurn } from '../turnSoFar.ts'
 import { placeToken } from './gainInfluence.ts'
 import { removeIdea, replaceIdeas } from './ideas.ts'
 import { available } from './payment.ts'
@@ -39,10 +41,10 @@ export const settle: AskingRule<InventionsState, Inventions, SeatFrame> = {
     }
   },
   apply(play, { seat }, chosen) {
-    const at = play.components.regions.findIndex(region => region.settle === chosen)
+    const at = regionIndex(play, target(chosen))
     const card = row(play.components.cards, regionAt(play, at).card)
     play.state.turn = freshTurn(seat)
-    if (play.events) happened(play, { type: 'settled', seat, region: chosen.to[0] ?? '', card: card.id })
+    if (play.events) happened(play, { type: 'settled', seat, region: target(chosen), card: card.id })
     push(play, confirm(seat))
     push<RegionFrame>(play, { rule: 'settled', seat, region: at })
     sendPresenters(play, seat, at, card)

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
-import { type Play, regionAt } from '../state.ts'
+import { type Play, regionAt, regionIndex } from '../state.ts'
 import { type Action, perform } from './action.ts'
 import { gainAspiration } from './aspirations.ts'
 import { hasMapCitizen } from './resources.ts'
@@ -17,15 +17,8 @@ function options(play: Play, seat: Seat, offer: Offer): void {
 
 function apply(play: Play, frame: ActionFrame, { to: [from = '', to = ''] }: Option): void {
   const { seat } = frame
-  const { regions } = play.components
-  const left = regionAt(
-    play,
-    regions.findIndex(({ id }) => id === from),
-  )
-  const entered = regionAt(
-    play,
-    regions.findIndex(({ id }) => id === to),
-  )
+  const left = regionAt(play, regionIndex(play, from))
+  const entered = regionAt(play, regionIndex(play, to))
   perform(play, frame, to)
   gainAspiration(play, seat, 'culture', 'travel')
   left.citizens[seat] = (left.citizens[seat] ?? 0) - 1

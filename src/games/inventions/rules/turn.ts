@@ -5,11 +5,12 @@ import type { Forum, Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, SeatFrame, TurnFrame, TurnStage } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
-import { eraOf, freshTurn, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { eraOf, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { freshTurn } from '../turnSoFar.ts'
 import { canProgress, clearSpace, fillFromSurplus, kindOf, nextAspiration } from './aspirations.ts'
 import { activateEconomy, anyEconomy, isEconomy, offerEconomy } from './economy.ts'
 import { buildFrame } from './effects.ts'
-import { replaceIdeas } from './ideas.ts'
+import { canReplace, replaceIdeas } from './ideas.ts'
 import { actionOf, canPerform } from './legal.ts'
 import { gainInfluence } from './resources.ts'
 
@@ -87,34 +88,30 @@ function placePillar(play: Play, seat: Seat, action: ActionId): void {
   }
 }
 
-/** What follows the main action: the rest of Step 2, Step 3, Step 4 (I-4.5, I-4.6). */
+/** What follows the main action: the rest of Step 2, Step 3, Step 4 (I-4.5, I-4.6). A stage that asks nothing leads on to the next. */
 export const turn: RunningRule<InventionsState, Inventions, TurnFrame> = {
   kind: 'run',
   run(play, { seat, stage }) {
-    switch (stage) {
-      case 'window':
-        push(play, turnFrame(seat, 'replace'))
-        if (anyEconomy(play, seat, 'after-main')) push<SeatFrame>(play, { rule: 'economy', seat })
-        return
-      case 'replace':
-        push(play, turnFrame(seat, 'surplus'))
-        replaceIdeas(play, seat, play.state.turn.presented)
-        return
-      case 'surplus':
-        playerAt(play, seat).prepared = 0
-        push(play, turnFrame(seat, 'convert'))
-        if (fillFromSurplus(play, seat)) push<SeatFrame>(play, { rule: 'return-aspiration', seat })
-        return
-      case 'convert':
-        convert(play, seat)
-        return
-      case 'build':
-        push(play, buildFrame(seat, 'build', eraOf(play, seat) - 1, 0, true))
-    }
+    if (stage === 'window' && anyEconomy(play, seat, 'after-main')) {
+      push(play, turnFrame(seat, 'replace'))
+      push<SeatFrame>(play, { rule: 'economy', seat })
+    } else if ((stage === 'window' || stage === 'replace') && canReplace(play, play.state.turn.presented)) {
+      push(play, turnFrame(seat, 'surplus'))
+      replaceIdeas(play, seat, play.state.turn.presented)
+    } else if (stage !== 'convert' && endsWithSurplus(play, seat)) {
+      push(play, turnFrame(seat, 'convert'))
+      push<SeatFrame>(play, { rule: 'return-aspiration', seat })
+    } else convert(play, seat)
   },
 }
 
-/** The leftmost aspiration becomes a progress tile; one that cannot is lost (I-10.5, I-10.7). */
+/** Step 2 is over: chain tokens that are left are lost, and aspirations have to find a space. */
+function endsWithSurplus(play: Play, seat: Seat): boolean {
+  playerAt(play, seat).prepared = 0
+  return fillFromSurplus(play, seat)
+}
+
+/** The leftmost aspiration becomes a progress tile; one that cannot is lost (I-10.5, I-10.7). After the last, Step 4. */
 function convert(play: Play, seat: Seat): void {
   const player = playerAt(play, seat)
   for (let space = nextAspiration(player); space >= 0; space = nextAspiration(player)) {
@@ -127,5 +124,5 @@ function convert(play: Play, seat: Seat): void {
     clearSpace(play, seat, space)
     if (play.events) happened(play, { type: 'aspiration-returned', seat, kind })
   }
-  push(play, turnFrame(seat, 'build'))
+  push(play, buildFrame(seat, 'build', eraOf(play, seat) - 1, 0, true))
 }

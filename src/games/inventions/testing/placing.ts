@@ -2,9 +2,10 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../components.ts'
 import { clearRegion } from '../rules/share.ts'
-import { freshTurn, type Owner, type Play, type Region, type Turn } from '../state.ts'
+import type { Owner, Play, Region, Turn } from '../state.ts'
+import { freshTurn } from '../turnSoFar.ts'
 import { conserved } from './conservation.ts'
-import { type PlacedRegion, placeRegion, regionIndex } from './placingRegions.ts'
+import { type PlacedRegion, placeRegion, regionNamed } from './placingRegions.ts'
 import { type PlacedSeat, placeSeat } from './placingSeats.ts'
 import { takeFromAnywhere } from './takeCard.ts'
 
@@ -130,8 +131,8 @@ function placeIdeas(play: Play, { ideas, top }: Placed): void {
 function placeChronos(play: Play, placed: PlacedChronos): void {
   const { chronos } = play.state
   if (chronos === undefined) throw new Error('Chronos does not play here')
-  chronos.region = placed.region === undefined ? 0 : regionIndex(play, placed.region)
-  chronos.settled = placed.settled === undefined ? -1 : regionIndex(play, placed.settled)
+  chronos.region = placed.region === undefined ? 0 : regionNamed(play, placed.region)
+  chronos.settled = placed.settled === undefined ? -1 : regionNamed(play, placed.settled)
   chronos.progress = [...(placed.progress ?? [])]
   chronos.wealth = [...(placed.wealth ?? [])]
   chronos.ip = placed.ip ?? 0

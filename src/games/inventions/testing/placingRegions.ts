@@ -1,5 +1,5 @@
 import { row } from '../components.ts'
-import type { Layout, Owner, Play, Player, Region } from '../state.ts'
+import { type Layout, type Owner, type Play, type Player, type Region, regionIndex } from '../state.ts'
 import { takeFromAnywhere } from './takeCard.ts'
 
 export interface PlacedRegion {
@@ -24,7 +24,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Places what a test says of a region. */
 export function placeRegion(play: Play, id: string, placed: PlacedRegion): void {
-  const at = regionIndex(play, id)
+  const at = regionNamed(play, id)
   const region = play.state.regions[at] as Region
   if (placed.card !== undefined) {
     takeFromAnywhere(play, placed.card)
@@ -81,8 +81,9 @@ function placeLayout(play: Play, at: number, placed: PlacedRegion): void {
   })
 }
 
-export const regionIndex = ({ components }: Play, id: string): number => {
-  const at = components.regions.findIndex(region => region.id === id)
+/** The number of a region that must be there. */
+export const regionNamed = (play: Play, id: string): number => {
+  const at = regionIndex(play, id)
   if (at < 0) throw new Error(`there is no region ${id}`)
   return at
 }

@@ -16,7 +16,7 @@ import type { ActionFrame, How, TurnFrame } from '../frames.ts'
 import { inventions } from '../game.ts'
 import type { ActionId } from '../pack.ts'
 import { buildFrame } from '../rules/effects.ts'
-import { type InventionsState, type Player, pointsOf, type Region } from '../state.ts'
+import { type InventionsState, type Player, pointsOf, type Region, regionAt, regionIndex } from '../state.ts'
 import { type Placed, place } from './placing.ts'
 
 export { blocked, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
@@ -79,8 +79,7 @@ export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.pl
 export const ip = (scene: Scene, seat: Seat = 0): number => pointsOf(player(scene, seat))
 
 export function region({ play }: Scene, id: string): Region {
-  const at = play.components.regions.findIndex(one => one.id === id)
-  return play.state.regions[at] as Region
+  return regionAt(play, regionIndex(play, id))
 }
 
 /** Available specialists by type, then scholars: the notation of the worked examples. */

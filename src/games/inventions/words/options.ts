@@ -1,13 +1,13 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { type Option, target } from '../../../kernel/question.ts'
+import type { AspirationKind } from '../components.ts'
 import { type Hex, row } from '../components.ts'
 import { specialistIndex } from '../effect.ts'
 import type { ChainFrame, PayFrame } from '../frames.ts'
 import { type ActionId, type Type, typeIndex, types } from '../pack.ts'
-import type { AspirationKind } from '../rules/aspirations.ts'
 import { costToBuild } from '../rules/building.ts'
 import { otherOf } from '../rules/chain.ts'
-import { type Play, playerAt } from '../state.ts'
+import { type Play, playerAt, regionIndex, regionOf } from '../state.ts'
 import { nameOf, tileText } from './components.ts'
 import { briefly, effectText, specialistText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
@@ -120,28 +120,29 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame)
 
 function settleOption(phrases: Phrases, play: Play, option: Option): string {
   const region = target(option)
-  const at = play.components.regions.findIndex(({ id }) => id === region)
+  const at = regionIndex(play, region)
   const card = nameOf(phrases, play.components, play.state.regions[at]?.card ?? '')
   const name = nameOf(phrases, play.components, region)
   return phrases.options.settle(name, card, specialistBenefit(phrases, play, region))
 }
 
-function specialistBenefit(phrases: Phrases, { state, components }: Play, region: string): string {
-  const at = components.regions.findIndex(({ id }) => id === region)
-  return briefly(phrases, row(components.specialistTiles, state.layout.specialistTiles[at] ?? '').effect)
+function specialistBenefit(phrases: Phrases, play: Play, region: string): string {
+  const tile = play.state.layout.specialistTiles[regionIndex(play, region)] ?? ''
+  return briefly(phrases, row(play.components.specialistTiles, tile).effect)
 }
 
 const milestoneBenefit = (phrases: Phrases, { components }: Play, id: string): string =>
   briefly(phrases, row(components.milestones, id).benefit)
 
 /** The region in which a card lies. */
-function placeOf(phrases: Phrases, { state, components }: Play, card: string): string {
-  const at = state.regions.findIndex(region => region.card === card)
-  return nameOf(phrases, components, components.regions[at]?.id ?? '')
+function placeOf(phrases: Phrases, play: Play, card: string): string {
+  const { components } = play
+  return nameOf(phrases, components, components.regions[regionOf(play, card)]?.id ?? '')
 }
 
-function influenceOption(phrases: Phrases, { state, components }: Play, { to }: Option): string {
-  const at = components.regions.findIndex(({ id }) => id === to[1])
+function influenceOption(phrases: Phrases, play: Play, { to }: Option): string {
+  const { state, components } = play
+  const at = regionIndex(play, to[1] ?? '')
   const space = state.regions[at]?.tokens.length ?? 0
   const ip = phrases.terms.ip(components.regions[at]?.spaces[space] ?? 0)
   const place = nameOf(phrases, components, to[1] ?? '')

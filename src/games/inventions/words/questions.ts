@@ -1,7 +1,7 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import type { AspirationKind } from '../components.ts'
 import type { ActionFrame, BuildFrame, ChainFrame, CountFrame } from '../frames.ts'
 import { type ActionId, actionIds } from '../pack.ts'
-import type { AspirationKind } from '../rules/aspirations.ts'
 import { influenceToBuild } from '../rules/building.ts'
 import { type Play, playerAt } from '../state.ts'
 import { nameOf } from './components.ts'

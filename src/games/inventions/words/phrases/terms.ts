@@ -1,5 +1,5 @@
+import type { AspirationKind } from '../../components.ts'
 import type { ActionId, TileType } from '../../pack.ts'
-import type { AspirationKind } from '../../rules/aspirations.ts'
 import type { Count, Texts } from './phrase.ts'
 
 export interface TermPhrases {
