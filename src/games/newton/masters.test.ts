@@ -165,6 +165,29 @@ describe('the Masters', () => {
     expect(changes(when(descartes).answers('stop'))).toEqual({ masters: ['descartes'] })
   })
 
+  it('N-R47: the card that Descartes takes lends no Volume to its own action', () => {
+    const shelves = (...desk: readonly string[]) => {
+      const symbols = { under: ['l1-study-a', 'l1-study-c'], board: 'study-d', desk }
+      const scene = playing('descartes', symbols, { lines: [['l1-study-b'], [], []] })
+      return legalTo(when(scene).answers('take:l1-study-b'), 'shelve')
+    }
+    expect(shelves('start-red-study')).toContain('s2c1')
+    expect(shelves()).not.toContain('s2c1')
+  })
+
+  it('N-R46: a symbol that a Master brings in the middle of an action does not raise that action', () => {
+    const travel = { hand: ['l2-travel-b'], under: ['l1-travel-a'], scientist: 'leipzig', coins: 5 }
+    const scene = given({
+      seats: [{ ...travel, work: 2, masters: ['kepler', 'bruno'] }],
+      tiles: { 'work-8': 'specialization-development-travel' },
+    })
+    const passing = when(scene).answers('play:l2-travel-b', 'travel:map-master', 'cube:map-master')
+    const raised = when(passing).answers('master:kepler', 'work:6')
+    expect(changes(raised).drawers).toEqual(['travel'])
+    expect(question(raised).rule).toBe('travel')
+    expect(question(when(raised).answers('travel:amsterdam')).rule).toBe('turn')
+  })
+
   it('N-18.8: the effects of the card taken by Descartes do not apply', () => {
     const descartes = playing('descartes', { coins: 9, scientist: 'lyon', drawers: ['travel'] }, { lines })
     const taken = when(descartes).answers('take:l1-travel-a')

@@ -117,6 +117,25 @@ describe('quick actions', () => {
     expect(blocked(stepped, 'quick-increase')).toMatchObject({ why: 'no-action-to-raise' })
   })
 
+  it('N-R39, N-12.3: a piece whose last step brings the coins for quick-increase may still buy it, if it can go on', () => {
+    const student = given({ seats: [{ coins: 0, students: ['tech-l1'] }], tokens: { 'tech-l2': 'bonus-05' } })
+    const landed = when(student).answers('play:start-red-technology', 'student:tech-l1:tech-l2')
+    expect(question(landed).rule).toBe('technology')
+    const further = when(landed).answers('quick-increase', 'student:tech-l2:tech-l3a')
+    expect(changes(further)).toMatchObject({ coins: 2, students: ['tech-l3a'], tokens: ['bonus-05'] })
+    expect(question(when(landed).answers('stop')).rule).toBe('turn')
+    const rich = given({ seats: [{ coins: 2, students: ['tech-l1'] }], tokens: { 'tech-l2': 'bonus-05' } })
+    expect(question(when(rich).answers('play:start-red-technology', 'student:tech-l1:tech-l2')).rule).toBe('turn')
+
+    const walk = given({ seats: [{ coins: 0, scientist: 'krakow' }], tokens: { vilnius: 'bonus-01' } })
+    const there = when(walk).answers('play:start-red-travel', 'travel:vilnius')
+    expect(question(there).rule).toBe('travel')
+    expect(changes(when(there).answers('stop'))).toMatchObject({ coins: 2, scientist: 'vilnius' })
+    expect(changes(when(there).answers('quick-increase', 'travel:krakow'))).toMatchObject({ cubes: ['krakow'] })
+    const coast = given({ seats: [{ coins: 1, scientist: 'cambridge' }], tokens: { dublin: 'bonus-01' } })
+    expect(question(when(coast).answers('play:start-red-travel', 'travel:dublin')).rule).toBe('turn')
+  })
+
   it('N-21.2: every question of the active player offers the quick actions that can be paid, and is worked out again', () => {
     const scene = given({
       seats: [

@@ -4,6 +4,7 @@ import { reveal } from '../../../kernel/play.ts'
 import { type Offer, type Option, offerUnless, type Reason } from '../../../kernel/question.ts'
 import type { QuickAction } from '../components.ts'
 import { happened } from '../events.ts'
+import type { ActionFrame } from '../frames.ts'
 import { type Play, playerAt } from '../state.ts'
 import { markUsed } from './modifiers.ts'
 import { gain, gainCoins, givesSomething } from './resources.ts'
@@ -39,6 +40,18 @@ function blocked(play: Play, seat: Seat, action: QuickAction, raises: boolean): 
   if (effect.kind === 'gain' && !givesSomething(play, seat, effect.gain))
     return { why: 'no-student-in-supply', rule: 'N-12.5' }
   return undefined
+}
+
+/**
+ * What the player will have left after raising the action of the card, which the coins of its last step have made possible
+ * (N-R39); undefined where it cannot be raised, or could have been before that step.
+ */
+export function coinsAfterLateRaise(play: Play, frame: ActionFrame, coinsBefore: number): number | undefined {
+  const { coins } = playerAt(play, frame.seat)
+  if (coins === coinsBefore || !frame.ofCard) return undefined
+  const raise = play.components.quickActions.find(({ effect }) => effect.kind === 'increaseActionCardValue')
+  if (raise === undefined || raise.coins <= coinsBefore || blocked(play, frame.seat, raise, true)) return undefined
+  return coins - raise.coins
 }
 
 const timesUsed = (play: Play, id: string): number => {

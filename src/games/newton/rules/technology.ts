@@ -7,6 +7,7 @@ import { type Play, type Player, playerAt } from '../state.ts'
 import { actionRule } from './action.ts'
 import { landOnSpecial, takeToken } from './landing.ts'
 import { cardModifier } from './modifiers.ts'
+import { coinsAfterLateRaise } from './quick.ts'
 import { availableVolumes, entryBlocked, potionsForVolumes } from './requirements.ts'
 import { pay } from './resources.ts'
 import { valueLeft } from './value.ts'
@@ -55,10 +56,18 @@ function applyStep(play: Play, frame: ActionFrame, chosen: Option): void {
   }
   player.students[student] = to
   if (play.events) happened(play, { type: 'student-moved', seat, from, to, because: frame.because ?? '' })
+  const { coins } = player
   takeToken(play, seat, space, cardModifier(play, frame, 'doubleBonusTokens') === undefined ? 1 : 2)
   const moved = { ...frame, student, spent: frame.spent + 1, parts: frame.parts + 1 }
-  if (space.final || valueLeft(play, moved) < 1) endMovement(play, moved)
+  if (space.final || (valueLeft(play, moved) < 1 && !canGoOn(play, moved, space, coins))) endMovement(play, moved)
   else push(play, moved)
+}
+
+/** The last step brought the coins to raise the value, and there is a step to take with it (N-R39). */
+function canGoOn(play: Play, frame: ActionFrame, space: TechnologySpace, coinsBefore: number): boolean {
+  if (coinsAfterLateRaise(play, frame, coinsBefore) === undefined) return false
+  const player = playerAt(play, frame.seat)
+  return space.steps.some(({ to }) => stepBlocked(play, frame, player, to) === undefined)
 }
 
 const studentOn = (frame: ActionFrame, player: Player, space: string): number =>

@@ -8,6 +8,7 @@ import { actionRule } from './action.ts'
 import { canTakeCube, placeCube } from './cubes.ts'
 import { takeToken } from './landing.ts'
 import { affordable, cardModifier, coinsOf, markUsed } from './modifiers.ts'
+import { coinsAfterLateRaise } from './quick.ts'
 import { availableVolumes, entryBlocked, potionsForVolumes } from './requirements.ts'
 import { gainCoins, pay } from './resources.ts'
 import { valueLeft } from './value.ts'
@@ -20,7 +21,7 @@ export function travelOptions(play: Play, frame: ActionFrame, offer: Offer): voi
   if (valueLeft(play, frame) < 1) return
   for (const route of here.routes) {
     if (isPlain(route) && (route.cost <= player.coins || frame.freeRoutes)) offer.legal.push(route.to.travel)
-    else offerUnless(offer, route.to.travel, stepBlocked(play, frame, player, route))
+    else offerUnless(offer, route.to.travel, stepBlocked(play, frame, player.coins, route))
   }
   if (frame.parts > 0) offerCube(play, frame, player, here, offer)
 }
@@ -28,9 +29,8 @@ export function travelOptions(play: Play, frame: ActionFrame, offer: Offer): voi
 /** Nearly every route asks for coins alone. */
 const isPlain = ({ to }: Route): boolean => to.requirement === undefined
 
-function stepBlocked(play: Play, frame: ActionFrame, player: Player, { to, cost }: Route): Reason | undefined {
-  if (!frame.freeRoutes && cost > player.coins)
-    return { why: 'coins-short', missing: cost - player.coins, rule: 'N-7.1' }
+function stepBlocked(play: Play, frame: ActionFrame, coins: number, { to, cost }: Route): Reason | undefined {
+  if (!frame.freeRoutes && cost > coins) return { why: 'coins-short', missing: cost - coins, rule: 'N-7.1' }
   return to.requirement === undefined ? undefined : entryBlocked(play, frame.seat, to.requirement, 'N-7.7')
 }
 
@@ -71,10 +71,17 @@ function goTo(play: Play, frame: ActionFrame, to: Place): void {
     pay(play, seat, { potions: potionsForVolumes(play, availableVolumes(play, player), to.requirement) }, 'objective')
   player.scientist = to.id
   if (play.events) happened(play, { type: 'travelled', seat, from, to: to.id, because: frame.because ?? '' })
+  const { coins } = player
   takeToken(play, seat, to, 1)
   const moved = { ...frame, spent: frame.spent + 1, parts: frame.parts + 1 }
-  if (valueLeft(play, moved) < 1) endTravel(play, moved)
+  if (valueLeft(play, moved) < 1 && !canGoOn(play, moved, to, coins)) endTravel(play, moved)
   else push(play, moved)
+}
+
+/** The last step brought the coins to raise the value, and enough for a step to take with it (N-R39). */
+function canGoOn(play: Play, frame: ActionFrame, here: Place, coinsBefore: number): boolean {
+  const coins = coinsAfterLateRaise(play, frame, coinsBefore)
+  return coins !== undefined && here.routes.some(route => stepBlocked(play, frame, coins, route) === undefined)
 }
 
 /** The movement ends: the place takes a cube, if it can (N-7.3). */
