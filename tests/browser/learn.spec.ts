@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { almaMaterLesson } from '../../src/web/learn/almamater.ts'
 import { expoLesson } from '../../src/web/learn/expo1906.ts'
 import type { Lesson } from '../../src/web/learn/lesson.ts'
 import { newtonLesson } from '../../src/web/learn/newton.ts'
@@ -64,7 +65,10 @@ test('a lesson leads through a first round by keyboard, waits for each answer, a
   await expect(page.locator('.table-moment')).toContainText('Round 2')
 })
 
-for (const { title, lesson, leadsTo } of [{ title: 'Expo 1906', lesson: expoLesson, leadsTo: 'Round 2' }])
+for (const { title, lesson, leadsTo } of [
+  { title: 'Expo 1906', lesson: expoLesson, leadsTo: 'Round 2' },
+  { title: 'Alma Mater', lesson: almaMaterLesson, leadsTo: 'Round 2' },
+])
   test(`the lesson of ${title} leads through its first turns, and the others play on after it`, async ({ visit }) => {
     const page = await visit()
     await learn(page, title)

@@ -25,10 +25,8 @@ export function LessonSheet({
     if (reads && place.at > 0) on.current?.focus()
   }, [reads, place.at])
   const row = wanted?.piece ?? wanted?.choice.id
-  // In a long list the answer that is waited for may lie out of sight.
   useEffect(() => {
-    if (row !== undefined)
-      document.querySelector(`.question-list [data-choice="${CSS.escape(row)}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (row !== undefined) return bringIntoSight(row)
   }, [row])
   return (
     <section className="lesson" aria-label={say.title} aria-live="polite">
@@ -77,4 +75,12 @@ export function LessonSheet({
       )}
     </section>
   )
+}
+
+/** In a long list the answer that is waited for may be folded away or lie out of sight. Gives a way to leave it at that. */
+function bringIntoSight(row: string): () => void {
+  const find = () => document.querySelector(`.question [data-choice="${CSS.escape(row)}"]`)
+  if (find() === null) document.querySelector<HTMLElement>('.question-list .option--more')?.click()
+  const frame = requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
+  return () => cancelAnimationFrame(frame)
 }

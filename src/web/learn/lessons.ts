@@ -4,6 +4,7 @@ import type { Lesson } from './lesson.ts'
 const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   newton: async () => (await import('./newton.ts')).newtonLesson,
   expo1906: async () => (await import('./expo1906.ts')).expoLesson,
+  almamater: async () => (await import('./almamater.ts')).almaMaterLesson,
 }
 
 export const hasLesson = (game: string): boolean => game in lessons
