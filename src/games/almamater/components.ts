@@ -5,7 +5,6 @@ import { checkPack } from './check.ts'
 import { addList, type Choice, type EffectList, type EffectLists, prepareChoices } from './effects.ts'
 import {
   type Ability,
-  type Color,
   type Faculty,
   faculties,
   type Letter,
@@ -28,6 +27,8 @@ export interface AlmaMater {
   readonly researchCards: ReadonlyMap<string, ResearchCard>
   readonly glory: ReadonlyMap<string, GloryTile>
   readonly busts: ReadonlyMap<Letter, Bust>
+  /** How many shelves of each worth a player has. */
+  readonly shelves: ReadonlyMap<number, number>
   readonly ignotusCards: ReadonlyMap<string, Pack['ignotus']['cards'][number]>
   readonly halls: Pack['lectureHalls']
   /** The own space that everybody has from the start. */
@@ -40,11 +41,8 @@ export interface AlmaMater {
   readonly masterAt: number
   /** Textbooks that a student costs, by faculty. */
   readonly studentTextbooks: readonly number[]
-  /** Ways to pay a student, found once for each order of the colours, by discount and faculty. */
-  readonly studentPayments: {
-    readonly byOrder: WeakMap<readonly Color[], (readonly BookList[])[]>
-    readonly byName: Map<string, (readonly BookList[])[]>
-  }
+  /** Ways to pay a student, found once for each order of the colours; in each by discount and faculty. */
+  readonly studentPayments: Map<number, (readonly BookList[])[]>
 }
 
 /** Ids that are shuffled apart. */
@@ -193,8 +191,6 @@ export interface SetupCard {
   readonly gives: EffectList
   readonly keep: Option
   readonly discard: Option
-  /** Taking the card's item at a place. */
-  readonly items: readonly Option[]
 }
 
 export interface ResearchCard {
@@ -255,6 +251,7 @@ export function prepareAlmaMater(json: Json): AlmaMater {
         { id, letter, bonus: addList(lists, id, id, 'busts', bonus), take: option('bust', letter) },
       ]),
     ),
+    shelves: countShelves(pack),
     ignotusCards: byId(pack.ignotus.cards),
     halls: pack.lectureHalls,
     printedSpace,
@@ -265,8 +262,14 @@ export function prepareAlmaMater(json: Json): AlmaMater {
     studentTextbooks: faculties.map(faculty =>
       pack.studentCosts[faculty].groups.reduce((sum, group) => sum + group.count, 0),
     ),
-    studentPayments: { byOrder: new WeakMap(), byName: new Map() },
+    studentPayments: new Map(),
   }
+}
+
+function countShelves({ bookshelves }: Pack): ReadonlyMap<number, number> {
+  const shelves = new Map<number, number>()
+  for (const { prestige } of bookshelves.perColor) shelves.set(prestige, (shelves.get(prestige) ?? 0) + 1)
+  return shelves
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
@@ -454,7 +457,7 @@ function prepareAbilities(
   const occupied = abilities.find(one => 'modifier' in one && one.modifier === 'occupied-space-masters')
   return {
     storage: modifier('storage-size'),
-    discount: -modifier('student-cost-textbooks'),
+    discount: 0 - modifier('student-cost-textbooks'),
     noProfessorDucats: has('professor-ducats'),
     freeLectures: has('lecture-book-cost'),
     occupied: modifier('occupied-space-masters'),
@@ -504,7 +507,6 @@ function prepareSetupCard(lists: EffectLists, card: Pack['setupCards']['cards'][
     gives: addList(lists, id, id, 'setup', effects),
     keep: option('keep', id),
     discard: option('discard', id),
-    items: effects.map((_, at) => option('take', id, String(at + 1))),
   }
 }
 

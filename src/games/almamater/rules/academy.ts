@@ -7,7 +7,7 @@ import { happened } from '../events.ts'
 import type { EffectFrame, PayProfessorFrame, ProfessorFrame } from '../frames.ts'
 import { boardOf, laidOut } from '../laid.ts'
 import type { Faculty, RecruitProfessor } from '../pack.ts'
-import { type AlmaMaterState, type Play, type Player, playerAt } from '../state.ts'
+import { type AlmaMaterState, type OwnProfessor, type Play, type Player, playerAt } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { carryOut } from './effects.ts'
 import { giveLecture, lectureBlocked } from './lecture.ts'
@@ -246,8 +246,9 @@ export const chooseBookmark: AskingRule<AlmaMaterState, AlmaMater, ProfessorFram
 
 function mark(play: Play, seat: Seat, professor: string, bookmark: number): void {
   const { professors } = playerAt(play, seat)
-  professors.forEach((one, at) => {
-    if (one.id === professor) professors[at] = { ...one, bookmark }
-  })
+  for (let at = 0; at < professors.length; at++) {
+    const { id, ready } = professors[at] as OwnProfessor
+    if (id === professor) professors[at] = { id, ready, bookmark }
+  }
   if (play.events) happened(play, { type: 'bookmark', seat, professor, kind: kindAt(bookmark) })
 }

@@ -9,6 +9,7 @@ import type { Color } from '../pack.ts'
 import { type AlmaMaterState, displayAt, type Play, type Player, playerAt } from '../state.ts'
 import { pushLeft } from './display.ts'
 import { ignotusMarker } from './ignotus.ts'
+import { setReady } from './professors.ts'
 import { gainBooks } from './resources.ts'
 
 /** The administrative phase: turn order, then storage, then the rest. */
@@ -72,7 +73,10 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
     const { state, components } = play
     state.reputation = state.ranking.map(marker => state.layout.colors[marker] as Color)
     if (play.events) happened(play, { type: 'reputation-set', colors: [...state.reputation] })
-    for (const player of state.players) takeBack(state, player)
+    state.players.forEach((player, seat) => {
+      for (const { id, ready } of player.professors) if (!ready) setReady(play, seat, id, true)
+      takeBack(state, player)
+    })
     for (const there of state.standing) there.fill(0)
     state.bishop = []
     state.round++
@@ -90,7 +94,6 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
 }
 
 function takeBack(state: AlmaMaterState, player: Player): void {
-  player.professors = player.professors.map(one => (one.ready ? one : { ...one, ready: true }))
   player.archive = player.masters
   player.dormitory = 0
   state.tutors += player.tutors + player.restingTutors

@@ -3,7 +3,7 @@ import { type Offer, type Option, offerUnless, option, type Reason, target } fro
 import { type GloryTile, letterAt, row } from '../components.ts'
 import { happened } from '../events.ts'
 import { laidOut } from '../laid.ts'
-import { type Letter, letters } from '../pack.ts'
+import type { Letter } from '../pack.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { shortOf } from './counters.ts'
 import { carryOut } from './effects.ts'
@@ -28,14 +28,14 @@ export function offerBeside(play: Play, seat: Seat, offer: Offer): void {
   }
   if (turn.setup) return
   const player = playerAt(play, seat)
-  for (const letter of letters) offerBust(play, seat, player, letter, offer)
+  const { glory } = laidOut(play)
+  for (const tile of glory) offerBust(play, seat, player, tile, offer)
   for (const id of player.chancellors) offerChancellor(play, player, id, offer)
 }
 
 /** A bust card, for who meets the whole requirement of the glory tile. */
-function offerBust(play: Play, seat: Seat, player: Player, letter: Letter, offer: Offer): void {
+function offerBust(play: Play, seat: Seat, player: Player, { letter, requires }: GloryTile, offer: Offer): void {
   if (player.busts.includes(letter)) return
-  const { requires } = laidOut(play).glory[letterAt(letter)] as GloryTile
   for (const requirement of requires) {
     const missing = shortOf(play, seat, requirement)
     if (missing <= 0) continue

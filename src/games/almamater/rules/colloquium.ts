@@ -177,7 +177,7 @@ function scoreShelf(play: Play, seat: Seat, slots: readonly string[]): void {
 }
 
 const worthOf = (play: Play, slot: string): number => {
-  const [color, number] = slot.split(':')
+  const [color, number] = shelfOption(slot).to
   const marker = play.state.layout.colors.indexOf(color as Color)
   return displayAt(play, marker).shelves[Number(number) - 1] as number
 }
@@ -195,7 +195,7 @@ export const chooseShelf: AskingRule<AlmaMaterState, AlmaMater, ColloquiumFrame>
 }
 
 function turnDark(play: Play, seat: Seat, slot: string): void {
-  const [color, number] = slot.split(':')
+  const [color, number] = shelfOption(slot).to
   const marker = play.state.layout.colors.indexOf(color as Color)
   const { shelves } = displayAt(play, marker)
   const at = Number(number) - 1

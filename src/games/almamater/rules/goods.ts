@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, optionsOf, type Reason, target } from '../../../kernel/question.ts'
+import { optionsOf, type Reason, target } from '../../../kernel/question.ts'
 import { type AlmaMater, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { GoodsFrame, SeatFrame } from '../frames.ts'
@@ -18,20 +18,16 @@ export const arrange: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
   kind: 'ask',
   rules: ['A-3.6'],
   options(play, { seat }, offer) {
-    for (const worth of new Set(shelvesLeft(play, seat))) offer.legal.push(shelfWorth(String(worth)))
+    const { shelves } = displayAt(play, seat)
+    for (const [worth, owned] of play.components.shelves)
+      if (shelves.filter(placed => placed === worth).length < owned) offer.legal.push(shelfWorth(String(worth)))
   },
   apply(play, frame, chosen) {
     const { shelves } = displayAt(play, frame.seat)
     shelves.push(Number(target(chosen)))
-    if (shelvesLeft(play, frame.seat).length > 0) push(play, frame)
+    if (shelves.length < play.components.pack.bookshelves.perColor.length) push(play, frame)
     else if (play.events) happened(play, { type: 'arranged', seat: frame.seat, shelves: [...shelves] })
   },
-}
-
-function shelvesLeft(play: Play, seat: Seat): readonly number[] {
-  const left = play.components.pack.bookshelves.perColor.map(shelf => shelf.prestige)
-  for (const placed of displayAt(play, seat).shelves) left.splice(left.indexOf(placed), 1)
-  return left
 }
 
 /** What the setup cards give: what leaves no choice comes at once (A-R46), the rest in any order. */
@@ -52,10 +48,7 @@ export const startingGoods: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = 
 
 const isPlain = (effect: Effect): boolean => 'gain' in effect && effect.gain.ownTextbooks === undefined
 
-const itemOf = (play: Play, item: string): Option => {
-  const [card = '', number = ''] = item.split(':')
-  return row(play.components.setupCards, card).items[Number(number) - 1] as Option
-}
+const takeItem = optionsOf('take')
 
 /** A-D5: the order of the goods, and research steps between them (A-3.9, A-R26). */
 export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
@@ -67,8 +60,8 @@ export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
       const reason = itemBlocked(play, seat, item)
       if (reason === undefined) {
         open = true
-        offer.legal.push(itemOf(play, item))
-      } else offer.blocked?.push({ option: itemOf(play, item), reason })
+        offer.legal.push(takeItem(item))
+      } else offer.blocked?.push({ option: takeItem(item), reason })
     }
     if (open) offer.blocked?.push({ option: endTurn, reason: { why: 'goods-left', rule: 'A-3.9' } })
     else offer.legal.push(endTurn)

@@ -23,7 +23,8 @@ export function piecesNeeded(play: Play, seat: Seat, { index }: Space): number {
 
 /** Why no pieces can be sent to an ordinary space; undefined if they can. */
 export function sendingBarred(play: Play, seat: Seat, space: Space, wanted: boolean): Reason | undefined {
-  if ((play.state.standing[space.index]?.[seat] ?? 0) > 0) return ownMasterThere
+  const there = play.state.standing[space.index] as number[]
+  if ((there[seat] as number) > 0) return ownMasterThere
   const { archive, tutors } = playerAt(play, seat)
   const missing = piecesNeeded(play, seat, space) - archive - tutors
   if (missing <= 0) return undefined

@@ -16,24 +16,26 @@ export const noPowers: Powers = {
 
 /** What the students and chancellors of a player change, taken together. */
 export function powersOf(components: AlmaMater, { students, chancellors }: Player): Powers {
-  const all = [
-    ...students.map(id => row(components.students, id).abilities),
-    ...chancellors.map(id => row(components.chancellors, id).abilities),
-  ]
-  const sum = (amount: (one: Abilities) => number): number => all.reduce((total, one) => total + amount(one), 0)
-  const most = (amount: (one: Abilities) => number): number => Math.max(1, ...all.map(amount))
-  return {
-    storage: sum(one => one.storage),
-    discount: sum(one => one.discount),
-    noProfessorDucats: all.some(one => one.noProfessorDucats),
-    freeLectures: all.some(one => one.freeLectures),
-    occupied: sum(one => one.occupied),
-    occupiedMin: most(one => one.occupiedMin),
-    cleanUp: most(one => one.cleanUp),
-    purchases: most(one => one.purchases),
-    replaces: chancellors.find(id => row(components.chancellors, id).replaces !== undefined) ?? '',
+  let powers = noPowers
+  for (const id of students) powers = together(powers, row(components.students, id).abilities, '')
+  for (const id of chancellors) {
+    const { abilities, replaces } = row(components.chancellors, id)
+    powers = together(powers, abilities, replaces === undefined ? '' : id)
   }
+  return powers
 }
+
+const together = (powers: Powers, more: Abilities, replaces: string): Powers => ({
+  storage: powers.storage + more.storage,
+  discount: powers.discount + more.discount,
+  noProfessorDucats: powers.noProfessorDucats || more.noProfessorDucats,
+  freeLectures: powers.freeLectures || more.freeLectures,
+  occupied: powers.occupied + more.occupied,
+  occupiedMin: Math.max(powers.occupiedMin, more.occupiedMin),
+  cleanUp: Math.max(powers.cleanUp, more.cleanUp),
+  purchases: Math.max(powers.purchases, more.purchases),
+  replaces: powers.replaces || replaces,
+})
 
 type Triggered = 'lectureGiven' | 'professorRecruited' | 'bishopUsed' | 'blueReached'
 

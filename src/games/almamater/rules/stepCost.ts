@@ -36,8 +36,6 @@ export function stepBlocked(play: Play, seat: Seat): Reason | undefined {
 }
 
 function wayBlocked(play: Play, seat: Seat, player: Player, way: PackPayment): Reason | undefined {
-  const rule = 'A-4.15'
-  const short = (why: string, missing: number): Reason | undefined => (missing > 0 ? { why, missing, rule } : undefined)
   return (
     short('ducats-short', ducatsOf(play, seat, way) - player.ducats) ??
     short('dictionaries-short', (way.dictionaries ?? 0) - (player.books[DICTIONARY] as number)) ??
@@ -51,6 +49,9 @@ function wayBlocked(play: Play, seat: Seat, player: Player, way: PackPayment): R
       : undefined)
   )
 }
+
+const short = (why: string, missing: number): Reason | undefined =>
+  missing > 0 ? { why, missing, rule: 'A-4.15' } : undefined
 
 const needsPiece = ({ masterToDormitory, masterToBox }: PackPayment): boolean =>
   masterToDormitory !== undefined || masterToBox !== undefined

@@ -36,17 +36,16 @@ export function studentPayments(play: Play, facultyAt: number, discount: number)
   return ways
 }
 
-/** Reputation and layout are values that many states share: by them it is looked up, and by what they say it is found. */
+/** Those of the order of the colours, which is written as a number with a digit for each: 0 for none, then the kinds. */
 function paymentsNow({ state, components }: Play): (readonly BookList[])[] {
   const { reputation, layout } = state
-  const order = reputation.length > 0 ? reputation : layout.colors
-  const { byOrder, byName } = components.studentPayments
-  let found = byOrder.get(order)
+  const ranked = reputation.length > 0
+  let order = ranked ? 1 : 0
+  for (const color of ranked ? reputation : layout.colors) order = order * 10 + kindIndex(color) + 1
+  let found = components.studentPayments.get(order)
   if (found === undefined) {
-    const name = `${reputation.length} ${order.join()}`
-    found = byName.get(name) ?? []
-    byName.set(name, found)
-    byOrder.set(order, found)
+    found = []
+    components.studentPayments.set(order, found)
   }
   return found
 }
