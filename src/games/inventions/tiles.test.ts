@@ -62,6 +62,17 @@ describe('economy tiles', () => {
     expect(blocked(economy(6, { influence: 5 }), 'economy:economy-6')).toMatchObject({ why: 'gives-nothing' })
   })
 
+  it('I-12.2, I-10.4: after the main action economy 7 needs a space for its aspiration, or one that economy 6 can free', () => {
+    const closing = (map: Readonly<Record<string, string>>, display: readonly string[]) =>
+      given({ seats: [{ map, display, influence: 5 }], asks: [{ rule: 'economy', seat: 0 }] })
+    const full = ['culture-1', 'culture-2', 'culture-3', 'culture-4']
+    const alone = { h08: 'economy-7' }
+    expect(legal(closing(alone, full.slice(1)))).toContain('economy:economy-7')
+    expect(blocked(closing(alone, full), 'economy:economy-7')).toMatchObject({ why: 'gives-nothing' })
+    expect(legal(closing({ ...alone, h10: 'economy-6' }, full))).toContain('economy:economy-7')
+    expect(legal(given({ seats: [{ map: alone, display: full, influence: 5 }] }))).toContain('economy:economy-7')
+  })
+
   it('I-X45, I-R12: each tile once an era, with a ready token, and between actions only', () => {
     const scene = given({ seats: [{ map: { h08: 'economy-1', h10: 'economy-2' }, used: ['economy-1'] }] })
     expect(blocked(scene, 'economy:economy-1')).toMatchObject({ why: 'used-this-era' })

@@ -53,10 +53,21 @@ function isUsable(play: Play, seat: Seat, { id, effect, windows }: EconomyTile, 
     case 'build':
       return player.influence >= effect.influence && canBuild(play, seat)
     case 'buy':
-      return player.influence >= effect.influence
+      return player.influence >= effect.influence && (window !== 'after-main' || canKeepAspiration(play, seat, window))
     default:
       return true
   }
+}
+
+/** An aspiration gained now finds a space, takes that of another of this turn, or one that economy 6 frees (I-10.4, I-11.10). */
+function canKeepAspiration(play: Play, seat: Seat, window: EconomyWindow): boolean {
+  const { display, map, ready } = playerAt(play, seat)
+  if (display.includes('') || play.state.turn.fresh.length > 0) return true
+  const frees = (id: string): boolean => {
+    const tile = id === '' ? undefined : play.components.economyTiles.get(id)
+    return tile?.effect.kind === 'build' && isUsable(play, seat, tile, window)
+  }
+  return ready > 1 && map.some(frees)
 }
 
 function whyNot(play: Play, seat: Seat, { id, effect, windows }: EconomyTile, window: EconomyWindow): Reason {

@@ -16,7 +16,8 @@ export const effects: EffectPhrases = {
   build: influence => `pay ${influence}: build tiles of your display, at most one fewer than your era`,
   buy: (pay, gain) => `pay ${pay}: ${gain}`,
   discount: count => `a tile built here costs ${count} fewer specialists`,
-  turnOrder: 'you decide your place in the turn order at the next Era Change',
+  turnOrder:
+    'at each Era Change you decide your place in the turn order, unless a marker stands on such a space farther right',
   none: 'no benefit',
 }
 

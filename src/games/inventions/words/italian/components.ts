@@ -16,7 +16,8 @@ export const effects: EffectPhrases = {
   build: influence => `paga ${influence}: costruisci tessere del tuo espositore, al massimo una meno della tua era`,
   buy: (pay, gain) => `paga ${pay}: ${gain}`,
   discount: count => `una tessera costruita qui costa ${count} specialisti in meno`,
-  turnOrder: 'decidi il tuo posto nell’ordine di turno al prossimo cambio d’era',
+  turnOrder:
+    'a ogni cambio d’era decidi il tuo posto nell’ordine di turno, se nessun segnalino è su una casella simile più a destra',
   none: 'nessun beneficio',
 }
 
