@@ -3,7 +3,8 @@ import { checkPack } from './check.ts'
 import { formOfShape, formOfSplitTile, type Grid } from './lab/placement.ts'
 import type { Pack } from './pack.ts'
 import { type Card, prepareCards } from './prepared/cards.ts'
-import { type PatentRow, preparePatents } from './prepared/patents.ts'
+import { type Dealing, prepareDealing } from './prepared/dealing.ts'
+import { type PatentRow, type PatentSpace, preparePatents } from './prepared/patents.ts'
 import { byId } from './prepared/rows.ts'
 import { prepareScrap, prepareTiles, type ScrapCell, type Tile } from './prepared/tiles.ts'
 
@@ -20,6 +21,7 @@ export interface Expo {
   readonly improved: ReadonlyMap<string, string>
   /** Rows of the Patents Office, from the top. */
   readonly rows: readonly PatentRow[]
+  readonly spaces: ReadonlyMap<string, PatentSpace>
   /** Position of the row of a resource; energy has none. */
   readonly rowOf: ReadonlyMap<string, number>
   readonly chits: ReadonlyMap<string, Pack['bonusChits'][number]>
@@ -27,12 +29,14 @@ export interface Expo {
   readonly resources: ReadonlyMap<string, Pack['resources'][number]>
   /** Everything that has a name of its own. */
   readonly names: ReadonlyMap<string, { readonly name: string; readonly nameIt: string }>
+  readonly dealing: Dealing
 }
 
 export function prepareExpo(json: Json): Expo {
   const pack = checkPack(json)
   const { rows, cols } = pack.labBoard
   const grid: Grid = { rows, cols }
+  const patents = preparePatents(pack)
   const shapes = new Map(pack.shapes.map(shape => [shape.id, formOfShape(grid, shape.rotations)]))
   return {
     pack,
@@ -41,7 +45,8 @@ export function prepareExpo(json: Json): Expo {
     scrap: prepareScrap(pack, grid),
     cards: prepareCards(pack),
     improved: new Map(pack.actionCards.improved.map(card => [card.upgrades, card.id])),
-    rows: preparePatents(pack),
+    rows: patents,
+    spaces: byId(patents.flatMap(({ spaces }) => spaces.filter(space => space !== undefined))),
     rowOf: new Map(pack.board.patentsOffice.rows.map(({ resource }, at) => [resource, at])),
     chits: byId(pack.bonusChits),
     jury: byId(pack.juryTiles.tiles),
@@ -55,6 +60,7 @@ export function prepareExpo(json: Json): Expo {
       ...pack.resources,
       ...pack.handicaps,
     ]),
+    dealing: prepareDealing(pack, grid),
   }
 }
 

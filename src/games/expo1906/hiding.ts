@@ -1,7 +1,6 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
 import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
 import type { Expo } from './components.ts'
-import { ghostDeckOf } from './rules/ghostDeck.ts'
 import type { ExpoState } from './state.ts'
 
 /** Hides the piles and, in solo play, the Ghost deck, from everybody (E-16.2). Nothing else is hidden. */
@@ -13,7 +12,7 @@ export function mask(state: ExpoState): void {
 }
 
 /** What lies in each pile is what lies nowhere else; only its order is unknown. */
-export function unknowns({ pack }: Expo, view: ExpoState, _viewer: Seat | undefined): readonly Unknown[] {
+export function unknowns({ dealing }: Expo, view: ExpoState, _viewer: Seat | undefined): readonly Unknown[] {
   const seen = new Set([
     ...view.resourceDiscard,
     ...view.station,
@@ -22,22 +21,21 @@ export function unknowns({ pack }: Expo, view: ExpoState, _viewer: Seat | undefi
     ...view.academy,
     ...view.players.flatMap(player => [...player.reserve, ...player.lab.map(({ tile }) => tile)]),
   ])
-  const unseen = (rows: readonly { readonly id: string }[]): readonly string[] =>
-    rows.map(row => row.id).filter(id => !seen.has(id))
+  const unseen = (ids: readonly string[]): readonly string[] => ids.filter(id => !seen.has(id))
   return [
-    { pool: unseen(pack.resourceTiles.tiles), slots: slotsIn(view.resourcePile, ['resourcePile']) },
-    { pool: unseen(pack.juryTiles.tiles), slots: slotsIn(view.juryPile, ['juryPile']) },
-    ...pack.shapes.map(({ id }, at) => ({
-      pool: unseen(pack.projects.filter(project => project.shape === id)),
+    { pool: unseen(dealing.resourceTiles), slots: slotsIn(view.resourcePile, ['resourcePile']) },
+    { pool: unseen(dealing.juryTiles), slots: slotsIn(view.juryPile, ['juryPile']) },
+    ...dealing.projects.map((ids, at) => ({
+      pool: unseen(ids),
       slots: slotsIn(view.projectPiles[at] ?? [], ['projectPiles', at]),
     })),
-    { pool: ghostCardsLeft(pack, view), slots: slotsIn(view.ghost.deck, ['ghost', 'deck']) },
+    { pool: ghostCardsLeft(dealing.ghostDeck, view), slots: slotsIn(view.ghost.deck, ['ghost', 'deck']) },
   ]
 }
 
-function ghostCardsLeft(pack: Expo['pack'], { seats, ghost }: ExpoState): readonly string[] {
+function ghostCardsLeft(ghostDeck: readonly string[], { seats, ghost }: ExpoState): readonly string[] {
   if (seats > 1) return []
-  const left = ghostDeckOf(pack)
+  const left = ghostDeck.slice()
   for (const card of [...ghost.accepted, ...ghost.aside]) left.splice(left.indexOf(card), 1)
   return left
 }

@@ -1,6 +1,7 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
 import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
 import type { Inventions } from './components.ts'
+import type { Dealing } from './dealing.ts'
 import type { InventionsState } from './state.ts'
 
 /** Hides the idea stack below its top, milestones to come, undealt goals and, until the end, other players' goals (I-18.1). */
@@ -15,12 +16,12 @@ export function mask(state: InventionsState, viewer: Seat | undefined): void {
 }
 
 /** Where the hidden things of a view may be: each era of the stack, each deck of milestones and each deck of goals apart. */
-export function unknowns({ pack }: Inventions, view: InventionsState): readonly Unknown[] {
-  return [...unknownIdeas(pack, view), ...unknownMilestones(pack, view), ...unknownGoals(pack, view)]
+export function unknowns({ dealing }: Inventions, view: InventionsState): readonly Unknown[] {
+  return [...unknownIdeas(dealing, view), ...unknownMilestones(dealing, view), ...unknownGoals(dealing, view)]
 }
 
 /** The stack lies in the order of the eras, so what is unseen of an era fills a known part of it. */
-function unknownIdeas(pack: Inventions['pack'], view: InventionsState): readonly Unknown[] {
+function unknownIdeas(dealing: Dealing, view: InventionsState): readonly Unknown[] {
   const seen = new Set([
     ...view.stack.slice(0, 1),
     ...view.ideas,
@@ -29,30 +30,28 @@ function unknownIdeas(pack: Inventions['pack'], view: InventionsState): readonly
     ...view.players.flatMap(player => [...player.ideas, ...player.inventions]),
   ])
   let next = 1
-  return pack.ideaDisplay.stackEras.map(era => {
-    const pool = pack.cards.items.filter(card => card.era === era && !seen.has(card.id)).map(card => card.id)
+  return dealing.stack.map(ids => {
+    const pool = ids.filter(id => !seen.has(id))
     const slots = pool.map((_, at): Path => ['stack', next + at])
     next += pool.length
     return { pool, slots }
   })
 }
 
-function unknownMilestones(pack: Inventions['pack'], view: InventionsState): readonly Unknown[] {
-  return Object.values(pack.milestoneDisplays.eureka.next).map((letter, deck) => {
+function unknownMilestones(dealing: Dealing, view: InventionsState): readonly Unknown[] {
+  return dealing.laterMilestones.map((ids, deck) => {
     const slots = (view.milestoneDecks[deck] ?? []).map((_, at): Path => ['milestoneDecks', deck, at])
-    const pool = slots.length === 0 ? [] : pack.milestones.items.filter(one => one.letter === letter).map(one => one.id)
-    return { pool, slots }
+    return { pool: slots.length === 0 ? [] : ids, slots }
   })
 }
 
-function unknownGoals(pack: Inventions['pack'], view: InventionsState): readonly Unknown[] {
+function unknownGoals(dealing: Dealing, view: InventionsState): readonly Unknown[] {
   const seen = new Set(view.players.flatMap(player => player.goals))
-  return pack.privateGoals.deckIds.map((id, deck) => {
+  return dealing.goals.map((ids, deck) => {
     const undealt = (view.goalDecks[deck] ?? []).map((_, at): Path => ['goalDecks', deck, at])
     const held = view.players.flatMap(({ goals }, seat): Path[] =>
       goals[deck] === HIDDEN ? [['players', seat, 'goals', deck]] : [],
     )
-    const pool = pack.privateGoals.items.filter(goal => goal.deck === id && !seen.has(goal.id)).map(goal => goal.id)
-    return { pool, slots: [...undealt, ...held] }
+    return { pool: ids.filter(id => !seen.has(id)), slots: [...undealt, ...held] }
   })
 }

@@ -91,6 +91,7 @@ describe('placements', () => {
         form,
         form.placements.map((_, at) => at),
         taken,
+        -1,
         offered,
       )
       const blockedCells = new Set([8, 12, 17, 29, 33, 23, 24, 25, 31, 30])

@@ -102,9 +102,13 @@ function neighbour(grid: Grid, row: number, col: number, edge: Edge): number | u
 const positionOf = (grid: Grid, row: number, col: number, rotation: number): number =>
   rotation * grid.rows * grid.cols + row * grid.cols + col
 
+/** Where the placement at a place stands among those of the form. */
+export const indexAt = (form: Form, row: number, col: number, rotation: number): number =>
+  form.positions[positionOf(form.grid, row, col, rotation)] ?? -1
+
 /** The placement at a place. A Lab never holds a tile that sticks out. */
 export function placementAt(form: Form, row: number, col: number, rotation: number): Placement {
-  const found = form.placements[form.positions[positionOf(form.grid, row, col, rotation)] ?? -1]
+  const found = form.placements[indexAt(form, row, col, rotation)]
   if (found === undefined) throw new Error(`no tile of this form lies at (${row},${col}) in rotation ${rotation}`)
   return found
 }

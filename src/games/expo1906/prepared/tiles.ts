@@ -1,5 +1,5 @@
 import { type Option, option } from '../../../kernel/question.ts'
-import type { Feed, Piece } from '../lab/piece.ts'
+import type { Feed, LabTile, Piece } from '../lab/piece.ts'
 import { cellAt, type Form, type Grid, type Placement } from '../lab/placement.ts'
 import type { Action, Amounts, Energy, Pack, Resource } from '../pack.ts'
 import { byId, row } from './rows.ts'
@@ -87,11 +87,36 @@ const placing = (verb: string, id: string, { row, col, rotation }: Placement): O
   option(verb, id, `${row}-${col}`, String(rotation))
 
 /** Tile, row, column and rotation of such an option. */
-export function placingOf({ to }: Option): { tile: string; row: number; col: number; rotation: number } {
-  const [tile = '', place = '', rotation = ''] = to
-  const [row, col] = place.split('-')
-  return { tile, row: Number(row), col: Number(col), rotation: Number(rotation) }
+export function placingOf({ to }: Option): Placing {
+  const { row, col } = spotOf(to[1] ?? '')
+  return { tile: to[0] ?? '', row, col, rotation: Number(to[2]) }
 }
+export type Placing = Omit<LabTile, 'complete'>
+
+interface Spot {
+  readonly row: number
+  readonly col: number
+}
+const spots = new Map<string, Spot>()
+
+/** Row and column as an option writes them; each is read once. */
+function spotOf(place: string): Spot {
+  let spot = spots.get(place)
+  if (spot === undefined) {
+    const [row, col] = place.split('-')
+    spot = { row: Number(row), col: Number(col) }
+    spots.set(place, spot)
+  }
+  return spot
+}
+
+export const laid = ({ tile, row, col, rotation }: Placing, complete: boolean): LabTile => ({
+  tile,
+  row,
+  col,
+  rotation,
+  complete,
+})
 
 export const prepareScrap = (pack: Pack, grid: Grid): ReadonlyMap<number, ScrapCell> =>
   new Map(

@@ -2,16 +2,11 @@ import { known } from '../../../kernel/hidden.ts'
 import { reveal, shuffle } from '../../../kernel/play.ts'
 import { row } from '../components.ts'
 import { happened } from '../events.ts'
-import type { Pack } from '../pack.ts'
 import type { Play } from '../state.ts'
-
-/** The cards of a Ghost deck (E-14.2), not yet shuffled. */
-export const ghostDeckOf = ({ ghostDeck }: Pack): string[] =>
-  Object.entries(ghostDeck.cards).flatMap(([action, count]) => Array.from({ length: count }, () => action))
 
 /** A new deck at the start of a round. */
 export function formGhostDeck(play: Play): void {
-  play.state.ghost = { deck: shuffle(play, ghostDeckOf(play.components.pack)), accepted: [], aside: [] }
+  play.state.ghost = { deck: shuffle(play, play.components.dealing.ghostDeck.slice()), accepted: [], aside: [] }
 }
 
 /** Turns up cards until one is accepted (E-14.5, E-14.7); says whether it ends the round (E-14.8). */

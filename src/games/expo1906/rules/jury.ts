@@ -23,7 +23,7 @@ export function juryVotes({ state, components }: Play, energy: Energy): number {
 /** Tiles of an energy left in the pile: everybody can count them (E-9.2). */
 export function juryTilesLeft(play: Play, energy: Energy): number {
   let all = 0
-  for (const tile of play.components.jury.values()) if (tile.energy === energy) all++
+  for (const tile of play.components.pack.juryTiles.tiles) if (tile.energy === energy) all++
   return all - juryVotes(play, energy)
 }
 

@@ -8,7 +8,7 @@ import { cellsOf, isIn } from '../lab/cells.ts'
 import { brokenWithout, occupied } from '../lab/changes.ts'
 import { offerFree } from '../lab/free.ts'
 import type { LabTile } from '../lab/piece.ts'
-import { placingOf, type Tile } from '../prepared/tiles.ts'
+import { laid, placingOf, type Tile } from '../prepared/tiles.ts'
 import { type ExpoState, type Play, type Player, playerAt } from '../state.ts'
 import { exchangeCard } from './improvement.ts'
 import { afterOperation } from './operation.ts'
@@ -28,11 +28,16 @@ export const laboratory: AskingRule<ExpoState, Expo, LabFrame> = {
   },
   apply(play, frame, chosen) {
     if (chosen === stop) return
-    if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+    oneLess(play, frame)
     if (chosen.verb === 'place') place(play, frame, chosen)
     else if (target(chosen) === 'scrap') removeScrap(play, frame, chosen)
     else remove(play, frame, target(chosen))
   },
+}
+
+/** The operations that are left come after this one. */
+export function oneLess(play: Play, { rule, seat, left, because = '' }: LabFrame): void {
+  if (left > 1) push<LabFrame>(play, { rule, seat, left: left - 1, because })
 }
 
 function offerPlacements(play: Play, player: Player, { legal }: Offer): void {
@@ -41,7 +46,7 @@ function offerPlacements(play: Play, player: Player, { legal }: Offer): void {
   const taken = occupied(play.components.tiles, player.lab, cellsOf(player.scrap))
   for (let at = 0; at < reserve.length; at++) {
     const tile = firstOfFace(play, reserve, at)
-    if (tile !== undefined) offerFree(tile.form, tile.place, taken, legal)
+    if (tile !== undefined) offerFree(tile.form, tile.place, taken, -1, legal)
   }
 }
 
@@ -71,21 +76,21 @@ function place(play: Play, { seat }: LabFrame, chosen: Option): void {
   const before = play.events && [...player.lab]
   const placed = placingOf(chosen)
   player.reserve.splice(player.reserve.indexOf(placed.tile), 1)
-  player.lab.push({ ...placed, complete: false })
+  player.lab.push(laid(placed, false))
   if (play.events) happened(play, { type: 'tile-placed', seat, ...placed })
   const { improves } = row(play.components.tiles, placed.tile)
   if (improves !== undefined) exchangeCard(play, seat, improves, row(play.components.improved, improves))
   afterOperation(play, seat, before)
 }
 
-function removeScrap(play: Play, { seat }: LabFrame, { to }: Option): void {
-  const player = playerAt(play, seat)
-  const [, cell] = to
-  const found = [...play.components.scrap.values()].find(one => `${one.row}-${one.col}` === cell)
-  if (found === undefined) throw new Error(`no Scrap cell is at ${cell}`)
-  player.scrap.splice(player.scrap.indexOf(found.cell), 1)
-  player.cleared.push(found.cell)
-  if (play.events) happened(play, { type: 'scrap-removed', seat, row: found.row, col: found.col })
+function removeScrap(play: Play, { seat }: LabFrame, chosen: Option): void {
+  const { scrap, cleared } = playerAt(play, seat)
+  const at = scrap.findIndex(cell => row(play.components.scrap, cell).remove === chosen)
+  const [removed] = scrap.splice(at, 1)
+  if (removed === undefined) throw new Error(`${chosen.key}: seat ${seat} has no Scrap tile there`)
+  cleared.push(removed)
+  const { row: line, col } = row(play.components.scrap, removed)
+  if (play.events) happened(play, { type: 'scrap-removed', seat, row: line, col })
 }
 
 function remove(play: Play, { seat }: LabFrame, id: string): void {

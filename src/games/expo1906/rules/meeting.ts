@@ -7,7 +7,7 @@ import type { LabFrame, MeetingFrame } from '../frames.ts'
 import type { Energy, MeetingChoice, MeetingOption } from '../pack.ts'
 import { type ExpoState, type Play, playerAt } from '../state.ts'
 import { chooseJuryTile, energies, juryOptions, juryTilesLeft } from './jury.ts'
-import { isMove, moveToken, offerMoves } from './patents.ts'
+import { isMove, moveToken, offerMoves, patentsFrame } from './patents.ts'
 import { offerRepositions, reposition } from './reposition.ts'
 import { gainMoney } from './resources.ts'
 import { stop } from './stop.ts'
@@ -78,8 +78,7 @@ function applyChoice(play: Play, { seat, card }: MeetingFrame, choice: MeetingOp
       const { points, jumpDiscount } = choice.effect.patents
       const under = play.state.agenda.length
       const left = points - moveToken(play, seat, jumpDiscount, chosen)
-      const frame = { rule: 'patents', seat, points: left, discount: jumpDiscount, because: card }
-      if (left > 0) play.state.agenda.splice(under, 0, frame)
+      if (left > 0) play.state.agenda.splice(under, 0, patentsFrame(seat, left, jumpDiscount, card))
       return
     }
     case 'jury':

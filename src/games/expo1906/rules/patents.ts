@@ -1,9 +1,9 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
-import type { Expo } from '../components.ts'
+import { type Expo, row } from '../components.ts'
 import { happened } from '../events.ts'
 import type { PatentsFrame } from '../frames.ts'
-import type { Jump, PatentSpace } from '../prepared/patents.ts'
+import type { Jump } from '../prepared/patents.ts'
 import { type ExpoState, type Play, playerAt, type Token } from '../state.ts'
 import { arriveAtEnd } from './chits.ts'
 import { pay } from './resources.ts'
@@ -21,10 +21,19 @@ export const patents: AskingRule<ExpoState, Expo, PatentsFrame> = {
   apply(play, frame, chosen) {
     if (chosen === stop) return
     const under = play.state.agenda.length
-    const points = frame.points - moveToken(play, frame.seat, frame.discount, chosen)
-    if (points > 0) play.state.agenda.splice(under, 0, { ...frame, points } as PatentsFrame)
+    const { seat, discount, because = '' } = frame
+    const points = frame.points - moveToken(play, seat, discount, chosen)
+    if (points > 0) play.state.agenda.splice(under, 0, patentsFrame(seat, points, discount, because))
   },
 }
+
+export const patentsFrame = (seat: Seat, points: number, discount: number, because: string): PatentsFrame => ({
+  rule: 'patents',
+  seat,
+  points,
+  discount,
+  because,
+})
 
 export const isMove = ({ verb }: Option): boolean => verb === 'enter' || verb === 'advance' || verb === 'jump'
 
@@ -72,16 +81,16 @@ function rankOf(tokens: readonly Token[], at: number): number {
 /** Moves a token as the option says, pays for a jump, and says how many points that took. */
 export function moveToken(play: Play, seat: Seat, discount: number, chosen: Option): number {
   if (chosen.verb === 'enter') {
-    const row = play.components.rowOf.get(target(chosen)) ?? 0
-    land(play, ownToken(play, seat, -1, 1, 0), row, 2, 'start')
+    const entered = play.components.rowOf.get(target(chosen)) ?? 0
+    land(play, ownToken(play, seat, -1, 1, 0), entered, 2, 'start')
     return 1
   }
-  const from = spaceNamed(play, target(chosen))
+  const from = row(play.components.spaces, target(chosen))
   if (chosen.verb === 'advance') {
     land(play, ownToken(play, seat, from.row, from.column, rankIn(chosen.to[1])), from.row, from.column + 1, from.id)
     return 1
   }
-  const to = spaceNamed(play, chosen.to[1] ?? '')
+  const to = row(play.components.spaces, chosen.to[1] ?? '')
   const jump = from.jumps.find(one => one.toRow === to.row)
   if (jump === undefined) throw new Error(`no jump leads from ${from.id} to ${to.id}`)
   pay(play, seat, priceOf(jump, discount), 'jump')
@@ -90,11 +99,6 @@ export function moveToken(play: Play, seat: Seat, discount: number, chosen: Opti
 }
 
 const rankIn = (part: string | undefined): number => (part === undefined ? 0 : Number(part) - 1)
-
-function spaceNamed({ components }: Play, id: string): PatentSpace {
-  for (const { spaces } of components.rows) for (const space of spaces) if (space?.id === id) return space
-  throw new Error(`no space of the Patents Office is called ${id}`)
-}
 
 function ownToken({ state }: Play, seat: Seat, row: number, column: number, rank: number): number {
   let left = rank

@@ -1,4 +1,3 @@
-import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
 import { type Expo, row } from '../components.ts'
@@ -7,10 +6,10 @@ import type { LabFrame } from '../frames.ts'
 import { type Cells, cellsOf, overlap } from '../lab/cells.ts'
 import { brokenAt, isFree, type Lifted, lift, occupied } from '../lab/changes.ts'
 import { offerFree } from '../lab/free.ts'
-import { placementOf } from '../lab/supply.ts'
-import { placingOf } from '../prepared/tiles.ts'
+import { indexAt, type Placement } from '../lab/placement.ts'
+import { laid, placingOf } from '../prepared/tiles.ts'
 import { type ExpoState, type Play, type Player, playerAt } from '../state.ts'
-import { wouldBreak } from './laboratory.ts'
+import { oneLess, wouldBreak } from './laboratory.ts'
 import { afterOperation, completeProjects } from './operation.ts'
 import { stop } from './stop.ts'
 
@@ -24,44 +23,47 @@ export const reposition: AskingRule<ExpoState, Expo, LabFrame> = {
   },
   apply(play, frame, chosen) {
     if (chosen === stop) return
-    if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+    oneLess(play, frame)
     move(play, frame.seat, chosen)
   },
 }
 
-/** Every other place for every tile, unless a complete Project would be incomplete then. */
+/**
+ * Every other place for every tile, unless a complete Project would be incomplete then. Setting a tile down exactly as it was
+ * is no reposition (E-6.10).
+ */
 export function offerRepositions(play: Play, { lab, scrap }: Player, offer: Offer): void {
   const { tiles } = play.components
   const taken = occupied(tiles, lab, cellsOf(scrap))
   const someComplete = completeProjects(lab) > 0
   for (const tile of lab) {
     const { form, move } = row(tiles, tile.tile)
-    const here = placementOf(tiles, tile)
+    const at = indexAt(form, tile.row, tile.col, tile.rotation)
+    const here = form.placements[at] as Placement
     const others = { lo: taken.lo & ~here.covers.lo, hi: taken.hi & ~here.covers.hi }
     const lifted = someComplete ? lift(tiles, lab, tile) : undefined
-    const from = offer.legal.length
-    if (lifted === undefined || isFree(lifted)) offerFree(form, move, others, offer.legal)
-    else offerKept(play, lifted, others, move, offer)
-    dropOption(offer.legal, from, move[form.placements.indexOf(here)] as Option)
+    if (lifted === undefined || isFree(lifted)) offerFree(form, move, others, at, offer.legal)
+    else offerKept(play, lifted, others, move, at, offer)
   }
 }
 
 /** Where a tile may lie that a complete Project hangs on, or that is one itself. */
-function offerKept(play: Play, lifted: Lifted, others: Cells, move: readonly Option[], offer: Offer): void {
+function offerKept(
+  play: Play,
+  lifted: Lifted,
+  others: Cells,
+  move: readonly Option[],
+  here: number,
+  offer: Offer,
+): void {
   const { placements } = lifted.piece.form
   placements.forEach((there, at) => {
-    if (overlap(there.covers, others)) return
+    if (at === here || overlap(there.covers, others)) return
     const option = move[at] as Option
     const broken = brokenAt(play.components.tiles, lifted, there)
     if (broken === undefined) offer.legal.push(option)
     else offer.blocked?.push({ option, reason: wouldBreak(broken) })
   })
-}
-
-/** Setting a tile down exactly as it was is no reposition (E-6.10). */
-function dropOption(legal: Option[], from: number, same: Option): void {
-  const at = legal.indexOf(same, from)
-  if (at >= 0) legal.splice(at, 1)
 }
 
 function move(play: Play, seat: Seat, chosen: Option): void {
@@ -71,7 +73,7 @@ function move(play: Play, seat: Seat, chosen: Option): void {
   const at = lab.findIndex(({ tile }) => tile === placed.tile)
   const was = lab[at]
   if (was === undefined) throw new Error(`${placed.tile} is not in the Lab of seat ${seat}`)
-  lab[at] = { ...placed, complete: was.complete }
+  lab[at] = laid(placed, was.complete)
   if (play.events) {
     const { row, col, rotation } = was
     happened(play, { type: 'tile-moved', seat, ...placed, from: { row, col, rotation } })

@@ -5,26 +5,19 @@ import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contra
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import type { Expo } from '../components.ts'
 import type { HandicapFrame } from '../frames.ts'
-import { cellAt } from '../lab/placement.ts'
 import type { Handicap } from '../pack.ts'
 import { type ExpoState, GHOST, NOBODY, type Player, type Token } from '../state.ts'
-import { ghostDeckOf } from './ghostDeck.ts'
 
 type BarePlay = KernelPlay<CoreState, Expo>
 
 /** Sets up the game (E-3); chance is drawn in the order of its steps. */
 export function setup(play: BarePlay): ExpoState {
-  const { pack } = play.components
-  const { seats, options } = play.state
-  const resourcePile = shuffledIds(play, pack.resourceTiles.tiles)
-  const juryPile = shuffledIds(play, pack.juryTiles.tiles)
+  const { pack, dealing } = play.components
+  const { game, rulesVersion, components, seats, options, chance, agenda, answered } = play.state
+  const resourcePile = shuffled(play, dealing.resourceTiles)
+  const juryPile = shuffled(play, dealing.juryTiles)
   const station = resourcePile.splice(0, pack.setup.byPlayers[seats]?.stationTiles ?? 0)
-  const projectPiles = pack.shapes.map(({ id }) =>
-    shuffledIds(
-      play,
-      pack.projects.filter(project => project.shape === id),
-    ),
-  )
+  const projectPiles = dealing.projects.map(ids => shuffled(play, ids))
   const academy = projectPiles.map(pile => pile.shift() ?? '')
   const first = seats === 1 ? 0 : drawBelow(play, seats)
   const levels = options.handicaps as readonly Handicap[]
@@ -37,7 +30,14 @@ export function setup(play: BarePlay): ExpoState {
   push(play, { rule: 'next-turn' })
   pushInOrder(play, handicaps.flat())
   return {
-    ...play.state,
+    game,
+    rulesVersion,
+    components,
+    seats,
+    options,
+    chance,
+    agenda,
+    answered,
     round: 1,
     turns: 0,
     first,
@@ -52,20 +52,16 @@ export function setup(play: BarePlay): ExpoState {
     projectPiles,
     returnedProjects: projectPiles.map(() => []),
     academy,
-    technologies: pack.technologies.map(tile => tile.id),
-    chits: pack.bonusChits.map(chit => chit.id),
+    technologies: dealing.technologies.slice(),
+    chits: dealing.chits.slice(),
     rowChits: pack.board.patentsOffice.rows.map(() => ''),
     tokens: tokensFor(play),
-    ghost: { deck: seats === 1 ? shuffle(play, ghostDeckOf(pack)) : [], accepted: [], aside: [] },
+    ghost: { deck: seats === 1 ? shuffled(play, dealing.ghostDeck) : [], accepted: [], aside: [] },
     players,
   }
 }
 
-const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
-  shuffle(
-    play,
-    rows.map(row => row.id),
-  )
+const shuffled = <T>(play: BarePlay, items: readonly T[]): T[] => shuffle(play, items.slice())
 
 /** By play order; a solo player has an amount of its own (E-3.5, E-14.1). */
 function fundingOf({ components: { pack }, state: { seats } }: BarePlay, seat: Seat, first: Seat): number {
@@ -73,17 +69,17 @@ function fundingOf({ components: { pack }, state: { seats } }: BarePlay, seat: S
   return pack.setup.startFundingByOrder[1 + ((seat - first + seats) % seats)] ?? 0
 }
 
-function newPlayer({ pack, grid }: Expo, color: string, handicap: Handicap, money: number): Player {
+function newPlayer({ dealing }: Expo, color: string, handicap: Handicap, money: number): Player {
   return {
     color,
     handicap,
     money,
     points: { projects: 0, leaders: 0 },
-    hand: pack.actionCards.base.map(card => card.id),
+    hand: dealing.hand.slice(),
     played: [],
     reserve: [],
     lab: [],
-    scrap: pack.labBoard.scrapCells.map(({ row, col }) => cellAt(grid, row, col)),
+    scrap: dealing.scrap.slice(),
     cleared: [],
   }
 }

@@ -5,11 +5,12 @@ import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { offerUnless, option, type Reason, target } from '../../../kernel/question.ts'
 import { type Expo, row } from '../components.ts'
 import { happened } from '../events.ts'
-import type { BuyFrame, CardFrame, EndTurnFrame, LabFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
+import type { BuyFrame, CardFrame, EndTurnFrame, LabFrame, MeetingFrame } from '../frames.ts'
 import type { Card } from '../prepared/cards.ts'
 import { type ExpoState, isGhost, NOBODY, type Play, type Player, placesAtTable, playerAt } from '../state.ts'
 import { beginLastTurns } from './ending.ts'
 import { turnUpGhostCard } from './ghostDeck.ts'
+import { patentsFrame } from './patents.ts'
 import { endRound } from './reorganisation.ts'
 import { gainMoney } from './resources.ts'
 
@@ -86,24 +87,19 @@ function playCard(play: Play, { seat, last }: CardFrame, card: Card): void {
   if (play.events) happened(play, { type: 'card-played', seat, card: card.id })
   if (card.money > 0) gainMoney(play, seat, card.money, card.id)
   const end: EndTurnFrame = { rule: 'end-turn', seat, endsRound: card.endsRound, last }
-  pushInOrder(play, [...stepsOf(play, seat, card), confirm(seat), end])
+  const steps = stepsOf(play, seat, card)
+  steps.push(confirm(seat), end)
+  pushInOrder(play, steps)
 }
 
 /** What a card asks for, in the order of its effects. */
-function stepsOf({ state }: Play, seat: Seat, card: Card): readonly Frame[] {
+function stepsOf({ state }: Play, seat: Seat, card: Card): Frame[] {
   const steps: Frame[] = []
   if (card.ghosts.includes(state.seats)) steps.push({ rule: 'move-ghosts', seat, because: card.id })
   if (card.resourcePrices.length > 0 || card.academyPrices.length > 0 || card.freeTiles > 0)
     steps.push({ rule: 'buy', seat, card: card.id, resources: 0, inAcademy: 0, free: 0 } as BuyFrame)
   if (card.operations > 0) steps.push({ rule: 'laboratory', seat, left: card.operations, because: card.id } as LabFrame)
-  if (card.points > 0)
-    steps.push({
-      rule: 'patents',
-      seat,
-      points: card.points,
-      discount: card.jumpDiscount,
-      because: card.id,
-    } as PatentsFrame)
+  if (card.points > 0) steps.push(patentsFrame(seat, card.points, card.jumpDiscount, card.id))
   if (card.choices > 0) steps.push({ rule: 'meeting', seat, card: card.id, used: [] } as MeetingFrame)
   return steps
 }

@@ -1,7 +1,6 @@
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { cellsOf, overlap } from '../lab/cells.ts'
 import { lacks, newlyFed, placementOf } from '../lab/supply.ts'
-import { ghostDeckOf } from '../rules/ghostDeck.ts'
 import { GHOST, type Play, type Player } from '../state.ts'
 
 /** Invariants of Expo 1906: everything is in exactly one place, Labs hold what fits, and complete Projects are complete. */
@@ -75,10 +74,10 @@ function tokensAreSound({ state, components: { pack } }: Play): void {
   }
 }
 
-function ghostDeckIsWhole({ state, components: { pack } }: Play): void {
+function ghostDeckIsWhole({ state, components: { dealing } }: Play): void {
   const { deck, accepted, aside } = state.ghost
   const all = [...deck, ...accepted, ...aside].sort()
-  same(all, state.seats === 1 ? ghostDeckOf(pack).sort() : [], 'the Ghost deck')
+  same(all, state.seats === 1 ? dealing.ghostDeck.slice().sort() : [], 'the Ghost deck')
 }
 
 function timeIsInBounds({ state, components: { pack } }: Play): void {

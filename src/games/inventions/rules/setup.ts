@@ -11,7 +11,7 @@ type BarePlay = KernelPlay<CoreState, Inventions>
 /** Sets up the game (I-2) and puts the Stone Age placement on the agenda, in reverse turn order (I-3). */
 export function setup(play: BarePlay): InventionsState {
   const { pack, milestones, progress, dealing } = play.components
-  const { seats } = play.state
+  const { game, rulesVersion, components, seats, options, chance, agenda, answered } = play.state
   const rival = pack.setupByPlayers.items.find(one => one.humans === seats)?.chronosRival === true
   const owners = rival ? seats + 1 : seats
   const order = turnOrder(play, owners, rival)
@@ -28,7 +28,7 @@ export function setup(play: BarePlay): InventionsState {
   const stack = dealing.stack.flatMap(ids => shuffled(play, ids))
   const goalDecks = dealing.goals.map(ids => shuffled(play, ids))
   const inventions = shuffled(play, dealing.inventions)
-  const colors = play.state.options.colors as readonly string[]
+  const colors = options.colors as readonly string[]
   const diplomats = pack.milestones.items.map((): Seat[] => [])
   const players = colors.map((color, seat): Player => {
     const milestone = privates[seat] as string
@@ -42,7 +42,14 @@ export function setup(play: BarePlay): InventionsState {
   for (const owner of order) players[owner]?.ideas.push(stack.shift() as string)
   const ideas = stack.splice(0, pack.ideaDisplay.openSpaces).reverse()
   const state: InventionsState = {
-    ...play.state,
+    game,
+    rulesVersion,
+    components,
+    seats,
+    options,
+    chance,
+    agenda,
+    answered,
     layout,
     space: pack.eraTrack.startIndex,
     turnsTaken: 0,
