@@ -41,6 +41,7 @@ export const arrangement = z.strictObject({
   options: z.record(z.string().max(64), z.json() as z.ZodType<Json>),
   clock: clockSpec.exactOptional(),
   pack: (z.json() as z.ZodType<Json>).exactOptional(),
+  hints: z.literal(false).exactOptional(),
 }) satisfies z.ZodType<Arrangement>
 
 const standingOrder = z.strictObject({

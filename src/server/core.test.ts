@@ -84,6 +84,17 @@ test('a seat that is asked gets advice from the bots, and nobody else does', asy
   await expect(ask(ada, 'GET', `/api/tables/${table}/advice?as=1`)).rejects.toThrow(/not-allowed/)
 })
 
+test('at a table without hints nobody gets advice, and everybody sees that it is so', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  const arrangement = { visibility: 'private', options: {}, hints: false }
+  const send = (id: string, command: object) => ask(ada, 'POST', `/api/tables/${table}/commands`, { id, command })
+  await send('arrange', { kind: 'arrange', arrangement, players: 2 })
+  await send('start', { kind: 'start' })
+  await expect(ask(ada, 'GET', `/api/tables/${table}/advice`)).rejects.toThrow(/hints-off/)
+  const { view } = await ask<TableAnswer>(ben, 'GET', `/api/tables/${table}`)
+  expect(view.hints).toBe(false)
+})
+
 test('somebody who comes back goes on from the last number seen, as if they had never left', async () => {
   const table = await seatEverybody([ada, ben], 'pebbles')
   const [a, b] = [await connectAs(ada), await connectAs(ben)]

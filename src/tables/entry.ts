@@ -16,6 +16,8 @@ export interface Arrangement {
   readonly clock?: ClockSpec
   /** Components of the table's own. */
   readonly pack?: Json
+  /** Nobody gets advice from the bots. */
+  readonly hints?: false
 }
 
 /** The first words about a table: who made it, what is to be played, and by how many. */

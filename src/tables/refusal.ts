@@ -4,6 +4,7 @@ export type TableRefusalCode =
   | 'bad-order'
   | 'bad-seat'
   | 'finished'
+  | 'hints-off'
   | 'needs-consent'
   | 'not-host'
   | 'not-open'

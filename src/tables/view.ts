@@ -49,6 +49,7 @@ export interface TableView {
   readonly options: Readonly<Record<string, Json>>
   readonly pack?: Json
   readonly clock?: ClockSpec
+  readonly hints?: false
   readonly seats: readonly SeatView[]
   readonly clocks: readonly Clock[]
   readonly late: readonly Seat[]
@@ -85,6 +86,7 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     options: arrangement.options,
     ...present('pack', arrangement.pack),
     ...present('clock', arrangement.clock),
+    ...present('hints', arrangement.hints),
     seats: seatViews(table),
     clocks: table.clocks,
     late: table.late,

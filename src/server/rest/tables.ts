@@ -268,6 +268,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
 const ADVICE_PER_MINUTE = 30
 
 async function adviceFor({ bots, settings, log }: House, table: Table, viewer: Viewer): Promise<Advice> {
+  if (table.arrangement.hints === false)
+    throw new TableRefusal('hints-off', 'nobody gets advice at this table: its host has chosen so')
   const position = viewer === 'spectator' ? undefined : positionOf(table, viewer)
   if (position === undefined)
     throw new TableRefusal(
