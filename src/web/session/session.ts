@@ -41,7 +41,14 @@ export interface TableCommands {
 
 export interface SharedCommands {
   sit(seat: Seat): void
+  /** Gives the seat up: before the game it is free, in the game a bot stands in until `comeBack`. */
   leave(): void
+  comeBack(): void
+  /** Like leaving, for good. */
+  resign(): void
+  pause(): void
+  goOn(): void
+  allowCoach(allowed: boolean): void
   seatBot(seat: Seat, level: string): void
   openSeat(seat: Seat): void
   start(): void
@@ -57,6 +64,8 @@ export interface SeatInfo {
   readonly level?: string
   /** Has the page open now; unknown for bots. */
   readonly present?: boolean
+  /** Lets a coach look over their shoulder. */
+  readonly coach?: boolean
 }
 
 /** One answer and what it brought, as this viewer may see it. */
@@ -93,6 +102,10 @@ export interface TableSnapshot {
   readonly status: 'open' | 'playing' | 'finished'
   /** The viewer's seat; undefined for spectators. */
   readonly seat: Seat | undefined
+  /** The link through which the viewer has the seat: their own on another device, or another's that they coach. */
+  readonly through?: 'seat' | 'coach' | undefined
+  /** The seat that the viewer left to a bot; who has resigned left it for good. */
+  readonly left?: { readonly seat: Seat; readonly forGood: boolean } | undefined
   readonly host: boolean
   readonly seats: readonly SeatInfo[]
   /** The game as the viewer may see it, with what is open; undefined before it starts. */

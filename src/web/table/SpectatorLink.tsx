@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { spectateLink } from '../session/remote/house.ts'
+import { makeLink } from '../session/remote/house.ts'
 
 /** Makes a link with which anybody may watch, and copies it. */
 export function SpectatorLink({ table }: { table: string }) {
   const { table: say, replay } = useMessages()
   const [copied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(await spectateLink(table))
+    await navigator.clipboard.writeText(await makeLink(table, 'spectate'))
     setCopied(true)
   }
   return (

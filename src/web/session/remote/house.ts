@@ -2,22 +2,13 @@ import type { Advice } from '../../../bots/advice.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
-import type { Failure, LinkInfo, LinkMade, PersonInfo, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
-import { settings } from '../../settings/settings.ts'
+import type { LinkInfo, LinkKind, LinkMade, PersonInfo, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
+import { changeSettings, settings } from '../../settings/settings.ts'
 import type { Happened } from '../session.ts'
+import { ask } from './ask.ts'
 import type { Command } from './terms.ts'
 
 /** Requests to the server that are not about a running game. */
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  const json = response.headers.get('content-type')?.includes('json') === true
-  if (!response.ok) throw new Error(json ? ((await response.json()) as Failure).message : response.statusText)
-  return (json ? response.json() : response.text()) as Promise<T>
-}
 
 const KEY = 'athenaeum-guest'
 
@@ -30,9 +21,15 @@ export async function meAtHouse(): Promise<PersonInfo> {
     const known = await ask<PersonInfo>('GET', '/me').catch(() => undefined)
     if (known !== undefined) return known
   }
-  const guest = await ask<PersonInfo>('POST', '/session', { name: settings.get().name })
-  localStorage.setItem(KEY, guest.id)
-  return guest
+  return newGuest(settings.get().name)
+}
+
+const newGuest = async (name: string): Promise<PersonInfo> => remembered(await ask('POST', '/session', { name }))
+
+function remembered(person: PersonInfo): PersonInfo {
+  localStorage.setItem(KEY, person.id)
+  changeSettings({ name: person.name })
+  return person
 }
 
 /** Makes a private table with the viewer at its first seat; gives its id. */
@@ -42,21 +39,22 @@ export async function createTable(game: string, players: number): Promise<string
   return id
 }
 
-/** A link with which somebody can sit down at a seat of the table. */
-export async function inviteTo(table: string, seat: number): Promise<string> {
-  const { path } = await ask<LinkMade>('POST', `/tables/${table}/links`, { kind: 'invite', seat })
+/** Makes a link to the table; gives its whole address. */
+export async function makeLink(table: string, kind: LinkKind, seat?: Seat): Promise<string> {
+  const about = seat === undefined ? {} : { seat }
+  const { path } = await ask<LinkMade>('POST', `/tables/${table}/links`, { kind, ...about })
   return new URL(path, location.href).href
 }
 
-/** A link with which anybody can watch. */
-export async function spectateLink(table: string): Promise<string> {
-  const { path } = await ask<LinkMade>('POST', `/tables/${table}/links`, { kind: 'spectate' })
-  return new URL(path, location.href).href
-}
+/** A link with which somebody can sit down at a seat of the table. */
+export const inviteTo = (table: string, seat: Seat): Promise<string> => makeLink(table, 'invite', seat)
+
+/** What a link opens. */
+export const linkInfo = (secret: string): Promise<LinkInfo> => ask<LinkInfo>('GET', `/links/${secret}`)
 
 /** Follows a link: sits down where it invites to; gives the table that it opens. */
 export async function followLink(secret: string): Promise<LinkInfo> {
-  const info = await ask<LinkInfo>('GET', `/links/${secret}`)
+  const info = await linkInfo(secret)
   await meAtHouse()
   if (info.kind === 'invite' && info.seat !== undefined) {
     await commandAt(info.table, { kind: 'sit', seat: info.seat }, secret)

@@ -4,14 +4,15 @@ import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { adviceAt, commandAt, logOf, lookAt, meAtHouse, recordOfTable } from './house.ts'
-import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
+import { adviceAt, commandAt, linkInfo, logOf, lookAt, meAtHouse, recordOfTable } from './house.ts'
+import { seatsLeft, snapshotOf, type Told, withUpdate } from './remote-view.ts'
 import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
-  await meAtHouse()
+  // Who has no name yet, or one that belongs to somebody, looks on as a stranger.
+  const me = await meAtHouse().catch(() => undefined)
   const first = await lookAt(id, link)
   if (first === undefined) return undefined
   const game = await loadGame(first.view.game)
@@ -19,6 +20,8 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   let told: Told = {
     view: first.view,
     as: first.as,
+    me: me?.name,
+    link: link === undefined ? undefined : await linkInfo(link),
     host: first.host,
     happened: await pastOf(game, first.view, id, link),
     present: [],
@@ -60,6 +63,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         told = { ...told, view, happened: withUpdate(game, told.happened, before, view, message) }
         show()
         if (view.status === 'finished' && before.status !== 'finished') void tellAll()
+        if (view.status === 'playing' && view.seats !== before.seats && told.as === 'spectator') void lookAgain()
         break
       }
       case 'presence':
@@ -78,11 +82,16 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         show({ refused: message.message })
         break
       case 'unsubscribed':
-        void lookAt(id, link).then(look => look !== undefined && subscribe(look.as))
+        void lookAgain()
         break
       default:
         break
     }
+  }
+
+  /** The seats have changed hands: goes on looking as whom the viewer is now, if only as a spectator. */
+  async function lookAgain(): Promise<void> {
+    subscribe((await lookAt(id, link))?.as ?? 'spectator')
   }
 
   /** Asks for the whole story: when the game is over everything is open, and after a long absence much was missed. */
@@ -125,6 +134,9 @@ async function pastOf(game: Game, view: Told['view'], id: string, link: string |
   return (await logOf(id, link)).filter(one => one.answer <= view.answers)
 }
 
+/** Commands that say no more than for which seat. */
+type OfOwnSeat = 'undo' | 'redo' | 'restart-turn' | 'ask-consent' | 'leave' | 'resign' | 'pause' | 'resume'
+
 interface Reach {
   readonly id: string
   readonly link: string | undefined
@@ -139,8 +151,7 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
     const { as } = told()
     return as === 'spectator' ? -1 : as
   }
-  const mine = (kind: 'undo' | 'redo' | 'restart-turn' | 'ask-consent') => (): void =>
-    void command({ kind, seat: seat() })
+  const mine = (kind: OfOwnSeat) => (): void => void command({ kind, seat: seat() })
   return {
     async answer(keys) {
       for (const [at, key] of keys.entries()) {
@@ -165,9 +176,14 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
       async sit(wanted) {
         if (await command({ kind: 'sit', seat: wanted })) subscribe(wanted)
       },
-      async leave() {
-        if (await command({ kind: 'leave', seat: seat() })) subscribe('spectator')
+      leave: mine('leave'),
+      resign: mine('resign'),
+      async comeBack() {
+        for (const left of seatsLeft(told())) if (await command({ kind: 'return', seat: left })) return
       },
+      pause: mine('pause'),
+      goOn: mine('resume'),
+      allowCoach: allowed => void command({ kind: 'allow-coach', seat: seat(), allowed }),
       seatBot: (at, level) => void command({ kind: 'seat-bot', seat: at, level }),
       openSeat: at => void command({ kind: 'open-seat', seat: at }),
       start: () => void command({ kind: 'start' }),

@@ -1,6 +1,7 @@
 import { prepared } from '../../../kernel/components.ts'
-import type { Game } from '../../../kernel/contract.ts'
+import type { Game, Seat } from '../../../kernel/contract.ts'
 import { resume } from '../../../kernel/play.ts'
+import type { LinkInfo } from '../../../protocol/rest.ts'
 import type { Update } from '../../../protocol/socket.ts'
 import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
 import type { SeatView, TableView, Viewer } from './terms.ts'
@@ -9,6 +10,10 @@ import type { SeatView, TableView, Viewer } from './terms.ts'
 export interface Told {
   readonly view: TableView
   readonly as: Viewer
+  /** The viewer's name at the server; undefined for strangers. */
+  readonly me: string | undefined
+  /** What the link opens with which the viewer came. */
+  readonly link: LinkInfo | undefined
   /** The viewer made the table. */
   readonly host: boolean
   readonly happened: readonly Happened[]
@@ -19,12 +24,28 @@ export interface Told {
 }
 
 const seatInfo = (seat: SeatView, present: boolean): SeatInfo => {
-  if (seat.kind === 'person') return { kind: 'person', name: seat.name, present }
+  if (seat.kind === 'person') return { kind: 'person', name: seat.name, present, coach: seat.coach === true }
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.standsInFor ?? levelName(seat.level), level: seat.level }
   return { kind: 'open', name: '' }
 }
 
 const levelName = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1)
+
+/** Through which link the viewer has their seat; undefined for who sits there as the person they are. */
+const throughLink = ({ as, link }: Told): TableSnapshot['through'] =>
+  link?.seat === as && (link.kind === 'seat' || link.kind === 'coach') ? link.kind : undefined
+
+/** The seats that the viewer may have left: of who is away the server shows no more than the name. */
+export const seatsLeft = ({ as, me, view }: Told): readonly Seat[] =>
+  as === 'spectator' && me !== undefined
+    ? view.seats.flatMap((seat, at) => (seat.kind === 'bot' && seat.standsInFor === me ? [at] : []))
+    : []
+
+function seatLeft(told: Told): TableSnapshot['left'] {
+  const [first] = seatsLeft(told)
+  const seat = first === undefined ? undefined : told.view.seats[first]
+  return first === undefined || seat?.kind !== 'bot' ? undefined : { seat: first, forGood: seat.resigned === true }
+}
 
 /** The page's snapshot of what the server told. */
 export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): TableSnapshot {
@@ -32,7 +53,9 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
   const pack = view.pack ?? game.pack
   const kept = before?.play?.state === view.state ? before?.play : undefined
   const play = kept ?? (view.state === undefined ? undefined : resume(game, prepared(game, pack), view.state))
-  const { own } = view
+  const through = throughLink(told)
+  // A coach sees the seat's side of the table, and does nothing in its name.
+  const own = through === 'coach' ? undefined : view.own
   return {
     id: view.id,
     game,
@@ -40,6 +63,8 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     connection: before?.connection ?? 'connecting',
     status: view.status,
     seat: as === 'spectator' ? undefined : as,
+    through,
+    left: seatLeft(told),
     host,
     seats: view.seats.map((seat, at) => seatInfo(seat, present.includes(at))),
     play,
