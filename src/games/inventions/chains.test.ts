@@ -117,6 +117,7 @@ describe('chain actions', () => {
     const first = when(scene, 'pillar:call-specialists', 'call:africa:1')
     expect(openChain(first.play)).toMatchObject({
       seat: 0,
+      tokens: 2,
       tokensLeft: 2,
       path: [{ action: 'call-specialists', how: 'main', because: 'pillar' }],
       offers: [
@@ -130,7 +131,7 @@ describe('chain actions', () => {
       { action: 'call-specialists', how: 'main', because: 'pillar', next: 'technology' },
       { action: 'travel', how: 'chain', because: 'boats', next: 'technology' },
     ])
-    expect(openChain(nested.play).tokensLeft).toBe(1)
+    expect(openChain(nested.play)).toMatchObject({ tokens: 2, tokensLeft: 1 })
   })
 
   it('I-X23, I-9.5.3: the same invention is not chained twice in a turn by Call Specialists', () => {

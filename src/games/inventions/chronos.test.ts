@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { row } from './components.ts'
 import { inventions } from './game.ts'
-import { chronosScore } from './rules/chronos.ts'
+import { chronosScore, markedBoundaries } from './rules/chronos.ts'
 import { ending, type Given, given, ip, player, question, region, setUp, told, when } from './testing/scenario.ts'
 
 const CHRONOS = 2
@@ -141,6 +141,15 @@ describe('the rival Chronos', () => {
       regions: { asia: { card: 'steel', presenter: 0, presenters: 1, inventor: 1, innovator: CHRONOS } },
     })
     expect(region(when(adding, 'pillar:share', 'share:steel'), 'asia').citizens).toEqual([1, 1, 2])
+  })
+
+  it('I-16.4, I-16.11: his tokens mark the boundaries before eras 3, 4 and 5 until the figure has passed them', () => {
+    const marked = (players: number, space: number) => markedBoundaries(given({ players, space }).play)
+    expect(marked(2, 0)).toEqual([4, 7, 10])
+    expect(marked(2, 3)).toEqual([4, 7, 10])
+    expect(marked(2, 4)).toEqual([7, 10])
+    expect(marked(1, 12)).toEqual([])
+    expect(marked(3, 0)).toEqual([])
   })
 
   it('I-X62, I-16.11, I-R31: before an Era Change his token goes to the next region without one, and his pillar too', () => {

@@ -57,6 +57,8 @@ export interface Layout {
 
 export interface Turn {
   readonly seat: Seat
+  /** Chain action tokens that were prepared in Step 1. */
+  readonly tokens: number
   /** Ideas presented that are still to be replaced. */
   readonly presented: number
   /** A technology tile has been used. */

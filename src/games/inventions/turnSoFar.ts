@@ -6,29 +6,32 @@ import type { Turn } from './state.ts'
 const noIds: readonly string[] = []
 const noSpaces: readonly number[] = []
 
-export const freshTurn = (seat: Seat): Turn => turnOf(seat, 0, false, noIds, noSpaces, noIds)
+export const freshTurn = (seat: Seat, tokens: number): Turn => turnOf(seat, tokens, 0, false, noIds, noSpaces, noIds)
 
-export const presentedOne = ({ seat, presented, technology, chained, fresh, surplus }: Turn): Turn =>
-  turnOf(seat, presented + 1, technology, chained, fresh, surplus)
+export const presentedOne = ({ seat, tokens, presented, technology, chained, fresh, surplus }: Turn): Turn =>
+  turnOf(seat, tokens, presented + 1, technology, chained, fresh, surplus)
 
-export const usedTechnology = ({ seat, presented, chained, fresh, surplus }: Turn): Turn =>
-  turnOf(seat, presented, true, chained, fresh, surplus)
+export const usedTechnology = ({ seat, tokens, presented, chained, fresh, surplus }: Turn): Turn =>
+  turnOf(seat, tokens, presented, true, chained, fresh, surplus)
 
-export const chainedCard = ({ seat, presented, technology, chained, fresh, surplus }: Turn, card: string): Turn =>
-  turnOf(seat, presented, technology, [...chained, card], fresh, surplus)
+export const chainedCard = (
+  { seat, tokens, presented, technology, chained, fresh, surplus }: Turn,
+  card: string,
+): Turn => turnOf(seat, tokens, presented, technology, [...chained, card], fresh, surplus)
 
 export const withAspirations = (
-  { seat, presented, technology, chained }: Turn,
+  { seat, tokens, presented, technology, chained }: Turn,
   fresh: readonly number[],
   surplus: readonly string[],
-): Turn => turnOf(seat, presented, technology, chained, fresh, surplus)
+): Turn => turnOf(seat, tokens, presented, technology, chained, fresh, surplus)
 
 /** All turns are made here, so that they are of one shape to the engine that runs us. */
 const turnOf = (
   seat: Seat,
+  tokens: number,
   presented: number,
   technology: boolean,
   chained: readonly string[],
   fresh: readonly number[],
   surplus: readonly string[],
-): Turn => ({ seat, presented, technology, chained, fresh, surplus })
+): Turn => ({ seat, tokens, presented, technology, chained, fresh, surplus })

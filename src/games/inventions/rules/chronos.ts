@@ -195,6 +195,21 @@ function takeMilestone(play: Play): void {
   if (play.events) happened(play, { type: 'chronos-milestone', milestone, space })
 }
 
+/**
+ * Where a token of Chronos still marks the boundary of an era that the figure has to pass (I-16.4, I-16.11): by the first space
+ * of the era behind it. After era 1 his token comes from the supply.
+ */
+export function markedBoundaries({ state, components }: Play): readonly number[] {
+  if (state.chronos === undefined) return []
+  const { spaces } = components.pack.eraTrack
+  return spaces
+    .filter(({ index, era, pillar }) => {
+      const before = spaces[index - 1]?.era ?? 0
+      return before > 1 && before < era && pillar !== 'scoring' && state.space < index
+    })
+    .map(({ index }) => index)
+}
+
 /** What Chronos has scored in a solo game, with what the end adds (I-17.3). */
 export function chronosScore(play: Play): number {
   const { chronos } = play.state

@@ -29,7 +29,8 @@ export interface ChainOffer {
 /** The whole open chain as data, for a board that draws it as a path: the agenda itself, read from below. */
 export interface OpenChain {
   readonly seat: Seat
-  /** Chain action tokens still prepared. */
+  /** Chain action tokens prepared for this turn, and those of them that are left. */
+  readonly tokens: number
   readonly tokensLeft: number
   readonly path: readonly ChainLink[]
   /** Chains that can be begun at this very question. */
@@ -41,6 +42,7 @@ export function openChain(play: Play): OpenChain {
   const path = agenda.flatMap(linkOf)
   return {
     seat: turn.seat,
+    tokens: turn.tokens,
     tokensLeft: playerAt(play, turn.seat).prepared,
     path,
     offers: offersNow(play),

@@ -54,7 +54,7 @@ export function setup(play: BarePlay): InventionsState {
     space: pack.eraTrack.startIndex,
     turnsTaken: 0,
     order,
-    turn: freshTurn(order.findLast(owner => owner < seats) ?? 0),
+    turn: freshTurn(order.findLast(owner => owner < seats) ?? 0, 0),
     regions,
     common,
     eureka,

@@ -17,8 +17,8 @@ import { gainInfluence } from './resources.ts'
 /** A player's turn (I-4.3): Step 1 at once, then the main action and what follows it. */
 export function beginTurn(play: Play, seat: Seat): void {
   const player = playerAt(play, seat)
-  play.state.turn = freshTurn(seat)
   player.prepared = play.components.pack.influenceTrack.items[player.influence]?.chainTokens ?? 0
+  play.state.turn = freshTurn(seat, player.prepared)
   if (play.events) happened(play, { type: 'turn-began', seat, tokens: player.prepared })
   pushInOrder(play, [{ rule: 'main', seat } as SeatFrame, turnFrame(seat, 'window')])
 }

@@ -64,7 +64,7 @@ export function place(play: Play, placed: Placed): void {
   state.space = placed.space ?? 1
   state.turnsTaken = placed.turnsTaken ?? 0
   const seat = state.order[state.turnsTaken] ?? 0
-  state.turn = { ...freshTurn(seat), ...placed.turn }
+  state.turn = { ...freshTurn(seat, state.players[seat]?.prepared ?? 0), ...placed.turn }
   state.agenda = [{ rule: 'next-turn' }, ...[...(placed.asks ?? turnOf(seat))].reverse()]
   conserved(play)
 }

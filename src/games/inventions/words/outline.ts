@@ -19,7 +19,7 @@ import {
 import { nameOf } from './components.ts'
 import { listed, specialistsText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
-import { origin } from './questions.ts'
+import { origin, tokensNow } from './questions.ts'
 import { momentText } from './table.ts'
 
 /** The whole state as headings and lines. */
@@ -56,10 +56,10 @@ function tableSection(phrases: Phrases, play: Play, who: SeatName): OutlineSecti
 /** The open chain from the main action on, one line for each action on the path. */
 function chainSection(phrases: Phrases, play: Play): readonly OutlineSection[] {
   const { outline, terms } = phrases
-  const { path, tokensLeft } = openChain(play)
+  const { path } = openChain(play)
   if (path.length === 0) return []
   const links = path.map((link, at) => outline.link(at + 1, terms.actions[link.action], origin(phrases, play, link)))
-  return [{ title: outline.chainTitle, lines: [...links, outline.chainTokens(terms.chainTokens(tokensLeft))] }]
+  return [{ title: outline.chainTitle, lines: [...links, outline.chainTokens(tokensNow(phrases, play))] }]
 }
 
 function worldSection(phrases: Phrases, play: Play, who: SeatName): OutlineSection {

@@ -23,7 +23,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
     case 'settle':
       return { title: questions.settle, help: help.settle }
     case 'main':
-      return { title: questions.main, help: mainHelp(phrases, play, frame) }
+      return { title: questions.main, help: mainHelp(phrases, play) }
     case 'chain':
       return { title: questions.chain, help: chainHelp(phrases, play, frame as ChainFrame, help.costsToken) }
     case 'technology':
@@ -69,7 +69,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
 function actionQuestion(phrases: Phrases, play: Play, frame: ActionFrame): Asked {
   return {
     title: phrases.questions.actions[frame.rule],
-    help: `${origin(phrases, play, frame)} ${tokensLeft(phrases, play, frame)}`,
+    help: `${origin(phrases, play, frame)} ${tokensLeft(phrases, play)}`,
   }
 }
 
@@ -82,17 +82,23 @@ export function origin(
   return how === 'main' ? phrases.help.main : phrases.help[how](nameOf(phrases, components, because))
 }
 
-const tokensLeft = ({ help, terms }: Phrases, play: Play, { seat = 0 }: Frame): string =>
-  help.tokensLeft(terms.chainTokens(playerAt(play, seat).prepared))
+const tokensLeft = (phrases: Phrases, play: Play): string => phrases.help.tokensLeft(tokensNow(phrases, play))
 
-function mainHelp(phrases: Phrases, play: Play, frame: Frame): string {
+/** Chain tokens of the turn: all of them, or "1 of 2" once some are used. */
+export function tokensNow({ terms }: Phrases, play: Play): string {
+  const { seat, tokens } = play.state.turn
+  const { prepared } = playerAt(play, seat)
+  return prepared === tokens ? terms.chainTokens(tokens) : terms.of(prepared, terms.chainTokens(tokens))
+}
+
+function mainHelp(phrases: Phrases, play: Play): string {
   const { pillar } = play.components.pack.eraTrack.spaces[play.state.space] ?? {}
   const which = phrases.terms.pillars[pillar === 'epoch' ? 'epoch' : 'season']
-  return `${phrases.help.pillar(which)} ${tokensLeft(phrases, play, frame)}`
+  return `${phrases.help.pillar(which)} ${tokensLeft(phrases, play)}`
 }
 
 const chainHelp = (phrases: Phrases, play: Play, frame: ChainFrame, cost: string): string =>
-  `${phrases.help.after(phrases.terms.actions[frame.action as ActionId])} ${cost} ${tokensLeft(phrases, play, frame)}`
+  `${phrases.help.after(phrases.terms.actions[frame.action as ActionId])} ${cost} ${tokensLeft(phrases, play)}`
 
 function availableHelp(phrases: Phrases, play: Play, { seat = 0 }: Frame): string {
   const { home, scholars } = playerAt(play, seat)

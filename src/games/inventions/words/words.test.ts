@@ -95,11 +95,11 @@ describe('sentences', () => {
     const chained = when(scene, 'pillar:call-specialists', 'call:africa:1', 'chain:boats')
     expect(asked(chained, 'en')).toMatchObject({
       title: 'Who travels where?',
-      help: 'Chain of Boats. 1 chain token left.',
+      help: 'Chain of Boats. 1 of 2 chain tokens left.',
     })
     expect(asked(chained, 'it')).toMatchObject({
       title: 'Chi viaggia, e dove?',
-      help: 'Catena di Barche. Restano: 1 segnalino catena.',
+      help: 'Catena di Barche. Restano: 1 di 2 segnalini catena.',
     })
   })
 
@@ -145,7 +145,7 @@ describe('sentences', () => {
     expect(section?.lines).toEqual([
       '1. Call Specialists (Main action.)',
       '2. Travel (Chain of Boats.)',
-      '1 chain token left',
+      '1 of 2 chain tokens left',
     ])
   })
 

@@ -38,7 +38,7 @@ export interface InventionsLabels {
   readonly mainAction: string
   readonly benefitOf: (source: string) => string
   readonly eras: string
-  readonly tokensLeft: (left: number) => string
+  readonly tokensLeft: (left: number, all: number) => string
   readonly nobody: string
   readonly chronos: string
   readonly ip: string
@@ -93,7 +93,7 @@ const english: InventionsLabels = {
   mainAction: 'main action',
   benefitOf: source => `benefit of ${source}`,
   eras: 'Eras',
-  tokensLeft: left => (left === 1 ? '1 token left' : `${left} tokens left`),
+  tokensLeft: (left, all) => (all === 0 ? 'no tokens' : `${left} of ${all} ${all === 1 ? 'token' : 'tokens'} left`),
   nobody: 'nobody',
   chronos: 'Chronos',
   ip: 'IP',
@@ -148,7 +148,8 @@ const italian: InventionsLabels = {
   mainAction: 'azione principale',
   benefitOf: source => `beneficio di ${source}`,
   eras: 'Ere',
-  tokensLeft: left => (left === 1 ? '1 segnalino' : `${left} segnalini`),
+  tokensLeft: (left, all) =>
+    all === 0 ? 'nessun segnalino' : `${left} di ${all} ${all === 1 ? 'segnalino' : 'segnalini'}`,
   nobody: 'nessuno',
   chronos: 'Chronos',
   ip: 'PI',

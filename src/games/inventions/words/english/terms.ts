@@ -12,6 +12,7 @@ export const terms: TermPhrases = {
   citizens: counted('citizen'),
   sages: counted('sage'),
   chainTokens: counted('chain token'),
+  of: (count, all) => `${count} of ${all}`,
   economyTokens: counted('economy token'),
   specialists: [counted('trader'), counted('artisan'), counted('thinker')],
   anySpecialists: counted('specialist'),

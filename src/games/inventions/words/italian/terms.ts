@@ -12,6 +12,7 @@ export const terms: TermPhrases = {
   citizens: counted('cittadino', 'cittadini'),
   sages: counted('saggio', 'saggi'),
   chainTokens: counted('segnalino catena', 'segnalini catena'),
+  of: (count, all) => `${count} di ${all}`,
   economyTokens: counted('segnalino economia', 'segnalini economia'),
   specialists: [counted('mercante', 'mercanti'), counted('artigiano', 'artigiani'), counted('pensatore', 'pensatori')],
   anySpecialists: counted('specialista', 'specialisti'),

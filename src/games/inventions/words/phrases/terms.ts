@@ -9,6 +9,8 @@ export interface TermPhrases {
   readonly citizens: Count
   readonly sages: Count
   readonly chainTokens: Count
+  /** So many of all. */
+  readonly of: (count: number, all: string) => string
   readonly economyTokens: Count
   /** Traders, artisans, thinkers. */
   readonly specialists: readonly [Count, Count, Count]

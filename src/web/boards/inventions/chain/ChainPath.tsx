@@ -50,21 +50,19 @@ function Offer({ offer, ...input }: TableInput & { offer: ChainOffer }) {
 /** The open chain as a path: from the main action through everything that it led to, to what may follow now. */
 export function ChainPath(input: TableInput) {
   const { play, labels } = input
-  const { seat, tokensLeft, path, offers } = openChain(play)
+  const { seat, tokens, tokensLeft, path, offers } = openChain(play)
   const color = colorOf(play.state, seat)
-  const { influenceTrack } = play.components.pack
-  const prepared = influenceTrack.items.at(-1)?.chainTokens ?? tokensLeft
   return (
     <section className="chain-path" aria-label={labels.chain}>
       <span className="chain-tokens">
         {color !== undefined && <SeatBadge color={color} size={1.3} />}
-        {Array.from({ length: prepared }, (_, at) => (
+        {Array.from({ length: tokens }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chain tokens are all alike
           <i key={at} className="chain-token" data-left={at < tokensLeft ? '' : undefined}>
             <Icon name="chain" size={1.1} />
           </i>
         ))}
-        <small>{labels.tokensLeft(tokensLeft)}</small>
+        <small>{labels.tokensLeft(tokensLeft, tokens)}</small>
       </span>
       {path.length === 0 ? (
         <span className="chain-none">{labels.noChain}</span>

@@ -1,12 +1,15 @@
 import { memo } from 'react'
 import type { EraSpace, Inventions } from '../../../../games/inventions/components.ts'
+import { markedBoundaries } from '../../../../games/inventions/rules/chronos.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { Piece } from '../../../plates/marks/Piece.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
+import { ChronosToken } from '../ChronosToken.tsx'
 import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
+import { PlateFrame } from '../PlateFrame.tsx'
 import { colorOf, roman, type TableInput } from '../table-input.ts'
 
 const width = 640
@@ -27,15 +30,7 @@ const Calendar = memo(function Calendar({ pack }: { pack: Inventions['pack'] }) 
   const { spaces } = pack.eraTrack
   return (
     <>
-      <rect
-        x=".6"
-        y=".6"
-        width={width - 1.2}
-        height={height - 1.2}
-        fill="var(--paper-raised)"
-        stroke="var(--ink)"
-        strokeWidth="1.25"
-      />
+      <PlateFrame width={width} height={height} />
       {spaces.map(({ index, era, pillar }) => {
         const x = leftOf(index)
         const wide = widthOf(pillar === 'scoring')
@@ -52,11 +47,11 @@ const Calendar = memo(function Calendar({ pack }: { pack: Inventions['pack'] }) 
             />
             {pillar !== 'scoring' && (
               <g color="var(--ink-2)">
-                <IconAt name="pillar" x={x + wide * 0.62} y={19.5} size={pillar === 'epoch' ? 22 : 15} />
+                <IconAt name="pillar" x={x + wide * 0.71} y={19.5} size={pillar === 'epoch' ? 21 : 15} />
               </g>
             )}
             {spaces[index - 1]?.era !== era && (
-              <text x={x + 5} y="25" className="plate-name" fontSize="15">
+              <text x={x + 4} y="24.5" className="plate-name" fontSize="14">
                 {roman[era]}
               </text>
             )}
@@ -89,7 +84,7 @@ function Ribbon({ play, marks, pointing, labels }: TableInput) {
           <IconRowAt tokens={effectIcons(space.effect)} x={0} y={0} size={14} gap={0} room={26} />
         </Target>
       ))}
-      <Piece at={{ x: leftOf(state.space) + (scoring ? 2.5 : 0.32) * unit, y: 19.5 }}>
+      <Piece at={{ x: leftOf(state.space) + (scoring ? 2.5 : 0.3) * unit, y: 19.5 }}>
         <path
           d="M0 -13a4.5 4.5 0 0 1 2.6 8c4 1 5.4 6 5.4 17H-8c0-11 1.4-16 5.4-17A4.5 4.5 0 0 1 0 -13Z"
           fill="var(--paper-raised)"
@@ -98,6 +93,11 @@ function Ribbon({ play, marks, pointing, labels }: TableInput) {
         />
         <path d="M-3 0h6l-6 8h6Z" fill="none" stroke="var(--ink)" strokeWidth="1.2" />
       </Piece>
+      {markedBoundaries(play).map(index => (
+        <g key={index} transform={`translate(${leftOf(index)} 33.5)`}>
+          <ChronosToken radius={6.5} />
+        </g>
+      ))}
       {state.markers.map((id, owner) => {
         const space = eraSpaces.get(id)
         if (space === undefined) return null
@@ -105,14 +105,7 @@ function Ribbon({ play, marks, pointing, labels }: TableInput) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an owner has one marker, and keeps their number
           <Piece key={owner} at={{ ...spotOf(space), y: 46 }}>
-            {color === undefined ? (
-              <>
-                <circle r="8.5" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.2" />
-                <IconAt name="hourglass" x={0} y={0} size={12} />
-              </>
-            ) : (
-              <MarkerDisc color={color} radius={8.5} />
-            )}
+            {color === undefined ? <ChronosToken radius={8.5} /> : <MarkerDisc color={color} radius={8.5} />}
           </Piece>
         )
       })}

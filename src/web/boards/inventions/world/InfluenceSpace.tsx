@@ -1,8 +1,8 @@
 import type { PlacedToken } from '../../../../games/inventions/state.ts'
 import type { Point } from '../../../plates/geometry.ts'
-import { IconAt } from '../../../plates/Icon.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
+import { ChronosToken } from '../ChronosToken.tsx'
 import { colorOf, type TableInput } from '../table-input.ts'
 
 /** An influence space: its points, or the token that covers them. */
@@ -30,10 +30,7 @@ export function InfluenceSpace({
   const color = colorOf(play.state, token.owner)
   const disc =
     color === undefined ? (
-      <>
-        <circle r="9.5" fill="var(--paper-raised)" stroke="var(--ink)" strokeWidth="1.2" />
-        <IconAt name="hourglass" x={0} y={0} size={13} />
-      </>
+      <ChronosToken radius={9.5} />
     ) : (
       <g opacity={token.faceUp ? 1 : 0.6}>
         <MarkerDisc color={color} radius={9} />

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import type { Inventions } from '../../../../games/inventions/components.ts'
+import { PlateFrame } from '../PlateFrame.tsx'
 import { world } from './coastline.ts'
 import { Ropes } from './Ropes.tsx'
 import { mapOrigin, mapScale, regionSpots, worldHeight, worldWidth } from './world-layout.ts'
@@ -20,15 +21,7 @@ export const Terrain = memo(function Terrain({ regions }: { regions: Inventions[
   const clip = useId()
   return (
     <svg className="plate world-terrain" viewBox={`0 0 ${worldWidth} ${worldHeight}`} aria-hidden="true">
-      <rect
-        x=".6"
-        y=".6"
-        width={worldWidth - 1.2}
-        height={worldHeight - 1.2}
-        fill="var(--paper-raised)"
-        stroke="var(--ink)"
-        strokeWidth="1.25"
-      />
+      <PlateFrame width={worldWidth} height={worldHeight} />
       <rect
         x="4"
         y="4"
