@@ -1,6 +1,6 @@
 import { type BookList, DICTIONARY } from '../../games/almamater/books.ts'
-import type { Professor, Student } from '../../games/almamater/components.ts'
 import { laidOut } from '../../games/almamater/laid.ts'
+import type { Professor, Student } from '../../games/almamater/prepared/people.ts'
 import { count } from '../../games/almamater/rules/counters.ts'
 import { studentPayments } from '../../games/almamater/rules/studentCost.ts'
 import type { Play } from '../../games/almamater/state.ts'

@@ -1,6 +1,6 @@
-import type { Abilities } from '../../games/almamater/components.ts'
 import type { EffectList } from '../../games/almamater/effects.ts'
-import type { Effect, Gain } from '../../games/almamater/pack.ts'
+import type { Effect, Gain } from '../../games/almamater/pack/effects.ts'
+import type { Abilities } from '../../games/almamater/prepared/abilities.ts'
 import { count } from '../../games/almamater/rules/counters.ts'
 import type { Outlook } from './outlook.ts'
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
-import { colors, faculties, letters, type Pack, packSchema } from './pack.ts'
+import { colors, faculties, letters } from './pack/terms.ts'
+import { type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
 export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, counts, displays, boards, costs)

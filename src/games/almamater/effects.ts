@@ -1,5 +1,5 @@
 import { type Option, option } from '../../kernel/question.ts'
-import type { Effect, PackChoice } from './pack.ts'
+import type { Effect, PackChoice } from './pack/effects.ts'
 import type { PointSource } from './points.ts'
 
 /** Effects of one component that are carried out in order, under a name by which a frame can come back to them. */

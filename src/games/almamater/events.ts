@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '../../kernel/contract.ts'
 import type { Kind } from './books.ts'
-import type { Color, Letter } from './pack.ts'
+import type { Color, Letter } from './pack/terms.ts'
 import type { PointSource } from './points.ts'
 import type { Play } from './state.ts'
 

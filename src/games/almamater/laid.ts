@@ -1,4 +1,7 @@
-import { type Board, type GloryTile, type Professor, type ResearchCard, row, type Student } from './components.ts'
+import type { GloryTile, ResearchCard } from './prepared/cards.ts'
+import type { Professor, Student } from './prepared/people.ts'
+import { row } from './prepared/rows.ts'
+import type { Board } from './prepared/spaces.ts'
 import type { Layout, Play } from './state.ts'
 
 /** What a layout names, looked up once: the rows behind its ids. */

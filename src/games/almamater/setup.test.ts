@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin, questionFor, resume } from '../../kernel/play.ts'
 import { almaMater } from './game.ts'
-import { faculties } from './pack.ts'
+import { faculties } from './pack/terms.ts'
 import type { Play } from './state.ts'
 import { changes, legal, legalTo, player, prestige, question, type Scene, when } from './testing/scenario.ts'
 

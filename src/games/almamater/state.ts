@@ -1,8 +1,9 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import type { Books } from './books.ts'
 import type { AlmaMater } from './components.ts'
-import type { Color, Letter } from './pack.ts'
+import type { Color, Letter } from './pack/terms.ts'
 import { type Points, sumOf } from './points.ts'
+import type { Modifiers } from './prepared/abilities.ts'
 
 export interface AlmaMaterState extends CoreState {
   readonly layout: Layout
@@ -104,15 +105,7 @@ export interface OwnProfessor {
 }
 
 /** What the students and chancellors of a player change; made anew when one joins. */
-export interface Powers {
-  readonly storage: number
-  readonly discount: number
-  readonly noProfessorDucats: boolean
-  readonly freeLectures: boolean
-  readonly occupied: number
-  readonly occupiedMin: number
-  readonly cleanUp: number
-  readonly purchases: number
+export interface Powers extends Modifiers {
   /** The chancellor whose actions replace those of the spaces, or nobody. */
   readonly replaces: string
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, option } from '../../../kernel/question.ts'
-import type { BishopAction, SpaceAction } from '../components.ts'
+import type { BishopAction, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { carryOut } from './effects.ts'
 import { chancellorWith, triggeredLists } from './powers.ts'

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../kernel/question.ts'
 import { DICTIONARY, kindAt } from '../books.ts'
-import type { Faculty } from '../pack.ts'
+import type { Faculty } from '../pack/terms.ts'
 import type { Play } from '../state.ts'
 import { type Group, groupsOf, reductions } from './studentCost.ts'
 

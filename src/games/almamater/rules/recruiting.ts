@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Reason } from '../../../kernel/question.ts'
-import type { Effect } from '../pack.ts'
+import type { Effect } from '../pack/effects.ts'
 import { type Play, playerAt } from '../state.ts'
 import { anyProfessor } from './academy.ts'
 import { anyStudent } from './campus.ts'

@@ -1,5 +1,5 @@
 import { type BookList, bookList, covers, DICTIONARY, kindIndex, noBooks, textbooksIn } from '../books.ts'
-import { type Faculty, faculties } from '../pack.ts'
+import { type Faculty, faculties } from '../pack/terms.ts'
 import type { Play } from '../state.ts'
 
 /** What a student costs: groups of textbooks, each of one colour, all of different colours, some of certain ranks. */

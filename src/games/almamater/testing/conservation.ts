@@ -1,7 +1,7 @@
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { booksIn } from '../books.ts'
 import { boardOf } from '../laid.ts'
-import { type Color, colors } from '../pack.ts'
+import { type Color, colors } from '../pack/terms.ts'
 import { powersOf } from '../rules/powers.ts'
 import { type Play, type Player, prestigeOf } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Kind, kinds } from '../books.ts'
 import { boardOf } from '../laid.ts'
-import { type Color, faculties, type Letter } from '../pack.ts'
+import { type Color, faculties, type Letter } from '../pack/terms.ts'
 import { noPoints } from '../points.ts'
 import { powersOf } from '../rules/powers.ts'
 import { freshTurn, type Layout, type Play, type Player } from '../state.ts'

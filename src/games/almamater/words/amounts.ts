@@ -1,5 +1,6 @@
 import { kindAt } from '../books.ts'
-import type { Faculty, Gain } from '../pack.ts'
+import type { Gain } from '../pack/effects.ts'
+import type { Faculty } from '../pack/terms.ts'
 import type { ProfessorLabel, StudentLabel } from './phrases/terms.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,5 +1,6 @@
-import type { ResearchCost } from '../components.ts'
-import type { Pack, PackPayment, Quantity, Requirement } from '../pack.ts'
+import type { PackPayment, Quantity, Requirement } from '../pack/costs.ts'
+import type { Pack } from '../pack.ts'
+import type { ResearchCost } from '../prepared/cards.ts'
 import { facultiesText, roman } from './amounts.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,5 +1,8 @@
 import type { Choice } from '../effects.ts'
-import { type Ability, type Effect, type Faculty, faculties, type PackChoice, type PackSpaceAction } from '../pack.ts'
+import type { Ability } from '../pack/abilities.ts'
+import type { Effect, PackChoice } from '../pack/effects.ts'
+import type { PackSpaceAction } from '../pack/spaces.ts'
+import { type Faculty, faculties } from '../pack/terms.ts'
 import { facultiesText, gainText } from './amounts.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../kernel/question.ts'
 import { type Kind, kinds } from '../books.ts'
-import type { Counter, Faculty } from '../pack.ts'
+import type { Counter, Faculty } from '../pack/terms.ts'
 import { facultiesText, roman } from './amounts.ts'
 import type { PlainReason } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'

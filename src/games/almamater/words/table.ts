@@ -1,5 +1,5 @@
 import type { AlmaMater } from '../components.ts'
-import type { Color } from '../pack.ts'
+import type { Color } from '../pack/terms.ts'
 import type { AlmaMaterState } from '../state.ts'
 import { nameOf } from './components.ts'
 import type { TablePhrases } from './phrases/telling.ts'

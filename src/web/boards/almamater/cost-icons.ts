@@ -1,4 +1,5 @@
-import type { Pack, PackPayment, PackResearchCost, Quantity, Requirement } from '../../../games/almamater/pack.ts'
+import type { PackPayment, PackResearchCost, Quantity, Requirement } from '../../../games/almamater/pack/costs.ts'
+import type { Pack } from '../../../games/almamater/pack.ts'
 import { arrow, type IconToken, points, thing, word } from '../../plates/icon-tokens.ts'
 import { countedIcons, slash } from './effect-icons.ts'
 

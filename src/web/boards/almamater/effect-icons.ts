@@ -1,5 +1,8 @@
-import type { SpaceAction } from '../../../games/almamater/components.ts'
-import type { Ability, Counter, Effect, Gain, Pack, PackChoice } from '../../../games/almamater/pack.ts'
+import type { Ability } from '../../../games/almamater/pack/abilities.ts'
+import type { Effect, Gain, PackChoice } from '../../../games/almamater/pack/effects.ts'
+import type { Counter } from '../../../games/almamater/pack/terms.ts'
+import type { Pack } from '../../../games/almamater/pack.ts'
+import type { SpaceAction } from '../../../games/almamater/prepared/spaces.ts'
 import { arrow, type IconToken, points, thing, word } from '../../plates/icon-tokens.ts'
 import type { IconName } from '../../plates/icons/icons.ts'
 

@@ -1,4 +1,4 @@
-import type { Color } from '../../../games/almamater/pack.ts'
+import type { Color } from '../../../games/almamater/pack/terms.ts'
 import { displayAt, type Play } from '../../../games/almamater/state.ts'
 import type { PlaceName } from '../../plates/targets.ts'
 

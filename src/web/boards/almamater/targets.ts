@@ -1,7 +1,7 @@
 import { booksNamed, kindAt } from '../../../games/almamater/books.ts'
 import type { AlmaMaterEvent } from '../../../games/almamater/events.ts'
 import type { EffectFrame } from '../../../games/almamater/frames.ts'
-import type { Color } from '../../../games/almamater/pack.ts'
+import type { Color } from '../../../games/almamater/pack/terms.ts'
 import { layouts } from '../../../games/almamater/rules/priceTiles.ts'
 import { type Play, playerAt } from '../../../games/almamater/state.ts'
 import type { Frame } from '../../../kernel/agenda.ts'

@@ -1,5 +1,5 @@
 import type { Kind } from '../../books.ts'
-import type { Color, Counter, Faculty } from '../../pack.ts'
+import type { Color, Counter, Faculty } from '../../pack/terms.ts'
 import type { Count, Texts } from './phrase.ts'
 
 export type StudentLabel =

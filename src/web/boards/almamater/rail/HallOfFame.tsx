@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { laidOut } from '../../../../games/almamater/laid.ts'
-import { letters } from '../../../../games/almamater/pack.ts'
+import { letters } from '../../../../games/almamater/pack/terms.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { gloryIcons } from '../cost-icons.ts'

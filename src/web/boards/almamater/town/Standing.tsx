@@ -1,4 +1,4 @@
-import type { Space } from '../../../../games/almamater/components.ts'
+import type { Space } from '../../../../games/almamater/prepared/spaces.ts'
 import { piecesNeeded } from '../../../../games/almamater/rules/pieces.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { Figure, PlainFigure } from '../../../plates/pieces/Figure.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Space } from '../../../../games/almamater/components.ts'
 import { boardOf } from '../../../../games/almamater/laid.ts'
+import type { Space } from '../../../../games/almamater/prepared/spaces.ts'
 import { actionFor } from '../../../../games/almamater/rules/spaces.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'

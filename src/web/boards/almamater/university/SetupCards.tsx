@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../games/almamater/pack.ts'
+import type { Effect } from '../../../../games/almamater/pack/effects.ts'
 import { HIDDEN } from '../../../../kernel/hidden.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'

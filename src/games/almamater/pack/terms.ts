@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** Numbers, ids and the closed lists of words that the rules know by name. */
+
+export const amount = z.int().check(z.nonnegative())
+export const positive = z.int().check(z.positive())
+export const id = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and single hyphens'))
+export const position = { x: z.number(), y: z.number() }
+
+export const color = z.enum(['black', 'blue', 'green', 'red'])
+export const faculty = z.enum(['art', 'law', 'medicine', 'mathematics'])
+export const letter = z.enum(['a', 'b', 'c'])
+export const counter = z.enum([
+  'students',
+  'students-a',
+  'students-b',
+  'students-of-faculties',
+  'student-faculties',
+  'professors',
+  'professors-of-faculties',
+  'milestones',
+  'bust-cards',
+  'ducats',
+  'dictionaries',
+  'masters-in-archive',
+  'masters-on-bishop',
+  'masters-placed-this-turn-on-bishop',
+  'display-textbooks',
+  'players-behind',
+])
+
+export type Color = z.infer<typeof color>
+export type Faculty = z.infer<typeof faculty>
+export type Letter = z.infer<typeof letter>
+export type Counter = z.infer<typeof counter>
+
+export const colors: readonly Color[] = color.options
+export const faculties: readonly Faculty[] = faculty.options
+export const letters: readonly Letter[] = letter.options
+export const letterAt = (letter: string): number => letters.indexOf(letter as Letter)
