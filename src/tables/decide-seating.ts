@@ -17,8 +17,9 @@ export function arrange(
   mustBeOpen(table)
   mustBeHost(table, by)
   checkArrangement(table.game, arrangement, players)
-  const lost = table.seats.findIndex((holder, seat) => seat >= players && holder.kind === 'person')
-  if (lost >= 0) throw new TableRefusal('seat-taken', `seat ${lost} is taken; open it before taking it away`)
+  const lost = table.seats.find((holder, seat) => seat >= players && holder.kind === 'person')
+  if (lost?.kind === 'person')
+    throw new TableRefusal('seat-taken', `${lost.name} has a seat that would go; let them leave it first`)
   return [{ kind: 'arranged', arrangement, players }]
 }
 

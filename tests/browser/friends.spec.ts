@@ -36,7 +36,7 @@ test('two people play a whole game over the server, with a phone, a reload, an u
   const invitation = await tableForTwo(ada)
   await blaise.goto(invitation)
   await expect(blaise.getByText('Waiting for players')).toBeVisible()
-  await expect(ada.getByText('Blaise')).toBeVisible()
+  await expect(ada.locator('.lobby').getByText('Blaise')).toBeVisible()
   await ada.getByRole('button', { name: 'Start the game' }).click()
   await expect(ada.locator('.question h1')).toBeVisible()
   await expect(blaise.locator('.question h1')).toBeVisible()
@@ -71,7 +71,7 @@ test('the log of a table is whole again after a reload, and who has the name of 
   await expect(guest.getByRole('button', { name: 'Start the game' })).toHaveCount(0)
   await host.getByRole('button', { name: 'Start the game' }).click()
   await expect(guest.locator('.question h1')).toBeVisible()
-  await Promise.all([playOn(host, { most: 14, patience: 1 }), playOn(guest, { most: 14, seed: 2, patience: 1 })])
+  await Promise.all([playOn(host, { most: 14, patience: 3 }), playOn(guest, { most: 14, seed: 2, patience: 3 })])
   const told = async () => {
     await guest.locator('.log-handle').click()
     return guest.locator('.log > li').allInnerTexts()

@@ -83,7 +83,7 @@ test('who waits answers the coming question in advance, and it is given when it 
   const blaise = await visit({ name: 'Blaise' })
   const invitation = await tableForTwo(ada)
   await blaise.goto(invitation)
-  await expect(ada.getByText('Blaise')).toBeVisible()
+  await expect(ada.locator('.lobby').getByText('Blaise')).toBeVisible()
   await ada.getByRole('button', { name: 'Start the game' }).click()
   const playing = '.question [data-choice^="play:"]'
   await Promise.all([ada, blaise].map(page => playOn(page, { most: 40, stopAt: playing, patience: 3 })))

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { loadGame } from '../../games/catalogue.ts'
 import type { Game } from '../../kernel/contract.ts'
-import type { OptionSpec } from '../../kernel/options.ts'
-import { useSpeech } from '../messages/messages.ts'
+import { useMessages } from '../messages/messages.ts'
+import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
 import { levels } from '../session/local/levels.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
@@ -20,8 +20,7 @@ export function SetupDialog({
   onStart: (setup: BotSetup) => void
   onClose: () => void
 }) {
-  const { language, messages } = useSpeech()
-  const { setup: say } = messages
+  const { setup: say } = useMessages()
   const [setup, change] = useState(() => lastSetup(facts))
   const [game, setGame] = useState<Game>()
   useEffect(() => void loadGame(facts.id).then(setGame), [facts.id])
@@ -62,17 +61,15 @@ export function SetupDialog({
             ))}
           </select>
         </label>
-        {game !== undefined &&
-          Object.entries(game.options).map(([name, spec]) => (
-            <GameOption
-              key={name}
-              name={name}
-              spec={spec}
-              words={game.words[language]}
-              value={setup.options[name]}
-              onChange={value => change({ ...setup, options: { ...setup.options, [name]: value } })}
-            />
-          ))}
+        {game !== undefined && (
+          <GameOptions
+            game={game}
+            players={setup.bots + 1}
+            options={setup.options}
+            seats={[say.you]}
+            onChange={options => change({ ...setup, options })}
+          />
+        )}
         {game !== undefined && (
           <PackChooser game={game} pack={setup.pack} onChoose={pack => change({ ...setup, pack })} />
         )}
@@ -81,50 +78,5 @@ export function SetupDialog({
         </button>
       </form>
     </Dialog>
-  )
-}
-
-/** An option of the game: a box to tick, or a list; of an option for each seat, one's own. */
-function GameOption({
-  name,
-  spec,
-  words,
-  value,
-  onChange,
-}: {
-  name: string
-  spec: OptionSpec
-  words: Game['words']['en']
-  value: unknown
-  onChange: (value: unknown) => void
-}) {
-  const label = words.gameOption(name)
-  if (spec.kind === 'boolean')
-    return (
-      <label className="form-check">
-        <input
-          type="checkbox"
-          checked={(value as boolean | undefined) ?? spec.default}
-          onChange={event => onChange(event.target.checked)}
-        />
-        {label}
-      </label>
-    )
-  const isEach = spec.kind === 'seats'
-  const chosen = isEach ? (value as readonly string[] | undefined)?.[0] : (value as string | undefined)
-  return (
-    <label>
-      {label}
-      <select
-        value={chosen ?? spec.default}
-        onChange={event => onChange(isEach ? [event.target.value] : event.target.value)}
-      >
-        {spec.of.map(one => (
-          <option key={one} value={one}>
-            {words.optionValue(name, one)}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

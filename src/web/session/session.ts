@@ -2,7 +2,7 @@ import type { Advice } from '../../bots/advice.ts'
 import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import type { StandingOrder } from './remote/terms.ts'
+import type { Arrangement, StandingOrder } from './remote/terms.ts'
 
 export type { StandingOrder }
 
@@ -52,8 +52,8 @@ export interface SharedCommands {
   seatBot(seat: Seat, level: string): void
   openSeat(seat: Seat): void
   start(): void
-  /** Chooses the components before the game: a pack of the table's own, or the standard ones. */
-  choosePack(pack: Json | undefined): Promise<void>
+  /** Arranges the table before its game; a refusal is thrown. */
+  arrange(arrangement: Arrangement, players: number): Promise<void>
   askConsent(): void
   consent(agrees: boolean): void
 }
@@ -100,6 +100,8 @@ export interface TableSnapshot {
   readonly pack: Json
   readonly connection: Connection
   readonly status: 'open' | 'playing' | 'finished'
+  /** What is chosen for a table of the server. */
+  readonly arrangement?: Arrangement
   /** The viewer's seat; undefined for spectators. */
   readonly seat: Seat | undefined
   /** The link through which the viewer has the seat: their own on another device, or another's that they coach. */

@@ -4,7 +4,7 @@ import type { OpenedTable } from './use-session.ts'
 import { useSnapshot } from './use-session.ts'
 
 const EndPage = lazy(async () => ({ default: (await import('../end/EndPage.tsx')).EndPage }))
-const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }))
+const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).Lobby }))
 
 /** The table as it stands: waiting for players, played, or over. */
 export function LiveTable({ opened }: { opened: OpenedTable }) {

@@ -169,7 +169,7 @@ export function PlayingTable({
             taking={
               <>
                 <TakeBack snapshot={snapshot} commands={commands} />
-                <HintButton hinting={hinting} />
+                {snapshot.arrangement?.hints !== false && <HintButton hinting={hinting} />}
                 {ordering}
               </>
             }

@@ -4,7 +4,7 @@ import { resume } from '../../../kernel/play.ts'
 import type { LinkInfo } from '../../../protocol/rest.ts'
 import type { Update } from '../../../protocol/socket.ts'
 import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
-import type { SeatView, TableView, Viewer } from './terms.ts'
+import type { Arrangement, SeatView, TableView, Viewer } from './terms.ts'
 
 /** What the server last told of a table, and what came with it. */
 export interface Told {
@@ -62,6 +62,7 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     pack,
     connection: before?.connection ?? 'connecting',
     status: view.status,
+    arrangement: arrangementOf(view),
     seat: as === 'spectator' ? undefined : as,
     through,
     left: seatLeft(told),
@@ -86,6 +87,18 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     notes: own?.notes ?? '',
     rematch: view.rematch,
     refused: before?.refused,
+  }
+}
+
+/** What is chosen for the table, as it would be sent. */
+function arrangementOf({ visibility, options, title, clock, pack, hints }: TableView): Arrangement {
+  return {
+    visibility,
+    options,
+    ...(title === undefined ? {} : { title }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(pack === undefined ? {} : { pack }),
+    ...(hints === undefined ? {} : { hints }),
   }
 }
 

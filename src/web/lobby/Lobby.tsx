@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
-import { PackChooser } from '../pack/PackChooser.tsx'
 import { botLevels, inviteTo } from '../session/remote/house.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
+import { Arranged } from './Arranged.tsx'
+import { Arranging } from './Arranging.tsx'
 import './lobby.css'
 
 /** A table before its game: who sits where, links to send, bots to add. */
 export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
   const { lobby, setup } = useMessages()
-  const { game, seats, seat, host, refused } = snapshot
+  const { game, seats, seat, host, refused, arrangement } = snapshot
   const full = seats.every(one => one.kind !== 'open')
   return (
     <SitePage title={`${game.title}: ${lobby.title}`}>
@@ -34,6 +35,11 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
                 <BotButton onSeat={level => commands.seatBot(at, level)} />
               </>
             )}
+            {at === seat && !host && (
+              <button type="button" className="button" onClick={commands.leave}>
+                {lobby.leave}
+              </button>
+            )}
             {one.kind === 'bot' && host && (
               <button type="button" className="button" onClick={() => commands.openSeat(at)}>
                 {lobby.clear}
@@ -42,14 +48,11 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
           </li>
         ))}
       </ol>
-      {host ? (
-        <PackChooser
-          game={game}
-          pack={snapshot.pack === game.pack ? undefined : snapshot.pack}
-          onChoose={commands.choosePack}
-        />
+      <OwnPackBadge game={game} pack={snapshot.pack} />
+      {arrangement === undefined ? null : host ? (
+        <Arranging snapshot={snapshot} arrangement={arrangement} commands={commands} />
       ) : (
-        <OwnPackBadge game={game} pack={snapshot.pack} />
+        <Arranged snapshot={snapshot} arrangement={arrangement} />
       )}
       {refused !== undefined && (
         <p role="alert" className="fault">

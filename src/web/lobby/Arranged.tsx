@@ -1,0 +1,37 @@
+import { allOptions, type OptionValue, settleOptions } from '../../kernel/options.ts'
+import { useSpeech } from '../messages/messages.ts'
+import type { Arrangement } from '../session/remote/terms.ts'
+import type { TableSnapshot } from '../session/session.ts'
+import { nameOfClock } from './clocks.ts'
+
+/** What the host has chosen, for everybody else: one line for each. */
+export function Arranged({
+  snapshot: { game, seats },
+  arrangement,
+}: {
+  snapshot: TableSnapshot
+  arrangement: Arrangement
+}) {
+  const { language, messages } = useSpeech()
+  const { lobby } = messages
+  const words = game.words[language]
+  const clock = nameOfClock(arrangement.clock)
+  const settled = settleOptions(game.options, seats.length, arrangement.options)
+  const said = (value: OptionValue | undefined, name: string): string =>
+    (Array.isArray(value) ? value : [value]).map(one => words.optionValue(name, String(one))).join(', ')
+  const facts = [
+    [lobby.clock, clock === undefined ? lobby.ownClock : lobby.clocks[clock]],
+    ...Object.keys(allOptions(game.options)).map(name => [words.gameOption(name), said(settled[name], name)]),
+    [lobby.hints, arrangement.hints === false ? lobby.no : lobby.yes],
+  ]
+  return (
+    <dl className="lobby-facts" aria-label={lobby.arrangement}>
+      {facts.map(([what, chosen]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{chosen}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

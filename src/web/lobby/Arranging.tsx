@@ -1,0 +1,87 @@
+import type { Json } from '../../kernel/json.ts'
+import { useMessages } from '../messages/messages.ts'
+import { GameOptions } from '../options/GameOptions.tsx'
+import { PackChooser } from '../pack/PackChooser.tsx'
+import type { Arrangement } from '../session/remote/terms.ts'
+import type { SharedCommands, TableSnapshot } from '../session/session.ts'
+import { type ClockName, clockNames, clocks, nameOfClock } from './clocks.ts'
+import { type Change, useArranging } from './use-arranging.ts'
+
+/** What the host chooses before the game: how many play, by what clock, with which options, and who may come. */
+export function Arranging({
+  snapshot: { game, seats },
+  arrangement,
+  commands,
+}: {
+  snapshot: TableSnapshot
+  arrangement: Arrangement
+  commands: SharedCommands
+}) {
+  const { lobby } = useMessages()
+  const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
+  const { options, clock, hints, visibility, pack } = wanted
+  // What is refused is told below the form, as with every command.
+  const choose = (part: Change, count?: number): void => void change(part, count).catch(() => undefined)
+  const { min, max } = game.players
+  const clockName = nameOfClock(clock)
+  return (
+    <form className="form lobby-form" onSubmit={event => event.preventDefault()} aria-label={lobby.arrangement}>
+      <h2>{lobby.arrangement}</h2>
+      <label>
+        {lobby.players}
+        <select
+          value={players}
+          onChange={event => {
+            const count = Number(event.target.value)
+            choose({ options: cutTo(count, options) }, count)
+          }}
+        >
+          {Array.from({ length: max - min + 1 }, (_, at) => min + at).map(count => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {lobby.clock}
+        <select value={clockName ?? ''} onChange={event => choose({ clock: clocks[event.target.value as ClockName] })}>
+          {clockName === undefined && <option value="">{lobby.ownClock}</option>}
+          {clockNames.map(name => (
+            <option key={name} value={name}>
+              {lobby.clocks[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <GameOptions
+        game={game}
+        players={players}
+        options={options}
+        seats={Array.from({ length: players }, (_, at) => seats[at]?.name || lobby.seat(at + 1))}
+        onChange={wanted => choose({ options: wanted as Record<string, Json> })}
+      />
+      <label className="form-check">
+        <input
+          type="checkbox"
+          checked={hints !== false}
+          onChange={event => choose({ hints: event.target.checked ? undefined : false })}
+        />
+        {lobby.hints}
+      </label>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          checked={visibility === 'public'}
+          onChange={event => choose({ visibility: event.target.checked ? 'public' : 'private' })}
+        />
+        {lobby.public}
+      </label>
+      <PackChooser game={game} pack={pack} onChoose={own => change({ pack: own })} />
+    </form>
+  )
+}
+
+/** With fewer seats, what was chosen for the last ones goes. */
+const cutTo = (players: number, options: Arrangement['options']): Arrangement['options'] =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, players) : value]),
+  )
