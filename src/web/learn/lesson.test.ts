@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
 import type { Play } from '../../kernel/contract.ts'
+import type { Given } from '../../kernel/history.ts'
 import { answer, begin, isOver, questionFor } from '../../kernel/play.ts'
 import { languages } from '../../kernel/words.ts'
 import { loadBoard } from '../boards/registry.ts'
@@ -48,26 +49,23 @@ test('the course of a lesson has the answers of every seat in the order in which
 
 describe('every lesson', () => {
   for (const id of gameIds.filter(hasLesson)) {
-    it(`of ${id} can be played as it is written`, async () => {
-      const { play, lesson } = await begun(id)
-      for (const { seat, key } of courseOf(lesson)) {
-        expect(questionFor(play, seat)?.options.map(option => option.key)).toContain(key)
-        answer(play, seat, key)
-      }
-      expect(isOver(play)).toBe(false)
-    })
-
-    it(`of ${id} asks the learner alone at each step, and points at places that the board draws`, async () => {
+    it(`of ${id} can be played as it is written, asks the learner alone at each step, and looks at what the board draws`, async () => {
       const { play, lesson } = await begun(id)
       const board = await loadBoard(id)
-      for (const { seat, key } of lesson.opening) answer(play, seat, key)
-      for (const { answers = [], look = [], ...step } of lesson.steps) {
-        expect(play.open.map(({ seat }) => seat)).toEqual([LEARNER])
-        if (board !== undefined && look.length > 0)
-          expect([...drawnPlaces(board, play, LEARNER)]).toEqual(expect.arrayContaining([...look]))
-        for (const key of answers) answer(play, LEARNER, key)
-        if ('replies' in step) for (const { seat, key } of step.replies ?? []) answer(play, seat, key)
+      const give = (answers: readonly Given[]): void => {
+        for (const { seat, key } of answers) {
+          expect(questionFor(play, seat)?.options.map(option => option.key)).toContain(key)
+          answer(play, seat, key)
+        }
       }
+      give(lesson.opening)
+      for (const step of lesson.steps) {
+        expect(play.open.map(({ seat }) => seat)).toEqual([LEARNER])
+        if (board !== undefined && step.look !== undefined)
+          expect([...drawnPlaces(board, play, LEARNER)]).toEqual(expect.arrayContaining([...step.look]))
+        give(courseOf({ ...lesson, opening: [], steps: [step] }))
+      }
+      expect(isOver(play)).toBe(false)
     })
 
     it(`of ${id} says something in every language, and names rules that there are`, async () => {
