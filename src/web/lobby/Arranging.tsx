@@ -25,7 +25,7 @@ export function Arranging({
   const { min, max } = game.players
   const clockName = nameOfClock(clock)
   return (
-    <form className="form lobby-form" onSubmit={event => event.preventDefault()} aria-label={lobby.arrangement}>
+    <form className="form" onSubmit={event => event.preventDefault()} aria-label={lobby.arrangement}>
       <h2>{lobby.arrangement}</h2>
       <label>
         {lobby.players}

@@ -86,7 +86,9 @@ export const en = {
   },
   lobby: {
     title: 'Waiting for players',
-    invite: 'Send this link to your friends:',
+    invite: 'Send each friend the link to a seat, or add bots.',
+    link: 'Link to this seat',
+    seatsFree: 'The game can start when every seat is taken.',
     copy: 'Copy link',
     copied: 'Copied',
     sit: 'Sit here',

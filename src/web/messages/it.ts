@@ -84,7 +84,9 @@ export const it: Messages = {
   },
   lobby: {
     title: 'In attesa di giocatori',
-    invite: 'Manda questo indirizzo agli amici:',
+    invite: 'Manda a ogni amico il collegamento a un posto, o aggiungi dei bot.',
+    link: 'Collegamento a questo posto',
+    seatsFree: 'La partita può iniziare quando ogni posto è preso.',
     copy: 'Copia l’indirizzo',
     copied: 'Copiato',
     sit: 'Siediti qui',

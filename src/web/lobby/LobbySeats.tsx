@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { botLevels, inviteTo } from '../session/remote/house.ts'
+import type { SharedCommands, TableSnapshot } from '../session/session.ts'
+
+/** Who sits where; free seats are taken, invited to or given to bots. */
+export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
+  const { lobby, setup } = useMessages()
+  const { seats, seat, host } = snapshot
+  return (
+    <ol className="lobby">
+      {seats.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is told by its number
+        <li key={at}>
+          <b>
+            {one.kind === 'open' ? lobby.free : one.kind === 'bot' ? setup.bot(one.name) : one.name}
+            {at === seat ? ` (${setup.you})` : ''}
+          </b>
+          {one.kind === 'open' && seat === undefined && (
+            <button type="button" className="button" onClick={() => commands.sit(at)}>
+              {lobby.sit}
+            </button>
+          )}
+          {one.kind === 'open' && host && (
+            <>
+              <InviteButton table={snapshot.id} seat={at} />
+              <BotButton onSeat={level => commands.seatBot(at, level)} />
+            </>
+          )}
+          {at === seat && !host && (
+            <button type="button" className="button" onClick={commands.leave}>
+              {lobby.leave}
+            </button>
+          )}
+          {one.kind === 'bot' && host && (
+            <button type="button" className="button" onClick={() => commands.openSeat(at)}>
+              {lobby.clear}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function BotButton({ onSeat }: { onSeat: (level: string) => void }) {
+  const { lobby, setup } = useMessages()
+  const [levels, setLevels] = useState<readonly string[]>([])
+  useEffect(() => void botLevels().then(setLevels, () => setLevels([])), [])
+  const [first] = levels
+  return (
+    <select
+      className="button"
+      value=""
+      aria-label={lobby.addBot}
+      disabled={first === undefined}
+      onChange={event => onSeat(event.target.value)}
+    >
+      <option value="">{lobby.addBot}</option>
+      {levels.map(level => (
+        <option key={level} value={level}>
+          {setup.levels[level] ?? level}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function InviteButton({ table, seat }: { table: string; seat: number }) {
+  const { lobby } = useMessages()
+  const [link, setLink] = useState<string>()
+  const make = async (): Promise<void> => {
+    const made = link ?? (await inviteTo(table, seat))
+    setLink(made)
+    await navigator.clipboard?.writeText(made).catch(() => undefined)
+  }
+  return (
+    <>
+      <button type="button" className="button" onClick={make}>
+        {link === undefined ? lobby.copy : lobby.copied}
+      </button>
+      {link !== undefined && <input className="lobby-link" readOnly value={link} aria-label={lobby.link} />}
+    </>
+  )
+}
