@@ -28,11 +28,10 @@ export interface ExpoLabels {
   readonly funding: string
   readonly vp: string
   readonly pile: (tiles: number, discarded: number) => string
-  readonly boxes: (filled: number, all: number) => string
+  readonly of: (count: number, all: number) => string
   readonly juryNote: (points: number) => string
   readonly academyNote: string
   readonly leadNote: (points: number) => string
-  readonly complete: (done: number, all: number) => string
   readonly better: string
   readonly projects: string
   readonly played: string
@@ -70,11 +69,10 @@ const english: ExpoLabels = {
   funding: 'Funding $',
   vp: 'VP',
   pile: (tiles, discarded) => `pile ${tiles}, discarded ${discarded}`,
-  boxes: (filled, all) => `${filled} of ${all}`,
+  of: (count, all) => `${count} of ${all}`,
   juryNote: points => `+${points} VP a Project`,
   academyNote: 'Projects and Technologies',
   leadNote: points => `lead a row: +${points} VP for each Project that uses it`,
-  complete: (done, all) => `${done} of ${all}`,
   better: 'better card',
   projects: 'complete Projects:',
   played: 'played',
@@ -118,11 +116,10 @@ const italian: ExpoLabels = {
   funding: 'Fondi $',
   vp: 'PV',
   pile: (tiles, discarded) => `pila ${tiles}, scartate ${discarded}`,
-  boxes: (filled, all) => `${filled} di ${all}`,
+  of: (count, all) => `${count} di ${all}`,
   juryNote: points => `+${points} PV a Progetto`,
   academyNote: 'Progetti e Tecnologie',
   leadNote: points => `chi guida una riga: +${points} PV per Progetto che la usa`,
-  complete: (done, all) => `${done} di ${all}`,
   better: 'carta migliore',
   projects: 'Progetti completi:',
   played: 'giocata',

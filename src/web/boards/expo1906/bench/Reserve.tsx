@@ -5,6 +5,7 @@ import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import type { TableInput } from '../table-input.ts'
+import { extentOf } from '../tiles/polyomino.ts'
 import { cellsOfTile, TilePicture } from '../tiles/TileDrawing.tsx'
 
 /** The side of a Resource tile, and of a cell of larger tiles: as large as lets all of them stand in one row, or small in two. */
@@ -12,7 +13,7 @@ function sizesFor(play: Play, reserve: readonly string[], room: number): readonl
   const large = reserve.filter(id => row(play.components.tiles, id).kind !== 'resource').length
   const fits = ([single, cell]: readonly [number, number]): boolean =>
     (reserve.length - large) * (single + 20) + large * (cell * 3 + 24) <= room
-  return steps.find(fits) ?? [40, 22]
+  return steps.find(fits) ?? [40, 24]
 }
 
 const steps: readonly (readonly [number, number])[] = [
@@ -23,13 +24,21 @@ const steps: readonly (readonly [number, number])[] = [
 
 /** The turn in which a tile is lowest. */
 function flattest(play: Play, tile: Tile): number {
-  const lines = (turn: number): number => new Set(cellsOfTile(play, tile, turn).map(cell => cell[0])).size
+  const lines = (turn: number): number => extentOf(cellsOfTile(play, tile, turn)).rows
   const turns = [...new Set(tile.form.placements.map(({ rotation }) => rotation))]
   return turns.toSorted((a, b) => lines(a) - lines(b) || a - b)[0] ?? 0
 }
 
-/** Bought tiles that wait to be placed. */
-export function Reserve({ table, fixed }: { table: TableInput; fixed?: readonly [number, number] }) {
+/** Bought tiles that wait to be placed: in rows, or each as wide as a column. */
+export function Reserve({
+  table,
+  fixed,
+  column,
+}: {
+  table: TableInput
+  fixed?: readonly [number, number]
+  column?: number
+}) {
   const { play, seat, marks, pointing, labels, name } = table
   const { reserve } = playerAt(play, seat)
   const [single, cell] = fixed ?? sizesFor(play, reserve, 460)
@@ -46,13 +55,15 @@ export function Reserve({ table, fixed }: { table: TableInput; fixed?: readonly 
     <div className="reserve">
       {reserve.map(id => {
         const tile = row(play.components.tiles, id)
+        const turn = flattest(play, tile)
+        const size = tile.kind === 'resource' ? single : cell
         return (
           <TargetBox key={id} place={`tile:${id}`} marks={marks} pointing={pointing} readable className="reserve-tile">
             <TilePicture
               play={play}
               id={id}
-              turn={flattest(play, tile)}
-              size={tile.kind === 'resource' ? single : cell}
+              turn={turn}
+              size={column === undefined ? size : column / extentOf(cellsOfTile(play, tile, turn)).cols}
             />
             {tile.kind !== 'resource' && (
               <span className="reserve-name">

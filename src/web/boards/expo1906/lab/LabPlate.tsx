@@ -49,7 +49,7 @@ export function LabPlate({
       width={width}
       height={height}
       title={title}
-      note={`${labels.projects} ${labels.complete(completeProjects(player.lab), pack.limits.projectsToEnd)}`}
+      note={`${labels.projects} ${labels.of(completeProjects(player.lab), pack.limits.projectsToEnd)}`}
       className="lab-plate"
     >
       <Numbers rows={grid.rows} cols={grid.cols} />

@@ -6,7 +6,7 @@ import { Rosette } from '../../../plates/pieces/Rosette.tsx'
 import { drawnAlike } from '../drawn-alike.ts'
 import { Plate } from '../Plate.tsx'
 import type { TableInput } from '../table-input.ts'
-import { areaPath, outlinePath } from '../tiles/polyomino.ts'
+import { areaPath, extentOf, outlinePath } from '../tiles/polyomino.ts'
 import { cellsOfTile, TileDrawing } from '../tiles/TileDrawing.tsx'
 import { fittedSize } from './fitted-size.ts'
 import {
@@ -66,8 +66,9 @@ function ProjectSlot({ table, id, shape }: { table: TableInput; id: string; shap
     )
   const tile = row(play.components.tiles, id)
   const cells = cellsOfTile(play, tile, 0)
-  const width = (Math.max(...cells.map(one => one[1])) + 1) * cell
-  const height = (Math.max(...cells.map(one => one[0])) + 1) * cell
+  const { rows, cols } = extentOf(cells)
+  const width = cols * cell
+  const height = rows * cell
   const x = Math.max(-4, (column - 22 - width) / 2)
   const y = (92 - height) / 2
   const label = name(id)

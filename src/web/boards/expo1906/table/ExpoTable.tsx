@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { focusParts } from '../../../plates/marks/focus.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { idOf, kindOf } from '../../../plates/targets.ts'
@@ -62,11 +62,37 @@ function useOpenPanel(table: TableInput, question: string, among: readonly Panel
   return { asked, open, choose: (panel: Panel) => choose({ question, panel }) }
 }
 
+/** Opens a panel; a dot says that the question can be answered there. */
+function PanelButton({
+  table,
+  panel,
+  opening: { asked, open, choose },
+  className,
+  children,
+}: {
+  table: TableInput
+  panel: Panel
+  opening: ReturnType<typeof useOpenPanel>
+  className: string
+  children?: ReactNode
+}) {
+  return (
+    <button type="button" className={className} aria-pressed={panel === open} onClick={() => choose(panel)}>
+      <span>
+        {table.labels.plates[panel]}
+        {asked.includes(panel) && <i className="expo-dot" />}
+      </span>
+      {children}
+    </button>
+  )
+}
+
 const plates: readonly Panel[] = ['lab', 'market', 'patents']
 
 /** One plate large, the others small beside it, the bench below. */
 function Plates({ table, question }: { table: TableInput; question: string }) {
-  const { asked, open, choose } = useOpenPanel(table, question, plates)
+  const opening = useOpenPanel(table, question, plates)
+  const { open } = opening
   return (
     <>
       <div className="expo-plates">
@@ -75,21 +101,11 @@ function Plates({ table, question }: { table: TableInput; question: string }) {
         </div>
         <div className="expo-thumbs">
           {plates.map(panel => (
-            <button
-              key={panel}
-              type="button"
-              className="expo-thumb"
-              aria-pressed={panel === open}
-              onClick={() => choose(panel)}
-            >
-              <span>
-                {table.labels.plates[panel]}
-                {asked.includes(panel) && <i className="expo-dot" />}
-              </span>
+            <PanelButton key={panel} table={table} panel={panel} opening={opening} className="expo-thumb">
               <span className="expo-small" aria-hidden="true" inert>
                 {panel !== open && <PlateBody table={{ ...table, pointing: unspoken }} panel={panel} />}
               </span>
-            </button>
+            </PanelButton>
           ))}
         </div>
       </div>
@@ -107,7 +123,8 @@ function PlateBody({ table, panel }: { table: TableInput; panel: Panel }) {
 
 /** One panel open, the others as tabs below it, own counters below those. */
 function Panels({ table, question }: { table: TableInput; question: string }) {
-  const { asked, open, choose } = useOpenPanel(table, question, panels)
+  const opening = useOpenPanel(table, question, panels)
+  const { open } = opening
   return (
     <>
       <div className="expo-panel" data-panel={open}>
@@ -115,16 +132,7 @@ function Panels({ table, question }: { table: TableInput; question: string }) {
       </div>
       <div className="expo-tabs">
         {panels.map(panel => (
-          <button
-            key={panel}
-            type="button"
-            className="expo-tab"
-            aria-pressed={panel === open}
-            onClick={() => choose(panel)}
-          >
-            {table.labels.plates[panel]}
-            {asked.includes(panel) && <i className="expo-dot" />}
-          </button>
+          <PanelButton key={panel} table={table} panel={panel} opening={opening} className="expo-tab" />
         ))}
       </div>
       <div className="expo-own-line">
@@ -144,7 +152,7 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
         <>
           <LabPlate table={table} bare named={false} />
           <div className="expo-side-reserve">
-            <Reserve table={table} fixed={[38, 10]} />
+            <Reserve table={table} column={46} />
           </div>
         </>
       )

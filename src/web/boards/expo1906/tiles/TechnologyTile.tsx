@@ -3,7 +3,7 @@ import { IconRowAt } from '../../../plates/IconRow.tsx'
 import type { IconToken } from '../../../plates/icon-tokens.ts'
 import type { IconName } from '../../../plates/icons/icons.ts'
 import { textWidth } from '../../../plates/text-width.ts'
-import { type CellAt, outlinePath } from './polyomino.ts'
+import { type CellAt, extentOf, outlinePath } from './polyomino.ts'
 
 /** A Technology in a Lab: what it supplies all round, or the card that it improves. */
 export function TechnologyTile({
@@ -19,8 +19,7 @@ export function TechnologyTile({
   supply: readonly IconToken[]
   improves: IconName | undefined
 }) {
-  const rows = Math.max(...cells.map(cell => cell[0])) + 1
-  const cols = Math.max(...cells.map(cell => cell[1])) + 1
+  const { rows, cols } = extentOf(cells)
   const x = (cols * size) / 2
   const y = (rows * size) / 2
   const named = size >= 44 && name !== ''

@@ -6,7 +6,7 @@ import { type IconToken, thing } from '../../../plates/icon-tokens.ts'
 import { type IconName, isIconName } from '../../../plates/icons/icons.ts'
 import { cardIcon } from '../effect-icons.ts'
 import { type Callout, ProjectTile } from './ProjectTile.tsx'
-import type { CellAt } from './polyomino.ts'
+import { type CellAt, extentOf } from './polyomino.ts'
 import { ResourceTile } from './ResourceTile.tsx'
 import { TechnologyTile } from './TechnologyTile.tsx'
 
@@ -85,8 +85,9 @@ export function TilePicture({
   name?: string
 }) {
   const cells = cellsOfTile(play, row(play.components.tiles, id), turn)
-  const width = (Math.max(...cells.map(cell => cell[1])) + 1) * size
-  const height = (Math.max(...cells.map(cell => cell[0])) + 1) * size
+  const { rows, cols } = extentOf(cells)
+  const width = cols * size
+  const height = rows * size
   return (
     <svg
       className="tile-picture"

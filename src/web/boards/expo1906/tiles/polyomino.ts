@@ -1,6 +1,12 @@
 /** A cell as row and column. */
 export type CellAt = readonly [number, number]
 
+/** How many rows and columns cells reach over, from the origin. */
+export const extentOf = (cells: readonly CellAt[]): { readonly rows: number; readonly cols: number } => ({
+  rows: Math.max(...cells.map(([row]) => row)) + 1,
+  cols: Math.max(...cells.map(([, col]) => col)) + 1,
+})
+
 const isAt = (cells: readonly CellAt[], row: number, col: number): boolean =>
   cells.some(([r, c]) => r === row && c === col)
 
