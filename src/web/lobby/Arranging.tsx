@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Json } from '../../kernel/json.ts'
 import { useMessages } from '../messages/messages.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
@@ -20,9 +21,14 @@ export function Arranging({
   const { lobby } = useMessages()
   const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
   const { options, clock, hints, visibility, pack } = wanted
-  // What is refused is told below the form, as with every command.
-  const choose = (part: Change, count?: number): void => void change(part, count).catch(() => undefined)
+  const [fault, setFault] = useState<string>()
+  const choose = (part: Change, count?: number): void =>
+    void change(part, count).then(
+      () => setFault(undefined),
+      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
+    )
   const { min, max } = game.players
+  const lastPerson = seats.findLastIndex(one => one.kind === 'person')
   const clockName = nameOfClock(clock)
   return (
     <form className="form" onSubmit={event => event.preventDefault()} aria-label={lobby.arrangement}>
@@ -37,7 +43,9 @@ export function Arranging({
           }}
         >
           {Array.from({ length: max - min + 1 }, (_, at) => min + at).map(count => (
-            <option key={count}>{count}</option>
+            <option key={count} disabled={count <= lastPerson}>
+              {count}
+            </option>
           ))}
         </select>
       </label>
@@ -76,6 +84,11 @@ export function Arranging({
         {lobby.public}
       </label>
       <PackChooser game={game} pack={pack} onChoose={own => change({ pack: own })} />
+      {fault !== undefined && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
     </form>
   )
 }

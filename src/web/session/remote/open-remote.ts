@@ -4,7 +4,7 @@ import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { adviceAt, linkInfo, logOf, lookAt, meAtHouse, recordOfTable } from './house.ts'
+import { adviceAt, commandAt, linkInfo, logOf, lookAt, meAtHouse, recordOfTable } from './house.ts'
 import { seatsLeft, snapshotOf, type Told, withUpdate } from './remote-view.ts'
 import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
@@ -187,9 +187,9 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
       seatBot: (at, level) => void command({ kind: 'seat-bot', seat: at, level }),
       openSeat: at => void command({ kind: 'open-seat', seat: at }),
       start: () => void command({ kind: 'start' }),
+      // Not over the socket, whose messages are small: a pack of components is not.
       async arrange(arrangement, players) {
-        if (await command({ kind: 'arrange', arrangement, players })) return
-        throw new Error(store.get().refused)
+        await commandAt(id, { kind: 'arrange', arrangement, players })
       },
       askConsent: mine('ask-consent'),
       consent: agrees => void command({ kind: 'consent', seat: seat(), agrees }),
