@@ -23,21 +23,27 @@ async function answer(page: Page, id: string): Promise<void> {
   if (await page.locator('[data-confirm]').isVisible()) await page.keyboard.press('Enter')
 }
 
-/** Gives the answer that the lesson waits for: takes up its piece first, where it has one, and turns it. */
+/** Gives the answer that the lesson waits for. */
 async function answerAsTold(page: Page, key: string): Promise<readonly string[]> {
   const now = page.locator('.lesson-now')
   await expect(now).toHaveAttribute('data-wanted', new RegExp(`^${key}( |$)`))
   const wanted = (await now.getAttribute('data-wanted')) ?? key
   const piece = await now.getAttribute('data-taken')
-  if (piece !== null) await answer(page, piece)
+  if (piece !== null) await takeUp(page, piece, wanted)
+  await answer(page, wanted)
+  return wanted.split(' ')
+}
+
+/** Takes up a piece, and turns it until it can be set down as wanted. */
+async function takeUp(page: Page, piece: string, wanted: string): Promise<void> {
+  await answer(page, piece)
+  await expect(page.locator('.held-bar')).toBeVisible()
   const more = page.locator('.option--more')
   if (await more.isVisible()) await more.press('Enter')
   await expect(async () => {
     if ((await row(page, wanted).count()) === 0) await page.keyboard.press('r')
     await expect(row(page, wanted)).toBeAttached({ timeout: 500 })
   }).toPass()
-  await answer(page, wanted)
-  return wanted.split(' ')
 }
 
 /** Goes through a lesson as it tells, from one of its steps up to another. */
@@ -53,6 +59,7 @@ async function follow(page: Page, { steps }: Lesson, from = 0, to = steps.length
 test('a lesson leads through a first round by keyboard, waits for each answer, and notices when one goes astray', async ({
   visit,
 }) => {
+  test.slow()
   const page = await visit()
   await learn(page)
   await follow(page, newtonLesson, 0, 1)
@@ -90,6 +97,7 @@ for (const { title, lesson, leadsTo } of [
 test('a turn that left the lesson can be taken back after the others have had theirs, and the lesson goes on', async ({
   visit,
 }) => {
+  test.slow()
   const page = await visit()
   await learn(page, 'Expo 1906')
   await follow(page, expoLesson, 0, 4)
