@@ -98,9 +98,12 @@ const serves = (faculties: readonly Faculty[] | undefined, faculty: Faculty): bo
 
 export function anyProfessor(play: Play, seat: Seat, effect: RecruitProfessor): boolean {
   const { books } = playerAt(play, seat)
-  return boardOf(play).slots.some(
-    ({ faculty }, slot) => serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect)),
-  )
+  const { professors } = laidOut(play)
+  for (let slot = 0; slot < professors.length; slot++) {
+    const { faculty } = professors[slot] as Professor
+    if (serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect))) return true
+  }
+  return false
 }
 
 /** A-D10: a professor outside the academy spaces. */
@@ -120,10 +123,7 @@ export const recruitProfessor: AskingRule<AlmaMaterState, AlmaMater, EffectFrame
   apply(play, frame, chosen) {
     if (chosen === stop) return
     if (chosen.verb === 'professor') takeProfessor(play, frame.seat, target(chosen), termsOf(effectOf(play, frame)))
-    else {
-      push(play, frame)
-      tookBeside(play, frame.seat, chosen)
-    }
+    else tookBeside(play, frame, chosen)
   },
 }
 
@@ -216,10 +216,7 @@ export const freeLecture: AskingRule<AlmaMaterState, AlmaMater, ProfessorFrame> 
   apply(play, frame, chosen) {
     if (chosen === stop) return
     if (chosen.verb === 'lecture') giveLecture(play, frame.seat, frame.professor)
-    else {
-      push(play, frame)
-      tookBeside(play, frame.seat, chosen)
-    }
+    else tookBeside(play, frame, chosen)
   },
 }
 

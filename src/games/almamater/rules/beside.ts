@@ -1,6 +1,8 @@
+import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, offerUnless, option, type Reason, target } from '../../../kernel/question.ts'
 import { happened } from '../events.ts'
+import type { SeatFrame } from '../frames.ts'
 import { laidOut } from '../laid.ts'
 import { type Letter, letterAt } from '../pack/terms.ts'
 import type { GloryTile } from '../prepared/cards.ts'
@@ -71,8 +73,10 @@ function moveGain({ state }: Play, used: boolean): Reason | undefined {
 const usedThisTurn: Reason = { why: 'used-this-turn', rule: 'A-17.1.5' }
 const notMoved: Reason = { why: 'not-moved-yet', rule: 'A-17.1.5' }
 
-/** Does what `offerBeside` offered. */
-export function tookBeside(play: Play, seat: Seat, chosen: Option): void {
+/** Does what `offerBeside` offered; then the frame asks again. */
+export function tookBeside(play: Play, frame: SeatFrame, chosen: Option): void {
+  const { seat } = frame
+  push(play, frame)
   switch (chosen.verb) {
     case 'step':
       takeStep(play, seat, target(chosen))

@@ -110,10 +110,7 @@ export const recruitStudent: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> 
     if (chosen === stop) return
     if (chosen.verb === 'student')
       takeStudent(play, frame.seat, target(chosen), discountOf(effectOf(play, frame)), frame.because ?? '')
-    else {
-      push(play, frame)
-      tookBeside(play, frame.seat, chosen)
-    }
+    else tookBeside(play, frame, chosen)
   },
 }
 

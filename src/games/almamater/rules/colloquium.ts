@@ -161,10 +161,7 @@ export const secondPurchase: AskingRule<AlmaMaterState, AlmaMater, ColloquiumFra
     if (chosen === stop) scoreShelf(play, seat, slots)
     else if (chosen.verb === 'buy' || chosen.verb === 'dictionaries')
       scoreShelf(play, seat, [...slots, ...buy(play, seat, chosen)])
-    else {
-      push(play, frame)
-      tookBeside(play, seat, chosen)
-    }
+    else tookBeside(play, frame, chosen)
   },
 }
 

@@ -71,8 +71,7 @@ export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
   apply(play, frame, chosen) {
     if (chosen === endTurn) return
     if (chosen.verb !== 'take') {
-      push(play, frame)
-      tookBeside(play, frame.seat, chosen)
+      tookBeside(play, frame, chosen)
       return
     }
     const item = chosen.to.join(':')

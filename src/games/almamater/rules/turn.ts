@@ -45,8 +45,7 @@ export const turn: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
       case 'bust':
       case 'use':
       case 'ready':
-        push(play, frame)
-        tookBeside(play, seat, chosen)
+        tookBeside(play, frame, chosen)
         return
       default:
         push(play, frame)
@@ -64,6 +63,7 @@ function offerSpaces(play: Play, seat: Seat, offer: Offer): void {
   if (none && !wanted) return
   const means = meansOf(play, player, player.books, 0)
   for (const space of boardOf(play).spaces) {
+    if (space.kind === 'campus' && means.faculties === 0 && !wanted) continue
     if (space.kind === 'bishop') {
       offerSpace(play, seat, space, means, offer, 'sent')
       continue
