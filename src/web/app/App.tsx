@@ -12,6 +12,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayP
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
+const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
 
 /** The whole site: the page of the present address, in the viewer's language. */
@@ -43,6 +44,8 @@ function Page({ route }: { route: Route }) {
       return <ComponentsPage game={route.game} item={route.item} />
     case 'settings':
       return <SettingsPage />
+    case 'you':
+      return <AccountPage />
     case 'about':
       return <AboutPage />
     case 'lost':

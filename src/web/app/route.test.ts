@@ -14,6 +14,7 @@ test('every route is found again from its address', () => {
     { page: 'rules', game: 'newton', rule: 'N-7.1' },
     { page: 'components', game: 'newton', item: 'l1-work-a' },
     { page: 'settings' },
+    { page: 'you' },
     { page: 'about' },
   ]
   for (const route of routes) expect(at(addressOf(route))).toEqual(route)

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
   | { readonly page: 'settings' }
+  /** Who the viewer is at the server. */
+  | { readonly page: 'you' }
   | { readonly page: 'about' }
   | { readonly page: 'lost' }
 
@@ -47,7 +49,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
-  if (page === 'settings' || page === 'about') return { page }
+  if (page === 'settings' || page === 'you' || page === 'about') return { page }
   return { page: 'lost' }
 }
 

@@ -1,8 +1,10 @@
+import { account } from './account/en.ts'
 import { guidance } from './guidance/en.ts'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 export const en = {
+  ...account,
   ...guidance,
   site: {
     name: 'Athenaeum',

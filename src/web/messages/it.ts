@@ -1,9 +1,11 @@
+import { account } from './account/it.ts'
 import { guidance } from './guidance/it.ts'
 import type { Messages } from './messages.ts'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 export const it: Messages = {
+  ...account,
   ...guidance,
   site: {
     name: 'Athenaeum',

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { changeSettings, type Settings, settings } from './settings.ts'
 
 /** What the viewer prefers. */
 export function SettingsPage() {
-  const { settings: say, waste } = useMessages()
+  const { settings: say, waste, you } = useMessages()
   const now = useSyncExternalStore(settings.subscribe, settings.get)
   const notify = async (wanted: boolean): Promise<void> => {
     if (wanted && (await Notification.requestPermission()) !== 'granted') return
@@ -74,7 +75,9 @@ export function SettingsPage() {
           {waste.setting}
         </label>
         {denied && <p className="quiet">{say.notificationsDenied}</p>}
-        <p className="quiet">{say.kept}</p>
+        <p className="quiet">
+          {say.kept} <Link to={{ page: 'you' }}>{you.title}</Link>
+        </p>
       </form>
     </SitePage>
   )

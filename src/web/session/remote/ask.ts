@@ -1,7 +1,7 @@
 import type { Failure } from '../../../protocol/rest.ts'
 
 /** The server did not grant a request; `code` says why, for words of our own. */
-class RefusedByHouse extends Error {
+export class RefusedByHouse extends Error {
   readonly code: string
   constructor({ code, message }: Failure) {
     super(message)

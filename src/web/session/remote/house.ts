@@ -2,35 +2,13 @@ import type { Advice } from '../../../bots/advice.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
-import type { LinkInfo, LinkKind, LinkMade, PersonInfo, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
-import { changeSettings, settings } from '../../settings/settings.ts'
+import type { LinkInfo, LinkKind, LinkMade, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import type { Happened } from '../session.ts'
 import { ask } from './ask.ts'
+import { meAtHouse, wasAtHouse } from './person.ts'
 import type { Command } from './terms.ts'
 
 /** Requests to the server that are not about a running game. */
-
-const KEY = 'athenaeum-guest'
-
-/** Whether this browser has been at the server before. */
-export const wasAtHouse = (): boolean => localStorage.getItem(KEY) !== null
-
-/** Who the viewer is at the server: the person of this browser's cookie, or a new guest. */
-export async function meAtHouse(): Promise<PersonInfo> {
-  if (wasAtHouse()) {
-    const known = await ask<PersonInfo>('GET', '/me').catch(() => undefined)
-    if (known !== undefined) return known
-  }
-  return newGuest(settings.get().name)
-}
-
-const newGuest = async (name: string): Promise<PersonInfo> => remembered(await ask('POST', '/session', { name }))
-
-function remembered(person: PersonInfo): PersonInfo {
-  localStorage.setItem(KEY, person.id)
-  changeSettings({ name: person.name })
-  return person
-}
 
 /** Makes a private table with the viewer at its first seat; gives its id. */
 export async function createTable(game: string, players: number): Promise<string> {
@@ -63,9 +41,13 @@ export async function followLink(secret: string): Promise<LinkInfo> {
 }
 
 /** A table as the viewer may see it; undefined if there is none, or none to be seen. */
-export async function lookAt(table: string, link: string | undefined): Promise<TableAnswer | undefined> {
+export async function lookAt(
+  table: string,
+  link: string | undefined,
+  as?: 'spectator',
+): Promise<TableAnswer | undefined> {
   try {
-    return await ask<TableAnswer>('GET', `/tables/${table}${query(link)}`)
+    return await ask<TableAnswer>('GET', `/tables/${table}${query(link, as)}`)
   } catch {
     return undefined
   }
@@ -85,7 +67,10 @@ export const adviceAt = (table: string, link: string | undefined): Promise<Advic
 
 type Told = Pick<Happened, 'answer' | 'events' | 'moment'> & { readonly seat?: Seat }
 
-const query = (link: string | undefined): string => (link === undefined ? '' : `?link=${encodeURIComponent(link)}`)
+function query(link: string | undefined, as?: 'spectator'): string {
+  const said = new URLSearchParams({ ...(link === undefined ? {} : { link }), ...(as === undefined ? {} : { as }) })
+  return said.size === 0 ? '' : `?${said}`
+}
 
 /** Asks something of a table and waits until it is kept; a refusal is thrown. */
 export const commandAt = (table: string, command: Command, link?: string): Promise<unknown> =>

@@ -1,10 +1,12 @@
 import { loadGame } from '../../../games/catalogue.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import { withChanges } from '../../../protocol/difference.ts'
+import type { TableAnswer } from '../../../protocol/rest.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { adviceAt, commandAt, linkInfo, logOf, lookAt, meAtHouse, recordOfTable } from './house.ts'
+import { adviceAt, commandAt, linkInfo, logOf, lookAt, recordOfTable } from './house.ts'
+import { meAtHouse } from './person.ts'
 import { seatsLeft, snapshotOf, type Told, withUpdate } from './remote-view.ts'
 import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
@@ -13,7 +15,7 @@ import { openWire } from './wire.ts'
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
   // Who has no name yet, or one that belongs to somebody, looks on as a stranger.
   const me = await meAtHouse().catch(() => undefined)
-  const first = await lookAt(id, link)
+  const first = await lookNow(id, link)
   if (first === undefined) return undefined
   const game = await loadGame(first.view.game)
   let { number } = first
@@ -82,7 +84,8 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         show({ refused: message.message })
         break
       case 'unsubscribed':
-        void lookAgain()
+        if (message.reason === 'not-allowed' && told.link !== undefined) subscribe('spectator')
+        else void lookAgain()
         break
       default:
         break
@@ -91,7 +94,8 @@ export async function openRemote(id: string, link: string | undefined): Promise<
 
   /** The seats have changed hands: goes on looking as whom the viewer is now, if only as a spectator. */
   async function lookAgain(): Promise<void> {
-    subscribe((await lookAt(id, link))?.as ?? 'spectator')
+    const look = await lookNow(id, link)
+    if (look !== undefined) subscribe(look.as)
   }
 
   /** Asks for the whole story: when the game is over everything is open, and after a long absence much was missed. */
@@ -123,6 +127,10 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     commands: commandsOf({ id, link, command, subscribe, told: () => told, store }),
   }
 }
+
+/** The table as the viewer is let in now: a link to a seat opens no more than the table while it does not open the seat. */
+const lookNow = async (id: string, link: string | undefined): Promise<TableAnswer | undefined> =>
+  (await lookAt(id, link)) ?? (link === undefined ? undefined : lookAt(id, link, 'spectator'))
 
 /** What happened up to a view: everything when the game is over, else as the viewer may see it. */
 async function pastOf(game: Game, view: Told['view'], id: string, link: string | undefined): Promise<Told['happened']> {

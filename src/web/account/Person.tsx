@@ -1,0 +1,77 @@
+import type { PersonInfo } from '../../protocol/rest.ts'
+import { useMessages } from '../messages/messages.ts'
+import { changeMe, signOut } from '../session/remote/person.ts'
+import { NameField, PasswordField } from './fields.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { SignIn } from './SignIn.tsx'
+import { Tokens } from './Tokens.tsx'
+import { Webhook } from './Webhook.tsx'
+
+/** Somebody whom the server knows: their name, what makes it theirs, and what their programs may do. */
+export function Person({
+  person,
+  onChange,
+}: {
+  person: PersonInfo
+  onChange: (person: PersonInfo | undefined) => void
+}) {
+  const { you } = useMessages()
+  const { name, hasPassword } = person
+  return (
+    <>
+      <p role="status">{hasPassword ? you.signedIn(name) : you.guest(name)}</p>
+      <div className="account-pair">
+        <section className="account-part">
+          <h2>{you.name}</h2>
+          <RequestForm
+            submit={you.changeName}
+            done={you.nameChanged}
+            onSend={async field => onChange(await changeMe({ name: field('name') }))}
+          >
+            <NameField name={name} autoComplete="nickname" help={you.nameHelp} />
+          </RequestForm>
+        </section>
+        <section className="account-part">
+          <h2>{hasPassword ? you.password : you.makeMine}</h2>
+          {!hasPassword && <p className="quiet">{you.makeMineHelp}</p>}
+          <RequestForm
+            submit={hasPassword ? you.changePassword : you.makeMine}
+            done={you.passwordChanged}
+            onSend={async field => onChange(await changeMe({ password: field('password') }))}
+          >
+            {/* Tells the browser's keeper of passwords whose it is. */}
+            <input hidden readOnly name="name" value={name} autoComplete="username" />
+            <PasswordField kind="new-password" />
+          </RequestForm>
+        </section>
+      </div>
+      {hasPassword ? (
+        <section className="account-part">
+          <h2>{you.signOut}</h2>
+          <p className="quiet">{you.signOutHelp}</p>
+          <RequestForm
+            submit={you.signOut}
+            onSend={async () => {
+              await signOut()
+              onChange(undefined)
+            }}
+          />
+        </section>
+      ) : (
+        <details className="account-part">
+          <summary>{you.signInInstead}</summary>
+          <p className="quiet">{you.guestLost(name)}</p>
+          <SignIn onKnown={onChange} />
+        </details>
+      )}
+      <details className="account-part">
+        <summary>{you.programs}</summary>
+        <p className="quiet">
+          {you.programsHelp} <a href="/api/openapi.json">/api/openapi.json</a>.
+        </p>
+        <Tokens />
+        <Webhook person={person} onChange={onChange} />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type Messages, useMessages } from '../messages/messages.ts'
+import { RefusedByHouse } from '../session/remote/ask.ts'
+
+/** A form that asks something of the server, and says below whether it was done or why not. */
+export function RequestForm({
+  submit,
+  done,
+  onSend,
+  children,
+}: {
+  /** What the button says. */
+  submit: string
+  /** What is said when it is done; nothing where the page shows it by itself. */
+  done?: string
+  onSend: (field: (name: string) => string) => Promise<void>
+  children?: ReactNode
+}) {
+  const { you } = useMessages()
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly fault: string }>('idle')
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    setState('busy')
+    try {
+      await onSend(name => String(data.get(name) ?? ''))
+      form.reset()
+      setState('done')
+    } catch (fault) {
+      setState({ fault: faultIn(fault, you) })
+    }
+  }
+  return (
+    <form className="form account-form" onSubmit={send}>
+      {children}
+      <button type="submit" className="button" disabled={state === 'busy'}>
+        {submit}
+      </button>
+      {state === 'done' && done !== undefined && <p role="status">{done}</p>}
+      {typeof state === 'object' && (
+        <p role="alert" className="fault">
+          {state.fault}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** A refusal in the viewer's language; in the server's own words where we have none. */
+function faultIn(fault: unknown, you: Messages['you']): string {
+  return fault instanceof RefusedByHouse ? (you.faults[fault.code] ?? fault.message) : you.noServer
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
+import { changeSettings, settings } from '../../settings/settings.ts'
+import { ask, RefusedByHouse } from './ask.ts'
+
+/** Who the viewer is at the server: a cookie that scripts cannot read says it, and this key that there is one. */
+const KEY = 'athenaeum-guest'
+
+/** Whether this browser has been at the server before. */
+export const wasAtHouse = (): boolean => localStorage.getItem(KEY) !== null
+
+/** The person of this browser; undefined for who has not been there, or is no longer known. */
+export async function knownPerson(): Promise<PersonInfo | undefined> {
+  if (!wasAtHouse()) return undefined
+  try {
+    return await ask<PersonInfo>('GET', '/me')
+  } catch (fault) {
+    if (fault instanceof RefusedByHouse && fault.code === 'no-session') return undefined
+    throw fault
+  }
+}
+
+/** The person of this browser, or a new guest. */
+export const meAtHouse = async (): Promise<PersonInfo> => (await knownPerson()) ?? newGuest(settings.get().name)
+
+export const newGuest = async (name: string): Promise<PersonInfo> => remembered(await ask('POST', '/session', { name }))
+
+/** The person who owns the name, on this device too. */
+export const signIn = async (name: string, password: string): Promise<PersonInfo> =>
+  remembered(await ask('POST', '/session', { name, password }))
+
+/** From now on this browser is nobody at the server, and is asked for a name when it needs one. */
+export async function signOut(): Promise<void> {
+  await ask('DELETE', '/session')
+  localStorage.removeItem(KEY)
+  changeSettings({ name: '' })
+}
+
+/** Changes the name, the password or the webhook. */
+export const changeMe = async (change: z.input<typeof personChange>): Promise<PersonInfo> =>
+  remembered(await ask('PATCH', '/me', change))
+
+function remembered(person: PersonInfo): PersonInfo {
+  localStorage.setItem(KEY, person.id)
+  changeSettings({ name: person.name })
+  return person
+}
