@@ -134,3 +134,7 @@ export interface TableSnapshot {
   /** Why the last command was refused. */
   readonly refused?: string | undefined
 }
+
+/** The seat in whose name the viewer may act: not that of another whom they coach. */
+export const actingSeat = ({ seat, through }: TableSnapshot): Seat | undefined =>
+  through === 'coach' ? undefined : seat

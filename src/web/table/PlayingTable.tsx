@@ -14,16 +14,18 @@ import type { PlaceName } from '../plates/targets.ts'
 import { askingOf } from '../question/choices.ts'
 import { QuestionSheet } from '../question/QuestionSheet.tsx'
 import { useAnswering } from '../question/use-answering.ts'
-import type { TableSnapshot } from '../session/session.ts'
+import { actingSeat, type TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { ComponentCard } from './ComponentCard.tsx'
 import { episodesOf, isWorthTelling } from './happenings.ts'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
+import { PausedSheet } from './PausedSheet.tsx'
 import { RecapStrip } from './RecapStrip.tsx'
 import { SeatClock } from './SeatClock.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
+import { StandInNotice } from './StandInNotice.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
@@ -55,12 +57,13 @@ export function PlayingTable({
 }) {
   const { board, session } = opened
   const { language } = useSpeech()
-  const { play, seat, happened, seats, game, asked } = snapshot
+  const { play, seat, happened, seats, game, asked, paused, left } = snapshot
   const { commands } = session
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
+  const acting = paused ? undefined : actingSeat(snapshot)
   const asking = useMemo(
-    () => (play === undefined || seat === undefined ? undefined : askingOf(play, seat, board, language)),
-    [play, seat, board, language],
+    () => (play === undefined || acting === undefined ? undefined : askingOf(play, acting, board, language)),
+    [play, acting, board, language],
   )
   const answering = useAnswering(asking, commands.answer)
   const page = useRef<HTMLDivElement>(null)
@@ -150,7 +153,9 @@ export function PlayingTable({
       </main>
       <aside className="table-rail">
         <Notices snapshot={snapshot} commands={commands} who={who} />
-        {asking !== undefined && seat !== undefined ? (
+        {paused ? (
+          <PausedSheet snapshot={snapshot} commands={commands} />
+        ) : asking !== undefined && seat !== undefined ? (
           <QuestionSheet
             asking={asking}
             answering={answering}
@@ -186,7 +191,7 @@ export function PlayingTable({
                 {ordering}
               </>
             }
-            aid={orders}
+            aid={left === undefined ? orders : <StandInNotice left={left} commands={commands} />}
             onSeeResult={onSeeResult}
           />
         )}

@@ -3,9 +3,9 @@ import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import { Icon } from '../plates/Icon.tsx'
-import type { TableSession, TableSnapshot } from '../session/session.ts'
+import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
 import { NotesButton } from './NotesButton.tsx'
-import { SpectatorLink } from './SpectatorLink.tsx'
+import { TableMenu } from './TableMenu.tsx'
 import './header.css'
 
 /** Where in the game we are, what happened since, and the way to everything else. */
@@ -29,30 +29,12 @@ export function TableHeader({
   onAsText: () => void
 }) {
   const { language, messages } = useSpeech()
-  const { table, site } = messages
+  const { table } = messages
   const { game, play, connection } = snapshot
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
-      <button
-        type="button"
-        className="button button--ghost button--icon"
-        popoverTarget="table-menu"
-        aria-label={site.menu}
-      >
-        <Icon name="menu" size={1.4} />
-      </button>
-      <nav id="table-menu" popover="auto" className="menu">
-        <Link to={{ page: 'home' }}>{site.home}</Link>
-        <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
-        <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
-        <Link to={{ page: 'settings' }}>{site.settings}</Link>
-        <Link to={{ page: 'about' }}>{site.about}</Link>
-        <button type="button" onClick={onAsText} aria-pressed={asText}>
-          {asText ? table.board : table.outline}
-        </button>
-        {session.commands.shared !== undefined && snapshot.seat !== undefined && <SpectatorLink table={snapshot.id} />}
-      </nav>
+      <TableMenu snapshot={snapshot} session={session} asText={asText} onAsText={onAsText} />
       <span className="table-title">{game.title}</span>
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
@@ -71,7 +53,7 @@ export function TableHeader({
       <Link to={{ page: 'rules', game: game.id }} target="_blank" className="button button--ghost header-extra">
         <Icon name="rules" /> <span className="header-label">{table.rules}</span>
       </Link>
-      <NotesButton notes={snapshot.notes} onNote={session.commands.note} />
+      {actingSeat(snapshot) !== undefined && <NotesButton notes={snapshot.notes} onNote={session.commands.note} />}
       <span className={`connection connection--${connection}`}>
         <i aria-hidden="true" />
         <span className="header-label">{table.connection[connection]}</span>

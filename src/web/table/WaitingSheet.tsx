@@ -4,7 +4,7 @@ import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { inkOf } from '../plates/seats.ts'
-import type { TableSnapshot } from '../session/session.ts'
+import { actingSeat, type TableSnapshot } from '../session/session.ts'
 
 /** In place of the question while others are asked, or when the game is over. */
 export function WaitingSheet({
@@ -25,8 +25,8 @@ export function WaitingSheet({
   aid?: ReactNode
   onSeeResult: () => void
 }) {
-  const { table } = useMessages()
-  const { play, asked, seat, status } = snapshot
+  const { table, seat: say } = useMessages()
+  const { play, asked, seat, through, status } = snapshot
   const [first] = asked
   const color = play === undefined || first === undefined ? undefined : board?.colorOf(play.state, first)
   const names = asked.map(who)
@@ -52,7 +52,13 @@ export function WaitingSheet({
               : table.othersTurns(names.join(', '))}
         </h1>
         <p className="question-help">
-          {seat === undefined ? table.watching : status === 'finished' ? '' : table.waiting}
+          {seat === undefined
+            ? table.watching
+            : through === 'coach'
+              ? say.coaching(who(seat))
+              : status === 'finished'
+                ? ''
+                : table.waiting}
         </p>
       </header>
       {aid}
@@ -63,7 +69,7 @@ export function WaitingSheet({
             {table.seeResult}
           </button>
         ) : (
-          seat !== undefined && taking
+          actingSeat(snapshot) !== undefined && taking
         )}
       </footer>
     </section>

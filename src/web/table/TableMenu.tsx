@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from '../app/navigation.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
+import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
+import { ResignDialog } from './ResignDialog.tsx'
+import { SeatMenu } from './SeatMenu.tsx'
+
+const MENU = 'table-menu'
+
+/** The way to everything else: other pages, the table as text, and what can be done with one's seat. */
+export function TableMenu({
+  snapshot,
+  session,
+  asText,
+  onAsText,
+}: {
+  snapshot: TableSnapshot
+  session: TableSession
+  asText: boolean
+  onAsText: () => void
+}) {
+  const { table, site, you } = useMessages()
+  const [resigning, setResigning] = useState(false)
+  const { game } = snapshot
+  const seat = actingSeat(snapshot)
+  const { shared } = session.commands
+  return (
+    <>
+      <button type="button" className="button button--ghost button--icon" popoverTarget={MENU} aria-label={site.menu}>
+        <Icon name="menu" size={1.4} />
+      </button>
+      <nav id={MENU} popover="auto" className="menu">
+        <Link to={{ page: 'home' }}>{site.home}</Link>
+        <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
+        <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
+        <Link to={{ page: 'settings' }}>{site.settings}</Link>
+        {shared !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
+        <Link to={{ page: 'about' }}>{site.about}</Link>
+        <button type="button" onClick={onAsText} aria-pressed={asText}>
+          {asText ? table.board : table.outline}
+        </button>
+        {shared !== undefined && seat !== undefined && (
+          <SeatMenu snapshot={snapshot} seat={seat} commands={shared} menu={MENU} onResign={() => setResigning(true)} />
+        )}
+      </nav>
+      {resigning && shared !== undefined && (
+        <ResignDialog onResign={shared.resign} onClose={() => setResigning(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { seriousProblems } from './accessibility.ts'
+import { playOn } from './autoplay.ts'
+import { startForTwo } from './two-at-table.ts'
+import { expect, test } from './visitor.ts'
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: item }).click()
+}
+
+/** Makes a link in the menu and gives what was copied. */
+async function copied(page: Page, item: string): Promise<string> {
+  await choose(page, item)
+  await expect(page.getByRole('button', { name: `${item} Link copied` })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  return link
+}
+
+/** Plays until the one has answered once, while the other answers whatever it is asked. */
+async function answersOnce(page: Page, other: Page): Promise<void> {
+  const [given] = await Promise.all([
+    playOn(page, { most: 1, patience: 60 }),
+    playOn(other, { most: 60, seed: 2, patience: 3 }),
+  ])
+  expect(given).toBe(1)
+}
+
+/** What the server says of the table to this person. */
+const told = async (page: Page, table: string, part = '') =>
+  (await page.request.get(`/api/tables/${table}${part}`)).json()
+
+test('a pause is seen by both players, and the other one goes on', async ({ visit }) => {
+  test.slow()
+  const ada = await visit({ name: 'Ada' })
+  const blaise = await visit({ name: 'Blaise' })
+  await startForTwo(ada, blaise)
+  await choose(ada, 'Pause the game')
+  const paused = 'The game is paused'
+  for (const page of [ada, blaise]) {
+    await expect(page.getByRole('heading', { name: paused })).toBeVisible()
+    await expect(page.locator('[data-choice]')).toHaveCount(0)
+  }
+  await ada.getByRole('button', { name: 'Menu' }).click()
+  await expect(ada.getByRole('button', { name: 'Resign' })).toBeVisible()
+  expect(await seriousProblems(ada)).toEqual([])
+  await blaise.getByRole('button', { name: 'Go on with the game' }).click()
+  for (const page of [ada, blaise]) await expect(page.getByRole('heading', { name: paused })).toHaveCount(0)
+  await answersOnce(ada, blaise)
+})
+
+test('a bot plays for who has left, who takes the seat back after a reload, and resigns for good', async ({
+  visit,
+}) => {
+  test.slow()
+  const ada = await visit({ name: 'Ada' })
+  const blaise = await visit({ name: 'Blaise' })
+  const table = await startForTwo(ada, blaise)
+  const back = ada.getByRole('button', { name: 'Take my seat back' })
+  const { view } = await told(ada, table)
+  await choose(ada, 'Let a bot play for me')
+  await expect(ada.getByText('A bot plays your seat.')).toBeVisible()
+  await expect(async () => {
+    await playOn(blaise, { most: 1, patience: 0.2 })
+    const log = await told(blaise, table, '/log')
+    expect(log.slice(view.answers + 1)).toContainEqual(expect.objectContaining({ seat: 0 }))
+  }).toPass()
+  await ada.reload()
+  await back.click()
+  await expect(back).toHaveCount(0)
+  expect((await told(ada, table)).as).toBe(0)
+  await answersOnce(ada, blaise)
+
+  const dialog = ada.getByRole('dialog', { name: 'Resign?' })
+  await choose(ada, 'Resign')
+  await expect(dialog).toContainText('you cannot take it back')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await told(ada, table)).view.seats[0]).toMatchObject({ kind: 'person' })
+  await choose(ada, 'Resign')
+  await dialog.getByRole('button', { name: 'Resign', exact: true }).click()
+  await expect(ada.getByText('You have resigned.')).toBeVisible()
+  await expect(back).toHaveCount(0)
+  expect((await told(blaise, table)).view.seats[0]).toMatchObject({ kind: 'bot', resigned: true })
+})
+
+test('a link opens the seat on another device, which plays; a coach only looks, and only while allowed', async ({
+  visit,
+}) => {
+  test.slow()
+  const ada = await visit({ name: 'Ada' }, clipboard)
+  const blaise = await visit({ name: 'Blaise' })
+  await startForTwo(ada, blaise)
+  const phone = await visit({ name: 'Phone' }, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await phone.goto(await copied(ada, 'Copy a link for my other device'))
+  await expect(phone.locator('.question h1')).toHaveText(await ada.locator('.question h1').innerText())
+  await phone.getByRole('button', { name: 'Menu' }).click()
+  await expect(phone.getByRole('button', { name: 'Pause the game' })).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Copy a link' })).toHaveCount(0)
+  await phone.keyboard.press('Escape')
+  await answersOnce(phone, blaise)
+  await phone.close()
+
+  await choose(ada, 'Allow a coach')
+  await ada.keyboard.press('Escape')
+  const coach = await visit({ name: 'Coach' })
+  await coach.goto(await copied(ada, 'Copy a link for my coach'))
+  const looking = coach.getByText('You look over Ada’s shoulder')
+  await expect(looking).toBeVisible()
+  await expect(coach.locator('[data-choice]')).toHaveCount(0)
+  await expect(coach.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await choose(ada, 'No longer allow a coach')
+  await expect(coach.getByText('You are watching this table.')).toBeVisible()
+  await ada.getByRole('button', { name: 'Allow a coach', exact: true }).click()
+  await expect(looking).toBeVisible()
+})
