@@ -23,6 +23,9 @@ export interface Dealing {
   readonly goals: readonly (readonly string[])[]
   readonly markerSpaces: readonly string[]
   readonly influenceTokens: readonly string[]
+  /** The tiles display and the Progress map of a player without tiles. */
+  readonly display: readonly string[]
+  readonly map: readonly string[]
 }
 
 export function prepareDealing(pack: Pack): Dealing {
@@ -49,6 +52,8 @@ export function prepareDealing(pack: Pack): Dealing {
     goals: pack.privateGoals.deckIds.map(deck => idsOf(pack.privateGoals.items.filter(goal => goal.deck === deck))),
     markerSpaces: idsOf(pack.eraMarkerSpaces.items.filter(space => space.benefit === null)),
     influenceTokens: idsOf(pack.influenceTokens.items.filter(token => token.cost !== null)),
+    display: Array.from({ length: pack.societyBoard.tilesDisplay.spaces }, () => ''),
+    map: pack.societyBoard.progressMap.spaces.map(() => ''),
   }
 }
 

@@ -94,6 +94,7 @@ function turnOrder(play: BarePlay, owners: number, rival: boolean): Owner[] {
 function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly number[], owners: number): Region[] {
   const { pack, dealing, specialistTiles } = play.components
   const ideas = shuffled(play, dealing.regionIdeas)
+  const nobody = Array.from({ length: owners }, () => 0)
   const inPlay = pack.wealthTiles.inPlay[play.state.seats]
   return pack.regions.items.map((_, at): Region => {
     const { letter = 'A' } = pack.wealthTiles.items[wealth[at] ?? 0] ?? {}
@@ -104,7 +105,7 @@ function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly n
       presenters: 0,
       inventor: NOBODY,
       innovator: NOBODY,
-      citizens: Array.from({ length: owners }, () => 0),
+      citizens: nobody.slice(),
       wealth: ('ABCD'.includes(letter) ? inPlay?.ABCD : inPlay?.EFG) ?? 0,
       turned: false,
       sage: true,
@@ -136,8 +137,8 @@ function newPlayer(
     used: [],
     faceDown: [],
     ...dealt,
-    display: Array.from({ length: pack.societyBoard.tilesDisplay.spaces }, () => ''),
-    map: pack.societyBoard.progressMap.spaces.map(() => ''),
+    display: dealing.display.slice(),
+    map: dealing.map.slice(),
   }
 }
 
