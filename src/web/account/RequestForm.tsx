@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Messages, useMessages } from '../messages/messages.ts'
-import { RefusedByHouse } from '../session/remote/ask.ts'
+import { useMessages } from '../messages/messages.ts'
+import { faultWords } from './fault-words.ts'
 
 /** A form that asks something of the server, and says below whether it was done or why not. */
 export function RequestForm({
   submit,
   done,
+  faults = {},
   onSend,
   children,
 }: {
@@ -13,6 +14,8 @@ export function RequestForm({
   submit: string
   /** What is said when it is done; nothing where the page shows it by itself. */
   done?: string
+  /** What refusals mean here, by their code. */
+  faults?: Readonly<Record<string, string>>
   onSend: (field: (name: string) => string) => Promise<void>
   children?: ReactNode
 }) {
@@ -28,7 +31,7 @@ export function RequestForm({
       form.reset()
       setState('done')
     } catch (fault) {
-      setState({ fault: faultIn(fault, you) })
+      setState({ fault: faultWords(fault, you, faults) })
     }
   }
   return (
@@ -45,9 +48,4 @@ export function RequestForm({
       )}
     </form>
   )
-}
-
-/** A refusal in the viewer's language; in the server's own words where we have none. */
-function faultIn(fault: unknown, you: Messages['you']): string {
-  return fault instanceof RefusedByHouse ? (you.faults[fault.code] ?? fault.message) : you.noServer
 }

@@ -23,6 +23,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     view: first.view,
     as: first.as,
     me: me?.name,
+    held: first.as === 'spectator' ? undefined : first.as,
     link: link === undefined ? undefined : await linkInfo(link),
     host: first.host,
     happened: await pastOf(game, first.view, id, link),
@@ -54,6 +55,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
       case 'table':
         number = message.number
         told = { ...told, view: message.view, as: message.as }
+        if (message.as !== 'spectator') told = { ...told, held: message.as }
         show()
         if (message.view.answers !== told.happened.at(-1)?.answer) void tellAll()
         break

@@ -12,6 +12,8 @@ export interface Told {
   readonly as: Viewer
   /** The viewer's name at the server; undefined for strangers. */
   readonly me: string | undefined
+  /** The seat that the viewer last sat at since the page was opened. */
+  readonly held: Seat | undefined
   /** What the link opens with which the viewer came. */
   readonly link: LinkInfo | undefined
   /** The viewer made the table. */
@@ -36,9 +38,12 @@ const throughLink = ({ as, link }: Told): TableSnapshot['through'] =>
   link?.seat === as && (link.kind === 'seat' || link.kind === 'coach') ? link.kind : undefined
 
 /** The seats that the viewer may have left: of who is away the server shows no more than the name. */
-export const seatsLeft = ({ as, me, view }: Told): readonly Seat[] =>
-  as === 'spectator' && me !== undefined
-    ? view.seats.flatMap((seat, at) => (seat.kind === 'bot' && seat.standsInFor === me ? [at] : []))
+export const seatsLeft = ({ as, me, held, link, view }: Told): readonly Seat[] =>
+  as === 'spectator' && link === undefined
+    ? view.seats.flatMap((seat, at) => {
+        const left = seat.kind === 'bot' && seat.standsInFor !== undefined
+        return left && (at === held || (held === undefined && seat.standsInFor === me)) ? [at] : []
+      })
     : []
 
 function seatLeft(told: Told): TableSnapshot['left'] {
