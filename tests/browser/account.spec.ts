@@ -90,14 +90,6 @@ test('a name that belongs to somebody and a wrong password are refused in plain 
   await form.getByLabel('New password').fill(password)
   await form.getByRole('button', { name: 'Make this name mine' }).click()
   await expect(form.getByRole('alert')).toContainText('This name belongs to somebody else.')
-  await page.goto('/')
-  await gameCard(page).getByRole('button', { name: 'With friends' }).click()
-  const naming = page.getByRole('dialog', { name: 'Your name' })
-  await naming.getByLabel('Your name').fill(name)
-  await naming.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('alert')).toContainText('This name belongs to somebody else.')
-  await page.getByRole('alert').getByRole('link', { name: 'You at this server' }).click()
-  await expect(page.getByRole('heading', { name: 'Take a name' })).toBeVisible()
 })
 
 test('a token made in the page speaks for its owner until it is withdrawn', async ({ visit, request }) => {

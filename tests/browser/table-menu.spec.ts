@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test'
 import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
-import { startForTwo } from './two-at-table.ts'
+import { tableForTwo } from './table-for-two.ts'
 import { expect, test } from './visitor.ts'
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
+/** The host makes a table for two, the guest comes by the invitation, and the game begins; gives the table's id. */
+async function startForTwo(host: Page, guest: Page): Promise<string> {
+  await guest.goto(await tableForTwo(host))
+  await expect(guest.getByText('Waiting for players')).toBeVisible()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  for (const page of [host, guest]) await expect(page.locator('.question h1')).toBeVisible()
+  return new URL(host.url()).pathname.split('/').at(-1) ?? ''
+}
+
+const toggleMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click()
+
 async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await toggleMenu(page)
   await page.getByRole('button', { name: item }).click()
 }
 
@@ -16,7 +27,7 @@ async function copied(page: Page, item: string): Promise<string> {
   await choose(page, item)
   await expect(page.getByRole('button', { name: `${item} Link copied` })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  await page.keyboard.press('Escape')
+  await toggleMenu(page)
   return link
 }
 
@@ -48,7 +59,7 @@ test('a pause is seen by both players, and the other one goes on', async ({ visi
     await expect(page.getByRole('heading', { name: paused })).toBeVisible()
     await expect(page.locator('[data-choice]')).toHaveCount(0)
   }
-  await ada.getByRole('button', { name: 'Menu' }).click()
+  await toggleMenu(ada)
   await expect(ada.getByRole('button', { name: 'Resign' })).toBeVisible()
   expect(await seriousProblems(ada)).toEqual([])
   await blaise.getByRole('button', { name: 'Go on with the game' }).click()
@@ -96,15 +107,15 @@ test('a link opens the seat on another device, which plays; a coach only looks, 
   const phone = await visit({ name: 'Phone' }, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.goto(await copied(ada, 'Copy a link for my other device'))
   await expect(phone.locator('.question h1')).toHaveText(await ada.locator('.question h1').innerText())
-  await phone.getByRole('button', { name: 'Menu' }).click()
+  await toggleMenu(phone)
   await expect(phone.getByRole('button', { name: 'Pause the game' })).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Copy a link' })).toHaveCount(0)
-  await phone.keyboard.press('Escape')
+  await toggleMenu(phone)
   await playUntilHostAnswers(table, blaise, phone)
   await phone.close()
 
   await choose(ada, 'Allow a coach')
-  await ada.keyboard.press('Escape')
+  await toggleMenu(ada)
   const coach = await visit({ name: 'Coach' })
   await coach.goto(await copied(ada, 'Copy a link for my coach'))
   const looking = coach.getByText('You look over Ada’s shoulder')

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { copyText } from '../shell/copy-text.ts'
+import { copyText } from './copy-text.ts'
 
 /** Something to be taken elsewhere: read only, with a button that copies it. */
 export function CopyField({ label, value }: { label: string; value: string }) {

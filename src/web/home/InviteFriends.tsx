@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { faultWords } from '../account/fault-words.ts'
-import { Link, navigate } from '../app/navigation.tsx'
+import { navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { RefusedByHouse } from '../session/remote/ask.ts'
 import { settings } from '../settings/settings.ts'
 import { NameDialog } from '../shell/NameDialog.tsx'
 import type { GameFacts } from './game-facts.ts'
 
 /** Makes a table on the server and goes there, where links can be sent. Who has no name yet is asked for one. */
 export function InviteFriends({ game }: { game: GameFacts }) {
-  const { home, you } = useMessages()
+  const { home } = useMessages()
   const [fault, setFault] = useState<string>()
   const [naming, setNaming] = useState(false)
   const invite = async (): Promise<void> => {
@@ -20,8 +18,8 @@ export function InviteFriends({ game }: { game: GameFacts }) {
     try {
       const { createTable } = await import('../session/remote/house.ts')
       navigate({ page: 'table', id: await createTable(game.id, game.players.max) })
-    } catch (fault) {
-      setFault(fault instanceof RefusedByHouse ? faultWords(fault, you) : home.noServer)
+    } catch {
+      setFault(home.noServer)
     }
   }
   const named = (): void => {
@@ -35,7 +33,7 @@ export function InviteFriends({ game }: { game: GameFacts }) {
       </button>
       {fault !== undefined && (
         <p role="alert" className="fault">
-          {fault} {fault !== home.noServer && <Link to={{ page: 'you' }}>{you.title}</Link>}
+          {fault}
         </p>
       )}
       {naming && <NameDialog onNamed={named} onClose={() => setNaming(false)} />}

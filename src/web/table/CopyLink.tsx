@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { copyText } from '../account/copy-text.ts'
 import { useMessages } from '../messages/messages.ts'
-import { copyText } from '../shell/copy-text.ts'
 
 /** Makes a link and copies it; where that is not allowed, shows it to be copied by hand. */
 export function CopyLink({ label, make }: { label: string; make: () => Promise<string> }) {

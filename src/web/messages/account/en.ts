@@ -80,7 +80,6 @@ export const account = {
       'wrong-password': 'Nobody has this name with this password.',
       'too-fast': 'Too many attempts. Wait a minute and try again.',
       'no-session': 'The server does not know this browser any more. Sign in again.',
-      'no-such-link': 'This link is unknown, or was withdrawn. Ask for a new one.',
       'bad-message': 'The server cannot read this. Check what you have typed.',
     } as Readonly<Record<string, string>>,
   },

@@ -82,7 +82,6 @@ export const account: Translated<typeof en> = {
       'wrong-password': 'Nessuno ha questo nome con questa password.',
       'too-fast': 'Troppi tentativi. Aspetta un minuto e riprova.',
       'no-session': 'Il server non conosce più questo browser. Accedi di nuovo.',
-      'no-such-link': 'Questo link è sconosciuto, o è stato ritirato. Chiedine uno nuovo.',
       'bad-message': 'Il server non riesce a leggerlo. Controlla ciò che hai scritto.',
     },
   },
