@@ -1,10 +1,23 @@
-import type { TableSummary } from '../protocol/rest.ts'
-import type { ListingChange } from '../store/port.ts'
+import type { TableInfo, TableSummary } from '../protocol/rest.ts'
+import type { ListingChange, TableRow } from '../store/port.ts'
 import type { SeatHolder } from '../tables/seats.ts'
 import { askedSeats, statusOf, type Table } from '../tables/table.ts'
 
-/** What lists show of a table. */
-export function summaryOf(table: Table): TableSummary {
+/** What is kept for lists: besides what they show, who sits where, which only the person itself is told. */
+interface KeptSummary extends TableSummary {
+  /** The person at each seat; empty where none sits. */
+  readonly sitting: readonly string[]
+}
+
+/** A table in a list, for somebody or for anybody. */
+export function infoOf(row: TableRow, person?: string): TableInfo {
+  const { id, game, status, visibility, createdAt, updatedAt } = row
+  const { sitting, ...summary } = row.summary as Partial<KeptSummary> & TableSummary
+  const seat = person === undefined ? -1 : (sitting?.indexOf(person) ?? -1)
+  return { id, game, status, visibility, createdAt, updatedAt, summary, ...(seat < 0 ? {} : { seat }) }
+}
+
+export function summaryOf(table: Table): KeptSummary {
   const { arrangement, course, header } = table
   const scores =
     course !== undefined && statusOf(table) === 'finished' ? { scores: table.game.scores(course.play).map(brief) } : {}
@@ -12,6 +25,7 @@ export function summaryOf(table: Table): TableSummary {
     ...(arrangement.title === undefined ? {} : { title: arrangement.title }),
     host: header.host.name,
     seats: table.seats.map(nameOf),
+    sitting: table.seats.map(holder => (holder.kind === 'person' ? holder.person : '')),
     asked: askedSeats(table),
     answers: course?.answers.length ?? 0,
     ...scores,

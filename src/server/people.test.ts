@@ -79,7 +79,10 @@ test('a private table is open to its people and to who has a link, and to nobody
   expect(await watcher.subscribe(table, 0, undefined, secret)).toMatchObject({ type: 'refused', code: 'not-allowed' })
   await watcher.close()
   expect((await ask<{ tables: TableInfo[] }>(ada, 'GET', '/api/tables')).tables.map(one => one.id)).not.toContain(table)
-  expect((await ask<{ tables: TableInfo[] }>(ben, 'GET', '/api/me/tables')).tables[0]).toMatchObject({ id: table })
+  const [mine] = (await ask<{ tables: TableInfo[] }>(ben, 'GET', '/api/me/tables')).tables
+  expect(mine).toMatchObject({ id: table, seat: 1 })
+  // Who sits where is told by name; ids are nobody's business.
+  expect(mine?.summary).not.toHaveProperty('sitting')
 })
 
 test('an invitation seats whoever opens it, at that seat only', async () => {

@@ -3,16 +3,8 @@ import { z } from 'zod'
 import type { Advice } from '../../bots/advice.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { linkSecret, tableId, viewer } from '../../protocol/commands.ts'
-import {
-  answerRequest,
-  commandRequest,
-  newTable,
-  type OpenQuestion,
-  type TableAnswer,
-  type TableInfo,
-  type TableSummary,
-} from '../../protocol/rest.ts'
-import type { Person, TableRow } from '../../store/port.ts'
+import { answerRequest, commandRequest, newTable, type OpenQuestion, type TableAnswer } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port.ts'
 import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
 import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
@@ -26,6 +18,7 @@ import { positionOf } from '../bot-duty.ts'
 import { mustBeLevel } from '../bots.ts'
 import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
+import { infoOf } from '../listing.ts'
 import { ServerRefusal } from '../refused.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import { linkOf, mustBeSomebody, personOf } from '../sessions.ts'
@@ -112,7 +105,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
         ...(game === undefined ? {} : { game }),
         ...(after === undefined ? {} : { after }),
       })
-      return { ...page, tables: page.tables.map(infoOf) }
+      return { ...page, tables: page.tables.map(row => infoOf(row)) }
     },
   })
 
@@ -130,7 +123,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
         ...(status === undefined ? {} : { status }),
         ...(after === undefined ? {} : { after }),
       })
-      return { ...page, tables: page.tables.map(infoOf) }
+      return { ...page, tables: page.tables.map(row => infoOf(row, person.id)) }
     },
   })
 
@@ -308,16 +301,6 @@ async function headerOf(house: House, wanted: z.output<typeof newTable>, person:
   })
   return { id: newTableId(), game: gameId, host, createdAt: house.now(), arrangement, seats }
 }
-
-const infoOf = (row: TableRow): TableInfo => ({
-  id: row.id,
-  game: row.game,
-  status: row.status,
-  visibility: row.visibility,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  summary: row.summary as TableSummary,
-})
 
 function questionsOf(table: Table, person: Person): readonly OpenQuestion[] {
   return table.seats.flatMap((holder, seat) => {

@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { navigate } from '../app/navigation.tsx'
+import { faultWords } from '../account/fault-words.ts'
+import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { RefusedByHouse } from '../session/remote/ask.ts'
 import { settings } from '../settings/settings.ts'
 import { NameDialog } from '../shell/NameDialog.tsx'
 import type { GameFacts } from './game-facts.ts'
 
 /** Makes a table on the server and goes there, where links can be sent. Who has no name yet is asked for one. */
 export function InviteFriends({ game }: { game: GameFacts }) {
-  const { home } = useMessages()
+  const { home, you } = useMessages()
   const [fault, setFault] = useState<string>()
   const [naming, setNaming] = useState(false)
   const invite = async (): Promise<void> => {
@@ -18,8 +20,8 @@ export function InviteFriends({ game }: { game: GameFacts }) {
     try {
       const { createTable } = await import('../session/remote/house.ts')
       navigate({ page: 'table', id: await createTable(game.id, game.players.max) })
-    } catch {
-      setFault(home.noServer)
+    } catch (fault) {
+      setFault(fault instanceof RefusedByHouse ? faultWords(fault, you) : home.noServer)
     }
   }
   const named = (): void => {
@@ -33,7 +35,7 @@ export function InviteFriends({ game }: { game: GameFacts }) {
       </button>
       {fault !== undefined && (
         <p role="alert" className="fault">
-          {fault}
+          {fault} {fault !== home.noServer && <Link to={{ page: 'you' }}>{you.title}</Link>}
         </p>
       )}
       {naming && <NameDialog onNamed={named} onClose={() => setNaming(false)} />}

@@ -6,6 +6,9 @@ export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog[open]') !== null
 
+/** A menu or notes lie above the table: keys are theirs, and Escape closes them. */
+const isCovered = (): boolean => document.querySelector(':popover-open') !== null
+
 /** Keys anywhere on the page: a letter goes to its row of the list, arrows go up and down it, R turns what is held. */
 export function useOptionKeys(lettered: readonly { readonly id: string }[], answering: Answering): void {
   useEffect(() => {
@@ -16,7 +19,8 @@ export function useOptionKeys(lettered: readonly { readonly id: string }[], answ
       button?.scrollIntoView({ block: 'nearest' })
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isTyping(event.target) || isCovered()) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       if (answering.held !== undefined && event.key.toLowerCase() === 'r') {
         answering.turn(event.shiftKey ? -1 : 1)
         event.preventDefault()

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { navigate } from '../app/navigation.tsx'
+import { faultWords } from '../account/fault-words.ts'
+import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { followLink } from '../session/remote/house.ts'
 import { settings } from '../settings/settings.ts'
@@ -8,7 +9,7 @@ import { SitePage } from '../shell/SitePage.tsx'
 
 /** Where a link that somebody sent leads: to a seat, or to a place among the spectators. */
 export function LinkPage({ secret }: { secret: string }) {
-  const { site } = useMessages()
+  const { site, you } = useMessages()
   const { name } = useSyncExternalStore(settings.subscribe, settings.get)
   const [fault, setFault] = useState<string>()
   useEffect(() => {
@@ -16,12 +17,13 @@ export function LinkPage({ secret }: { secret: string }) {
     followLink(secret).then(
       ({ table, kind }) =>
         navigate({ page: 'table', id: table, ...(kind === 'invite' ? {} : { link: secret }) }, 'replace'),
-      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
+      (why: unknown) => setFault(faultWords(why, you)),
     )
-  }, [secret, name])
+  }, [secret, name, you])
   return (
     <SitePage>
       <p role={fault === undefined ? 'status' : 'alert'}>{fault ?? site.loading}</p>
+      {fault !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
       {name === '' && <NameDialog onNamed={() => undefined} onClose={() => navigate({ page: 'home' })} />}
     </SitePage>
   )
