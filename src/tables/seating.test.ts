@@ -43,7 +43,7 @@ test('the host rearranges the table; what the game cannot be played with is refu
   const odd = { ...arrangement, options: { tides: true } }
   expect(() => give(made, ada, { kind: 'arrange', arrangement: odd, players: 2 })).toThrow(/no option "tides"/)
   give(made, ben, { kind: 'sit', seat: 1 })
-  expect(() => give(made, ada, { kind: 'arrange', arrangement, players: 1 })).toThrow(/seat 1 is taken/)
+  expect(() => give(made, ada, { kind: 'arrange', arrangement, players: 1 })).toThrow(/Ben has a seat that would go/)
 })
 
 test('a bot stands in for who leaves, and hands the seat back', () => {
