@@ -127,3 +127,14 @@ test('a card is dragged to the desk and the scientist to a city, with the same a
   await page.locator('.log-handle').click()
   await expect(page.locator('.log')).toContainText('Ada travelled from Basel')
 })
+
+test('answers in quick succession never let the bots answer twice', async ({ visit }) => {
+  // With motion the bots take their time, while this person does not.
+  const page = await visit(
+    { bots: 1, options: { masterDraft: false, confirm: true }, motion: 'system' },
+    { reducedMotion: 'no-preference' },
+  )
+  await playNow(page)
+  await playOn(page, { most: 40, leaving: 0.5 })
+  await expect(page.locator('.question h1')).toBeVisible()
+})

@@ -41,7 +41,7 @@ const engine = {
     tell = listener
     pace = botPace
     const view = look()
-    void letBotsPlay()
+    void letBotsPlay(turn)
     return view
   },
 
@@ -86,18 +86,18 @@ function look(): LocalView {
 }
 
 async function change(act: () => void): Promise<void> {
-  turn++
+  const mine = ++turn
   try {
     act()
   } finally {
     tell(look())
     await save()
-    void letBotsPlay()
+    void letBotsPlay(mine)
   }
 }
 
-async function letBotsPlay(): Promise<void> {
-  const mine = turn
+/** Bots answer until a person is asked; of commands that come while the last is being saved, only the latest lets them. */
+async function letBotsPlay(mine: number): Promise<void> {
   while (mine === turn && !isOver(table.history.play)) {
     const asked = table.history.play.open.find(({ seat }) => table.saved.seats[seat]?.kind === 'bot')
     if (asked === undefined) return
