@@ -43,8 +43,7 @@ export function begin<S extends CoreState, C>(game: Game<S, C>, beginning: Begin
     answered: 0,
   }
   const bare = standing(game as Game<CoreState, C>, components, core)
-  // A copy, so that the first state of a game is laid out in memory as all later ones are: the rules run faster on one shape.
-  const play = standing(game, components, game.copy(game.setup(bare)))
+  const play = standing(game, components, game.setup(bare))
   advance(play)
   return play
 }

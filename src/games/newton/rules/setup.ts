@@ -42,7 +42,14 @@ export function setup(play: BarePlay): NewtonState {
   const masters = shuffledIds(play, pack.masters)
   const colors = options.colors as readonly string[]
   const state: NewtonState = {
-    ...play.state,
+    game: play.state.game,
+    rulesVersion: play.state.rulesVersion,
+    components: play.state.components,
+    seats,
+    options,
+    chance: play.state.chance,
+    agenda: play.state.agenda,
+    answered: play.state.answered,
     layout: { tiles },
     round: 1,
     turnsTaken: 0,
