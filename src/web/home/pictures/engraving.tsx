@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlateFrame } from '../../plates/PlateFrame.tsx'
 
 /** The line of an engraving. */
 export const ink = { stroke: 'var(--ink)', fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -13,15 +14,7 @@ export function Plate({ children }: { children: ReactNode }) {
   const dark = Array.from({ length: ticks / 2 }, (_, at) => 6 + (2 * at + 1) * step)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="game-picture" aria-hidden="true">
-      <rect
-        x=".6"
-        y=".6"
-        width={width - 1.2}
-        height={height - 1.2}
-        fill="var(--paper-raised)"
-        stroke="var(--ink)"
-        strokeWidth="1.25"
-      />
+      <PlateFrame width={width} height={height} />
       {dark.map(x => (
         <g key={x} fill="var(--ink)">
           <rect x={x} y="2.5" width={step} height="3.5" />

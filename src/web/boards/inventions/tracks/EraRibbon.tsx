@@ -5,11 +5,11 @@ import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { Piece } from '../../../plates/marks/Piece.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
+import { PlateFrame } from '../../../plates/PlateFrame.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'
 import { ChronosToken } from '../ChronosToken.tsx'
 import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
-import { PlateFrame } from '../PlateFrame.tsx'
 import { colorOf, roman, type TableInput } from '../table-input.ts'
 
 const width = 640

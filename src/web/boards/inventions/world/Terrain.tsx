@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { Inventions } from '../../../../games/inventions/components.ts'
-import { PlateFrame } from '../PlateFrame.tsx'
+import { PlateFrame } from '../../../plates/PlateFrame.tsx'
 import { world } from './coastline.ts'
 import { Ropes } from './Ropes.tsx'
 import { mapOrigin, mapScale, regionSpots, worldHeight, worldWidth } from './world-layout.ts'
