@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4174
+/** Another port lets two checkouts run their browser tests side by side. */
+const port = Number(process.env.TEST_PORT ?? 4174)
 
 /** The built client, served by the real server, in a real browser. */
 export default defineConfig({
