@@ -273,17 +273,18 @@ const faults: readonly [string, PebblesGame, string][] = [
 ]
 
 describe('a hunt', () => {
+  // Which of several broken properties is met first is chance, so games are hunted until the one that is meant is.
   test.each(faults)('finds %s', (_what, game, property) => {
-    let found: unknown
-    for (let index = 0; index < 24 && found === undefined; index++) {
+    const found: string[] = []
+    const isFound = () => found.some(message => message.startsWith(`broken: ${property}`))
+    for (let index = 0; index < 24 && !isFound(); index++) {
       try {
         hunt(game, beginningAt(game as Game, index, 'faults'), conserved)
       } catch (fault) {
-        found = fault
+        found.push(fault instanceof Error ? fault.message : String(fault))
       }
     }
-    expect(found).toBeInstanceOf(Error)
-    expect((found as Error).message).toContain(`broken: ${property}`)
+    expect(isFound(), found.join('\n') || 'nothing is found').toBe(true)
   })
 
   test('keeps the game that broke a property as a file that loads and says what was wrong', () => {

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import { type Chance, nextBelow } from '../chance.ts'
 import type { CoreState, Game, Path, Play, Seat } from '../contract.ts'
 import type { History } from '../history.ts'
 import type { Beginning, Outcome } from '../play.ts'
@@ -68,6 +68,8 @@ export const viewersOf = (state: CoreState): readonly (Seat | undefined)[] => [
   ...Array.from({ length: state.seats }, (_, seat) => seat),
   undefined,
 ]
+
+export const anyOf = <T>(items: readonly T[], chance: Chance): T => items[nextBelow(chance, items.length)] as T
 
 export const viewerName = (viewer: Seat | undefined): string =>
   viewer === undefined ? 'a spectator' : `seat ${viewer}`

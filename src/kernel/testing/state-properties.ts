@@ -1,4 +1,4 @@
-import { type Chance, freshChance, nextBelow } from '../chance.ts'
+import { type Chance, freshChance } from '../chance.ts'
 import type { CoreState, Play, Seat, TogetherFrame } from '../contract.ts'
 import { RulesBroken } from '../errors.ts'
 import { explain, preview } from '../explain.ts'
@@ -7,7 +7,7 @@ import { LONGEST_GAME, takeRandomly } from '../playout.ts'
 import type { Offer, Option, Question } from '../question.ts'
 import { togetherOffer } from '../together.ts'
 import { notPlain } from './difference.ts'
-import { hold, type Property, same, untouched } from './property.ts'
+import { anyOf, hold, type Property, same, untouched } from './property.ts'
 
 const keyPattern = /^[a-z0-9][a-z0-9:._-]*$/i
 
@@ -155,7 +155,7 @@ const previewsAreHarmless: Property = {
 
 /** All of a short list; a few of a long one, by chance. */
 export const someOf = <T>(items: readonly T[], chance: Chance, most = 6): readonly T[] =>
-  items.length <= most ? items : Array.from({ length: most }, () => items[nextBelow(chance, items.length)] as T)
+  items.length <= most ? items : Array.from({ length: most }, () => anyOf(items, chance))
 
 const scoresAddUp: Property = {
   name: 'the reasons of each score add up to its total',

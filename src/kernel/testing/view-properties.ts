@@ -1,4 +1,4 @@
-import { freshChance, nextBelow } from '../chance.ts'
+import { freshChance } from '../chance.ts'
 import type { CoreState, GameEvent, Play, Seat, Unknown } from '../contract.ts'
 import { explain, preview } from '../explain.ts'
 import { HIDDEN } from '../hidden.ts'
@@ -7,29 +7,28 @@ import { questionFor, resume } from '../play.ts'
 import { isTogetherFrame } from '../together.ts'
 import { eventsFor, viewOf } from '../view.ts'
 import { valueAt, visitTexts } from './difference.ts'
-import { hold, type Property, type Seen, same, untouched, viewerName, viewersOf } from './property.ts'
+import { anyOf, hold, type Property, type Seen, same, untouched, viewerName, viewersOf } from './property.ts'
 import { asked, playOn, someOf } from './state-properties.ts'
 
-/** For one seat, drawn by chance, and a spectator: it plays a whole game for each. */
+/** For one viewer, drawn by chance: it plays a whole game. */
 const viewsAreHonest: Property = {
   name: 'a world imagined from a view is whole, gives the same view, and can be played to its end',
   dear: true,
   check({ game, history: { play }, chance, own }) {
-    for (const viewer of [nextBelow(chance, play.state.seats), undefined]) {
-      const who = viewerName(viewer)
-      const view = untouched(play.state, `making the view of ${who}`, () => viewOf(game, play.state, viewer))
-      same(view.chance, [0, 0, 0, 0], `the generator in the view of ${who}`)
-      const world = untouched(view, 'imagining a world', () =>
-        imagine(game, play.components, view, viewer, freshChance(chance)),
-      )
-      same(viewOf(game, world, viewer), view, `the view of ${who} of a world imagined from it`)
-      const [left] = hiddenPlaces(world)
-      hold(left === undefined, () => `${left} is still hidden in a world imagined by ${who}`)
-      const imagined = resume(game, play.components, world)
-      own.check?.(imagined)
-      if (viewer !== undefined) same(askedOf(imagined, viewer), askedOf(play, viewer), `what ${who} is asked there`)
-      playOn(imagined, freshChance(chance))
-    }
+    const viewer = anyOf(viewersOf(play.state), chance)
+    const who = viewerName(viewer)
+    const view = untouched(play.state, `making the view of ${who}`, () => viewOf(game, play.state, viewer))
+    same(view.chance, [0, 0, 0, 0], `the generator in the view of ${who}`)
+    const world = untouched(view, 'imagining a world', () =>
+      imagine(game, play.components, view, viewer, freshChance(chance)),
+    )
+    same(viewOf(game, world, viewer), view, `the view of ${who} of a world imagined from it`)
+    const [left] = hiddenPlaces(world)
+    hold(left === undefined, () => `${left} is still hidden in a world imagined by ${who}`)
+    const imagined = resume(game, play.components, world)
+    own.check?.(imagined)
+    if (viewer !== undefined) same(askedOf(imagined, viewer), askedOf(play, viewer), `what ${who} is asked there`)
+    playOn(imagined, freshChance(chance))
   },
 }
 
