@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Json } from '../kernel/json.ts'
+import type { StandingOrder } from '../kernel/orders.ts'
 import type { Command } from '../tables/command.ts'
 import { LONGEST_LINE, LONGEST_NOTE } from '../tables/decide-talk.ts'
 import type { Arrangement } from '../tables/entry.ts'
-import type { StandingOrder } from '../tables/orders.ts'
 
 /** What a client may send, checked at the edge. The types are the tables' own; the schemas must fit them. */
 

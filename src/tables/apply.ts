@@ -115,7 +115,7 @@ function answered(table: Table, entry: Entry & { readonly kind: 'answered' }): T
     happened: course.events,
     consent: undefined,
     askedSince: table.askedSince.map((since, one) => (stillAsked(one) ? since : table.number)),
-    orders: settleOrders(table.orders, before, course, { seat, key, byOrder: entry.by === 'order' }),
+    orders: settleOrders(table.orders, before, course, { seat, byOrder: entry.by === 'order' }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/contract.ts'
+import type { StandingOrder } from '../kernel/orders.ts'
 import type { Arrangement } from './entry.ts'
-import type { StandingOrder } from './orders.ts'
 import type { Who } from './seats.ts'
 
 /** What a person may ask of a table. */

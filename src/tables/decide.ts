@@ -1,3 +1,4 @@
+import { MOST_ORDERED } from '../kernel/orders.ts'
 import { applyEntry } from './apply.ts'
 import type { Command, HouseCommand, Request } from './command.ts'
 import { lookAtClocks, pause, unpause } from './decide-clock.ts'
@@ -104,9 +105,6 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
   }
 }
 
-/** More standing orders than this in a row can only chase each other. */
-const MOST_ORDERED_ANSWERS = 60
-
 /** Applies what was decided and goes on with the answers that standing orders give. */
 function settle(table: Table, bodies: readonly EntryBody[], now: number): Decision {
   const entries: Entry[] = []
@@ -120,7 +118,7 @@ function settle(table: Table, bodies: readonly EntryBody[], now: number): Decisi
   }
   for (const body of bodies) add(body)
   if (!bodies.some(body => opensQuestions.has(body.kind))) return { entries, tables }
-  for (let given = 0; given < MOST_ORDERED_ANSWERS && !reached.paused; given++) {
+  for (let given = 0; given < MOST_ORDERED && !reached.paused; given++) {
     const ordered = reached.course === undefined ? undefined : orderedAnswer(reached.orders, mustPlay(reached))
     if (ordered === undefined || reached.seats[ordered.seat]?.kind !== 'person') break
     add({ kind: 'answered', ...ordered, by: 'order' })

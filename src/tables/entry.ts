@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/contract.ts'
 import type { Given } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
+import type { StandingOrder } from '../kernel/orders.ts'
 import type { ClockSpec } from './clock.ts'
-import type { StandingOrder } from './orders.ts'
 import type { SeatHolder, Who } from './seats.ts'
 
 /** What is chosen for a table before its game starts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StandingOrder } from './orders.ts'
+import type { StandingOrder } from '../kernel/orders.ts'
 import { askedSeats } from './table.ts'
 import { ada, answerSomehow, ben, foldedAgain, give, keysOf, type Trial, trial, whoSits } from './testing/table.ts'
 

@@ -1,11 +1,11 @@
 import type { CoreState, GameEvent, Score, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
+import type { StandingOrder } from '../kernel/orders.ts'
 import { questionFor } from '../kernel/play.ts'
 import { eventsFor, viewOf } from '../kernel/view.ts'
 import type { Clock, ClockSpec } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
-import type { StandingOrder } from './orders.ts'
 import { askedSeats, type ChatLine, type ConsentAsked, statusOf, type Table, type TableStatus } from './table.ts'
 
 /** Who looks: a seat, or anybody. */

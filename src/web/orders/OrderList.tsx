@@ -1,6 +1,7 @@
+import type { StandingOrder } from '../../kernel/orders.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import type { StandingOrder, TableCommands } from '../session/session.ts'
+import type { TableCommands } from '../session/session.ts'
 import { forgetWords, wordsOf } from './order-words.ts'
 import './orders.css'
 

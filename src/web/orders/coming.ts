@@ -2,12 +2,12 @@ import { chanceFromSeed } from '../../kernel/chance.ts'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { MetHidden } from '../../kernel/errors.ts'
 import { imagine } from '../../kernel/imagine.ts'
+import { orderFor, type StandingOrder } from '../../kernel/orders.ts'
 import { fork, isOver, questionFor, resume, take } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import type { Board } from '../boards/board.ts'
 import { purposeIn } from '../question/choices.ts'
-import type { StandingOrder } from '../session/session.ts'
 
 /** A question that a seat is asked, or will be asked if the others do little. */
 export interface Coming {
@@ -53,10 +53,10 @@ function lookOn(world: Play, seat: Seat, orders: StandingOrder[], board: Board |
       doLittle(world, board, () => takeRandomly(world, chance))
       continue
     }
-    const at = orders.findIndex(order => order.rule === question.frame.rule)
-    const answered = question.options.find(option => option.key === orders[at]?.key)
-    if (answered === undefined) return { play: world, question }
-    if (orders[at]?.until === 'once') orders.splice(at, 1)
+    const order = orderFor(orders, question)
+    const answered = question.options.find(option => option.key === order?.key)
+    if (order === undefined || answered === undefined) return { play: world, question }
+    if (order.until === 'once') orders.splice(orders.indexOf(order), 1)
     take(world, question, answered)
   }
   return undefined

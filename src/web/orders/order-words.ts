@@ -1,5 +1,5 @@
+import type { StandingOrder } from '../../kernel/orders.ts'
 import { type Language, languages } from '../../kernel/words.ts'
-import type { StandingOrder } from '../session/session.ts'
 import type { Coming } from './coming.ts'
 
 /** What an order says to a person: what is asked, and the answer. */

@@ -1,10 +1,9 @@
 import type { Advice } from '../../bots/advice.ts'
 import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import type { StandingOrder } from '../../kernel/orders.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import type { Arrangement, StandingOrder } from './remote/terms.ts'
-
-export type { StandingOrder }
+import type { Arrangement } from './remote/terms.ts'
 
 /**
  * A table as the page sees it, wherever its game is kept: in this browser or on a server. A page reads snapshots and gives

@@ -10,13 +10,13 @@ import {
   stepsToUndo,
   undo,
 } from '../../../kernel/history.ts'
+import { MOST_ORDERED, orderFor, ordersAfter, type StandingOrder } from '../../../kernel/orders.ts'
 import { isOver, questionFor } from '../../../kernel/play.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { beginRecord } from '../../../kernel/replay.ts'
 import { eventsFor, viewOf } from '../../../kernel/view.ts'
-import type { Happened, StandingOrder } from '../session.ts'
+import type { Happened } from '../session.ts'
 import { leftAt, nextOn } from './course.ts'
-import { orderFor, ordersAfter } from './orders.ts'
 import type { SavedTable } from './saved-table.ts'
 
 /** A table of this browser while its game is played: the whole game, hidden things and all. It lives in the worker. */
@@ -56,9 +56,6 @@ export function answerAt(table: LocalTable, seat: Seat, key: string, by?: Standi
   table.redo = next?.seat === seat && next.key === key ? table.redo.slice(1) : []
   remember(table, seat, key, events)
 }
-
-/** More orders than this in a row can only chase each other. */
-const MOST_ORDERED = 60
 
 /** Gives the answers that were given in advance, as long as one fits what is asked. */
 export function answerAsOrdered(table: LocalTable): void {

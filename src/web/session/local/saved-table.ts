@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Given } from '../../../kernel/history.ts'
+import type { StandingOrder } from '../../../kernel/orders.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import type { Language } from '../../../kernel/words.ts'
-import type { ChatLine, StandingOrder } from '../session.ts'
+import type { ChatLine } from '../session.ts'
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
 export type LocalSeat =

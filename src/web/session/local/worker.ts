@@ -1,10 +1,11 @@
 import { expose } from 'comlink'
 import { loadGame } from '../../../games/catalogue.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import type { StandingOrder } from '../../../kernel/orders.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { viewOf } from '../../../kernel/view.ts'
-import type { ChatLine, Happened, StandingOrder } from '../session.ts'
+import type { ChatLine, Happened } from '../session.ts'
 import { chooseFor } from './bots.ts'
 import {
   answerAsOrdered,

@@ -7,6 +7,4 @@ export type Viewer = TableAnswer['as']
 export type SeatView = TableView['seats'][number]
 /** What is chosen for a table before its game. */
 export type Arrangement = Extract<Command, { readonly kind: 'arrange' }>['arrangement']
-/** An answer given in advance. */
-export type StandingOrder = Extract<Command, { readonly kind: 'order' }>['order']
 export type Command = Extract<ClientMessage, { readonly type: 'command' }>['command']

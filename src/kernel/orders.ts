@@ -1,13 +1,31 @@
-import type { GameEvent, Seat } from '../../../kernel/contract.ts'
-import type { Question } from '../../../kernel/question.ts'
-import type { StandingOrder } from '../session.ts'
+import type { GameEvent, Seat } from './contract.ts'
+import type { Question } from './question.ts'
 
-/** Answers given in advance at a table of this browser. They mean what they mean at a table of the server. */
+/**
+ * An answer given in advance. It waits for its question and is given once, or as often as the question comes with this answer
+ * on offer. An order that no longer fits what its person saw is dropped, and the person is asked: it never answers a situation
+ * they did not mean.
+ */
+export interface StandingOrder {
+  readonly id: string
+  /** The rule that asks. */
+  readonly rule: string
+  readonly key: string
+  /** Given at the next such question only, until the seat's turn has ended, or to the end of the game. */
+  readonly until: 'once' | 'turn' | 'game'
+  /** Dropped when somebody else's answer did something to this seat. */
+  readonly unlessTouched?: true
+  /** Dropped when the question offers anything but these answers. */
+  readonly offered?: readonly string[]
+}
+
+/** More orders than this in a row can only chase each other. */
+export const MOST_ORDERED = 60
 
 /** How an order stands to a question: it is not about it, it answers it, or it no longer fits. */
-function meets(order: StandingOrder, { frame, options }: Question): 'not' | 'answers' | 'misfits' {
-  if (order.rule !== frame.rule) return 'not'
-  const { offered, until, key } = order
+function meets({ rule, key, until, offered }: StandingOrder, question: Question): 'not' | 'answers' | 'misfits' {
+  if (rule !== question.frame.rule) return 'not'
+  const { options } = question
   const legal = options.some(option => option.key === key)
   if (offered === undefined) return legal ? 'answers' : until === 'once' ? 'misfits' : 'not'
   const same = offered.length === options.length && options.every(option => offered.includes(option.key))
@@ -18,7 +36,7 @@ function meets(order: StandingOrder, { frame, options }: Question): 'not' | 'ans
 export const orderFor = (orders: readonly StandingOrder[], question: Question): StandingOrder | undefined =>
   orders.find(order => meets(order, question) === 'answers')
 
-/** What an answer left behind: who gave it, by which order, what it brought, whether it ended a turn, and what is asked now. */
+/** What an answer left behind: whether the orders' own seat gave it, by which order, what it brought, and what is asked now. */
 export interface Answered {
   readonly own: boolean
   readonly by: StandingOrder | undefined

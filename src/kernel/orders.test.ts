@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Question } from '../../../kernel/question.ts'
-import type { StandingOrder } from '../session.ts'
-import { type Answered, orderFor, ordersAfter } from './orders.ts'
+import { type Answered, orderFor, ordersAfter, type StandingOrder } from './orders.ts'
+import type { Question } from './question.ts'
 
 const asks = (rule: string, ...keys: string[]): Question => ({
   seat: 0,
