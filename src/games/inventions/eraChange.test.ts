@@ -141,6 +141,18 @@ describe('the Era Change', () => {
     expect(told(taken, 'idea-taken')).toHaveLength(1)
   })
 
+  it('I-4.2, I-14.6: the new round is told to have begun when the Era Change is over', () => {
+    const scene = given({
+      order: [1, 0, 2, 3],
+      seats: [{ ideas: [] }, { ideas: ['coins'] }, { ideas: [] }, { ideas: [] }],
+      ...lastOf(6),
+    })
+    const changing = when(scene, 'end-turn')
+    expect(told(changing, 'round-began')).toEqual([])
+    const begun = when(changing, legal(changing)[0] ?? '')
+    expect(told(begun, 'round-began')).toMatchObject([{ era: 4, round: 1 }])
+  })
+
   it('I-15.1: after the third round of era 5 there is no Era Change', () => {
     const after = when(given({ ...lastOf(12) }), 'end-turn')
     expect(after.play.state.agenda).toEqual([])

@@ -12,7 +12,6 @@ import { refreshType } from './effects.ts'
 import { removeIdea, renewIdeas, replaceIdeas } from './ideas.ts'
 import { insertMilestone } from './milestones.ts'
 import { gainInfluence, gainScholars } from './resources.ts'
-import { tellRound } from './round.ts'
 
 /** The Chronos figure has entered an era: Chronos first, then the turn order, then the rest (I-14, I-16.11). */
 export const eraChange: RunningRule<InventionsState, Inventions> = {
@@ -90,7 +89,6 @@ export const renewEra: RunningRule<InventionsState, Inventions> = {
         seats.map((seat): SeatFrame => ({ rule: 'renew-ideas', seat })),
       )
     }
-    tellRound(play)
   },
 }
 

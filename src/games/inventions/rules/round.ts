@@ -17,6 +17,7 @@ export const nextTurn: RunningRule<InventionsState, Inventions> = {
       endRound(play)
       return
     }
+    if (state.turnsTaken === 0) tellRound(play)
     push(play, frame)
     const owner = state.order[state.turnsTaken] as Owner
     if (isChronos(state, owner)) {
@@ -38,13 +39,11 @@ function endRound(play: Play): void {
     push(play, { rule: 'final' })
     return
   }
-  if (was?.era === is.era) {
-    tellRound(play)
-    push(play, { rule: 'next-turn' })
-  } else pushInOrder(play, [{ rule: 'era-change' }, { rule: 'next-turn' }])
+  if (was?.era === is.era) push(play, { rule: 'next-turn' })
+  else pushInOrder(play, [{ rule: 'era-change' }, { rule: 'next-turn' }])
 }
 
-export function tellRound(play: Play): void {
+function tellRound(play: Play): void {
   const { era = 0, round = 0 } = play.components.pack.eraTrack.spaces[play.state.space] ?? {}
   if (play.events) happened(play, { type: 'round-began', era, round })
 }

@@ -12,7 +12,6 @@ import { removeIdea, replaceIdeas } from './ideas.ts'
 import { available } from './payment.ts'
 import { sendPresenters, takenBy } from './present.ts'
 import { placeCitizens } from './resources.ts'
-import { tellRound } from './round.ts'
 
 /** The Stone Age placement, before the first round (I-3). It is no turn: no pillar, no chain, no economy (I-3.7, I-R6). */
 
@@ -70,7 +69,6 @@ export const stoneAgeEnds: RunningRule<InventionsState, Inventions> = {
       removeIdea(play, region.card)
       region.card = ''
     }
-    tellRound(play)
   },
 }
 
