@@ -49,16 +49,22 @@ const help = (): string =>
     ...Object.values(commands).map(one => `  athenaeum ${one.help}`),
   ].join('\n')
 
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
+
 export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args
-  if (name === undefined || name === 'help' || name === '--help') {
+  if (name === undefined || name === 'help' || asksForHelp(name)) {
     console.log(help())
     return 0
   }
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
     if (command === undefined)
       throw new UsageError(`there is no command "${name}"; there are: ${Object.keys(commands).join(', ')}`)
+    if (rest.some(asksForHelp)) {
+      console.log(`athenaeum ${command.help}`)
+      return 0
+    }
     return await command.run(rest)
   } catch (fault) {
     if (!(fault instanceof Refusal || fault instanceof UsageError)) throw fault

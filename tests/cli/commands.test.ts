@@ -42,6 +42,13 @@ describe('athenaeum', () => {
     const unknown = await athenaeum(['conquer'])
     expect(unknown.code).toBe(2)
     expect(unknown.err).toContain('play, simulate, ladder, serve, replay, rules, engine, components')
+    expect((await athenaeum(['constructor'])).err).toContain('there is no command "constructor"')
+  })
+
+  it('says how a command is called when it is asked for help', async () => {
+    const asked = await athenaeum(['ladder', '--help'])
+    expect(asked.code).toBe(0)
+    expect(asked.out).toMatch(/^athenaeum ladder GAME --players N --levels a,b/)
   })
 
   it('simulates the same games from the same seed, with exactly the keys that are promised', async () => {
