@@ -6,6 +6,7 @@ import {
   numberSize,
   type PlacedToken,
   rosetteSize,
+  setStep,
 } from './icon-tokens.ts'
 import { Rosette } from './pieces/Rosette.tsx'
 import { Volume } from './pieces/Volume.tsx'
@@ -18,6 +19,10 @@ function Token({ placed: { token, x, width }, size }: { placed: PlacedToken; siz
       return <Rosette points={token.points} x={middle} y={0} size={rosetteSize(size)} />
     case 'volume':
       return <Volume color={token.color} x={middle} y={0} height={size} />
+    case 'set':
+      return token.colors.map((color, at) => (
+        <Volume key={color} color={color} x={x + size * 0.42 + at * setStep(size)} y={0} height={size} />
+      ))
     case 'arrow':
       return (
         <g color="var(--ink-2)">

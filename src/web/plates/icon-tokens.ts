@@ -6,6 +6,8 @@ export type IconToken =
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'thing'; readonly icon: IconName; readonly count?: number }
   | { readonly kind: 'volume'; readonly color: VolumeColor }
+  /** Volumes that count together, as a hand of books. */
+  | { readonly kind: 'set'; readonly colors: readonly VolumeColor[] }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'arrow' }
 
@@ -13,6 +15,7 @@ export const points = (n: number): IconToken => ({ kind: 'points', points: n })
 export const thing = (icon: IconName, count?: number): IconToken =>
   count === undefined ? { kind: 'thing', icon } : { kind: 'thing', icon, count }
 export const volume = (color: VolumeColor): IconToken => ({ kind: 'volume', color })
+export const set = (...colors: readonly VolumeColor[]): IconToken => ({ kind: 'set', colors })
 export const word = (text: string): IconToken => ({ kind: 'word', word: text })
 export const arrow: IconToken = { kind: 'arrow' }
 
@@ -21,6 +24,9 @@ export const numberSize = (size: number) => Math.max(12, size * 0.84)
 
 /** Rosettes stand out a little from the icons beside them, and keep room for their number. */
 export const rosetteSize = (size: number) => Math.max(size * 1.28, 19)
+
+/** How far the books of a set lie apart: each shows a good half of its cover. */
+export const setStep = (size: number) => size * 0.48
 
 const digitsWidth = (count: number, size: number) => `${count}`.length * numberSize(size) * 0.54 + 1
 
@@ -32,6 +38,8 @@ export function tokenWidth(token: IconToken, size: number): number {
       return size + (token.count === undefined ? 0 : digitsWidth(token.count, size))
     case 'volume':
       return size * 0.84
+    case 'set':
+      return size * 0.84 + (token.colors.length - 1) * setStep(size)
     case 'word':
       return token.word.length * size * 0.46
     case 'arrow':

@@ -78,3 +78,8 @@ test('The effects of every invention fit on its tile in icons of at least 11 pix
     expect(size, tile.id).toBeGreaterThanOrEqual(11)
   }
 })
+
+test('What an objective scores fits its narrowest tile, at the end of the work track.', () => {
+  for (const { id, scoring } of pack.tiles.objective)
+    expect(layoutTokens(scoringIcons(scoring), 13, 2, 47).width, id).toBeLessThanOrEqual(47)
+})

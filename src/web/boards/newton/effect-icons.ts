@@ -1,5 +1,5 @@
 import type { Effect, Gain, Volumes } from '../../../games/newton/pack.ts'
-import { arrow, type IconToken, layoutTokens, points, thing, volume, word } from '../../plates/icon-tokens.ts'
+import { arrow, type IconToken, layoutTokens, points, set, thing, volume, word } from '../../plates/icon-tokens.ts'
 import { type IconName, isIconName } from '../../plates/icons/icons.ts'
 import { type VolumeColor, volumeColors } from '../../plates/pieces/Volume.tsx'
 import { byId, type NewtonComponents, type ScoringData } from './components.ts'
@@ -49,7 +49,7 @@ const counted: Readonly<Record<string, IconName>> = {
 }
 
 function countedIcons(per: string, every?: number): IconToken[] {
-  if (per === 'setOfThreeDifferentVolumes') return [volume('orange'), volume('blue'), volume('green')]
+  if (per === 'setOfThreeDifferentVolumes') return [set('orange', 'blue', 'green')]
   return [thing(counted[per] ?? 'bonus', every)]
 }
 

@@ -39,14 +39,15 @@ function Face({
 }) {
   const card = cardById(components, id)
   const volumes = volumeIcons(card.volumes)
+  const rows = cardRows(card.effects)
   return (
     <>
       {form !== 'half' && (
-        <span className="card-upper">
+        <span className="card-upper" data-rows={rows.length}>
           <span className="card-volumes">{volumes.length > 0 && <IconRow tokens={volumes} />}</span>
           <Rank level={'level' in card ? card.level : 0} color={'color' in card ? card.color : undefined} />
           <span className="card-effects">
-            {cardRows(card.effects).map((row, i) => (
+            {rows.map((row, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a card never change their order
               <IconRow key={i} tokens={row} />
             ))}
