@@ -64,7 +64,7 @@ export function EndPage({
         </div>
         <div className="end-body">
           <div className="end-side">
-            <ScoreTable play={play} scores={scores} seat={seat} board={opened.board} who={who} />
+            <ScoreTable play={play} pack={snapshot.pack} scores={scores} seat={seat} board={opened.board} who={who} />
             <LostPoints snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>
           <div className="end-side">

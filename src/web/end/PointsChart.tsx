@@ -27,6 +27,22 @@ function colorNow(token: string): string {
   return color
 }
 
+/** Names of parts, without those that would run into the one before; the end is always named. */
+function spaced(plot: uPlot, splits: readonly number[], names: readonly string[]): string[] {
+  const places = splits.map(split => plot.valToPos(split, 'x'))
+  let free = -Infinity
+  return places.map((place, at) => {
+    const name = names[at] ?? ''
+    const last = at === places.length - 1
+    if (!last && (place < free || place > (places.at(-1) ?? 0) - nameRoom)) return ''
+    free = place + nameRoom
+    return name
+  })
+}
+
+/** The width of the longest name on the axis, and a gap. */
+const nameRoom = 30
+
 /** How the points grew. The table beside it says the same in numbers. */
 export function PointsChart({
   play,
@@ -61,7 +77,11 @@ export function PointsChart({
         scales: { x: { time: false } },
         legend: { show: false },
         axes: [
-          { ...axis, splits: () => [...data.parts], values: (_plot, splits) => splits.map((_, at) => roman[at] ?? '') },
+          {
+            ...axis,
+            splits: () => [...data.parts, data.answers.at(-1) ?? 0],
+            values: (plot, splits) => spaced(plot, splits, [...roman.slice(0, data.parts.length), end.chartEnd]),
+          },
           axis,
         ],
         series: [
@@ -84,7 +104,7 @@ export function PointsChart({
       resize.disconnect()
       plot.destroy()
     }
-  }, [data, board, play, who, dark])
+  }, [data, board, play, who, dark, end])
   return (
     <figure className="points-chart">
       <figcaption>{end.chart}</figcaption>

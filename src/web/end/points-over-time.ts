@@ -29,8 +29,11 @@ export function pointsOverTime(happened: readonly Happened[], type: string, scor
     note(answer)
   }
   for (const { seat, total } of scores) now[seat] = total
-  note((answers.at(-1) ?? 0) + 1)
+  note((answers.at(-1) ?? 0) + Math.ceil(answers.length * END_SHARE))
   return { answers, parts, points }
 }
+
+/** What the end gives rises over this share of the chart, so that one sees whose line rises how far. */
+const END_SHARE = 0.06
 
 const at = (sums: readonly number[], seat: Seat): number => sums[seat] ?? 0

@@ -201,6 +201,7 @@ export const en = {
     place: (place: number): string => ['', '1st', '2nd', '3rd', '4th', '5th'][place] ?? `${place}th`,
     you: 'you',
     chart: 'Points over time',
+    chartEnd: 'end',
     chartHelp: 'Points of each seat after each answer',
     keyMoments: 'Key moments',
     keyMomentsHelp: 'each opens the replay there',

@@ -197,6 +197,7 @@ export const it: Messages = {
     place: place => `${place}º`,
     you: 'tu',
     chart: 'Punti nel tempo',
+    chartEnd: 'fine',
     chartHelp: 'Punti di ogni posto dopo ogni risposta',
     keyMoments: 'Momenti chiave',
     keyMomentsHelp: 'ognuno apre il replay',
