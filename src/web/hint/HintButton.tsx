@@ -11,6 +11,7 @@ export function HintButton({ hinting }: { hinting: Hinting }) {
     <button
       type="button"
       className="button button--icon"
+      data-aid=""
       aria-label={say.ask}
       title={say.ask}
       aria-pressed={shown}

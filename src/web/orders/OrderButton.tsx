@@ -22,6 +22,7 @@ export function OrderButton({
       <button
         type="button"
         className="button button--icon"
+        data-aid=""
         aria-label={say.title}
         title={say.title}
         onClick={() => setOpen(true)}

@@ -53,6 +53,8 @@ export function QuestionSheet({
   const letterOf = (row: Choice | Piece): string => letters[lettered.indexOf(row)] ?? ''
   useOptionKeys(lettered, answering)
   const shown = answering.pointed ?? answering.selected
+  const confirmed =
+    answering.selected?.purpose === 'leave' && answering.waste === undefined ? undefined : answering.selected
   const { game } = play.state
   return (
     <section className="question" aria-labelledby="question-title">
@@ -133,19 +135,22 @@ export function QuestionSheet({
           <Consequence choice={shown} play={play} board={board} who={who} />
         </Scrolled>
       )}
-      <footer className="question-foot">
+      <footer
+        className="question-foot"
+        data-crowded={leave.length > 0 || confirmed !== undefined ? '' : undefined}
+        data-confirming={confirmed === undefined ? undefined : ''}
+      >
         {taking}
         {leave
           .filter(choice => answering.waste === undefined || choice !== answering.selected)
           .map(choice => (
             <LeaveButton key={choice.id} choice={choice} answering={answering} />
           ))}
-        {answering.selected !== undefined &&
-          (answering.selected.purpose !== 'leave' || answering.waste !== undefined) && (
-            <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
-              <Icon name={answering.selected.final ? 'seal' : 'check'} /> {answering.selected.label}
-            </button>
-          )}
+        {confirmed !== undefined && (
+          <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
+            <Icon name={confirmed.final ? 'seal' : 'check'} /> {confirmed.label}
+          </button>
+        )}
       </footer>
     </section>
   )

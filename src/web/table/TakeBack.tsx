@@ -20,8 +20,17 @@ export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; comm
   }, [canUndo, canRedo, commands])
   return (
     <>
-      <button type="button" className="button" disabled={!canUndo} onClick={commands.undo} data-undo="">
-        <Icon name="undo" /> <span className="take-back-label">{table.undo}</span>
+      <button
+        type="button"
+        className="button button--icon"
+        disabled={!canUndo}
+        onClick={commands.undo}
+        aria-label={table.undo}
+        title={table.undo}
+        data-undo=""
+      >
+        <Icon name="undo" />
+        <span className="take-back-label">{table.undo}</span>
       </button>
       {canRedo && (
         <button
