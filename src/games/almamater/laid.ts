@@ -1,3 +1,4 @@
+import { listFor } from './lists.ts'
 import type { GloryTile, ResearchCard } from './prepared/cards.ts'
 import type { Professor, Student } from './prepared/people.ts'
 import { row } from './prepared/rows.ts'
@@ -30,10 +31,10 @@ function find({ state, components }: Play): Laid {
   if (laid === undefined) {
     laid = {
       board: row(components.boards, layout.board),
-      students: layout.campus.map(id => row(components.students, id)),
-      professors: layout.academy.map(id => row(components.professors, id)),
-      research: layout.research.map(id => row(components.researchCards, id)),
-      glory: layout.glory.map(id => row(components.glory, id)),
+      students: listFor(layout.campus, id => row(components.students, id)),
+      professors: listFor(layout.academy, id => row(components.professors, id)),
+      research: listFor(layout.research, id => row(components.researchCards, id)),
+      glory: listFor(layout.glory, id => row(components.glory, id)),
     }
     known.set(layout, laid)
   }

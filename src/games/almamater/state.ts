@@ -1,6 +1,7 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import type { Books } from './books.ts'
 import type { AlmaMater } from './components.ts'
+import { listFor } from './lists.ts'
 import type { Color, Letter } from './pack/terms.ts'
 import { type Points, sumOf } from './points.ts'
 import type { Modifiers } from './prepared/abilities.ts'
@@ -187,22 +188,22 @@ export function copyState(state: AlmaMaterState): AlmaMaterState {
     turn: copyTurn(state.turn),
     campus: state.campus.slice(),
     academy: state.academy.slice(),
-    prices: state.prices.map(copyList),
+    prices: listFor(state.prices, copyList),
     busts: state.busts.slice(),
     bustChancellors: state.bustChancellors.slice(),
     chancellors: state.chancellors.slice(),
-    standing: state.standing.map(copyList),
+    standing: listFor(state.standing, copyList),
     bishop: state.bishop.slice(),
     tutors: state.tutors,
     levels: state.levels.slice(),
     ranking: state.ranking.slice(),
     reputation: state.reputation,
-    displays: state.displays.map(copyDisplay),
+    displays: listFor(state.displays, copyDisplay),
     setupDeck: state.setupDeck.slice(),
     spentCards: state.spentCards.slice(),
     ignotusDeck: state.ignotusDeck.slice(),
     ignotusCards: state.ignotusCards.slice(),
-    players: state.players.map(copyPlayer),
+    players: listFor(state.players, copyPlayer),
   }
 }
 

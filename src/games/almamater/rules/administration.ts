@@ -5,6 +5,7 @@ import { booksIn, kindAt, kindIndex } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
+import { listFor } from '../lists.ts'
 import type { Color } from '../pack/terms.ts'
 import { type AlmaMaterState, displayAt, type Play, type Player, playerAt } from '../state.ts'
 import { pushLeft } from './display.ts'
@@ -71,7 +72,7 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
   kind: 'run',
   run(play) {
     const { state, components } = play
-    state.reputation = state.ranking.map(marker => state.layout.colors[marker] as Color)
+    state.reputation = listFor(state.ranking, marker => state.layout.colors[marker] as Color)
     if (play.events) happened(play, { type: 'reputation-set', colors: [...state.reputation] })
     state.players.forEach((player, seat) => {
       for (const { id, ready } of player.professors) if (!ready) setReady(play, seat, id, true)

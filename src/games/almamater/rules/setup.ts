@@ -4,6 +4,7 @@ import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import { noBooks } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
+import { listFor, numbersBelow, repeated } from '../lists.ts'
 import { type Color, colors, faculties, letters } from '../pack/terms.ts'
 import { noPoints } from '../points.ts'
 import { row } from '../prepared/rows.ts'
@@ -17,15 +18,14 @@ export function setup(play: BarePlay): AlmaMaterState {
   const { pack, pools } = play.components
   const { seats, options } = play.state
   const { playerSetup } = pack
-  const taken = options.colors as readonly Color[]
+  const taken = listFor(options.colors as readonly Color[], color => color)
   const layout = layOut(play, taken)
   const board = row(play.components.boards, layout.board)
   const chancellors = shuffled(play, pools.chancellors)
   const [onB = '', onC = ''] = chancellors
   const setupDeck = shuffled(play, pools.setupCards)
   const withIgnotus = layout.ignotus !== ''
-  const markers = layout.colors.map((_, marker) => marker)
-  const busts = playerSetup.bustCopiesPerLetter[seats] as number
+  const markers = numbersBelow(layout.colors.length)
   const state: AlmaMaterState = {
     game: play.state.game,
     rulesVersion: play.state.rulesVersion,
@@ -40,33 +40,27 @@ export function setup(play: BarePlay): AlmaMaterState {
     turnsTaken: 0,
     order: [],
     turn: freshTurn(0, true),
-    campus: layout.campus.map(() => playerSetup.studentStackSize[seats] as number),
-    academy: layout.academy.map(() => playerSetup.professorStackSize[seats] as number),
-    prices: layout.academy.map(() => []),
-    busts: letters.map(() => busts),
+    campus: repeated(playerSetup.studentStackSize[seats] as number, layout.campus.length),
+    academy: repeated(playerSetup.professorStackSize[seats] as number, layout.academy.length),
+    prices: listFor(layout.academy, () => []),
+    busts: repeated(playerSetup.bustCopiesPerLetter[seats] as number, letters.length),
     bustChancellors: ['', onB, onC],
     chancellors: chancellors.slice(2, 2 + (playerSetup.chancellorsOffered[seats] as number)),
-    standing: board.spaces.map(() => markers.map(() => 0)),
+    standing: listFor(board.spaces, () => repeated(0, markers.length)),
     bishop: [],
     tutors: pack.supplyLimits.tutors,
-    levels: markers.map(() => 0),
+    levels: repeated(0, markers.length),
     ranking: markers,
     reputation: [],
-    displays: markers.map(marker => newDisplay(play, marker >= seats)),
+    displays: listFor(markers, marker => newDisplay(play, marker >= seats)),
     setupDeck,
     spentCards: [],
     ignotusDeck: withIgnotus ? shuffled(play, pools.ignotusCards) : [],
     ignotusCards: [],
-    players: taken.map(color => newPlayer(play, color, setupDeck.splice(0, playerSetup.setupCardsDealt))),
+    players: listFor(taken, color => newPlayer(play, color, setupDeck.splice(0, playerSetup.setupCardsDealt))),
   }
   push(play, { rule: 'begin-round' })
-  push(
-    play,
-    everySeat(
-      { rule: 'draft' },
-      taken.map((_, seat) => seat),
-    ),
-  )
+  push(play, everySeat({ rule: 'draft' }, numbersBelow(seats)))
   return state
 }
 
@@ -76,12 +70,12 @@ function layOut(play: BarePlay, taken: readonly Color[]): Layout {
   const { pack, pools } = play.components
   const { seats } = play.state
   const board = row(play.components.boards, pack.playerSetup.boardSide[seats] as string)
-  const research = pools.research.map(ids => shuffled(play, ids)[0] as string)
+  const research = listFor(pools.research, ids => shuffled(play, ids)[0] as string)
   const columns = pools.students.map(ids => shuffled(play, ids))
   const campus = [0, 1, 2, 3].flatMap(at => columns.map(column => column[at] as string))
   const kinds = pools.professors.map(ids => shuffled(play, ids))
-  const academy = board.slots.map(({ faculty, slot }) => kinds[faculties.indexOf(faculty)]?.[slot - 1] as string)
-  const glory = pools.glory.map(ids => shuffled(play, ids)[0] as string)
+  const academy = listFor(board.slots, ({ faculty, slot }) => kinds[faculties.indexOf(faculty)]?.[slot - 1] as string)
+  const glory = listFor(pools.glory, ids => shuffled(play, ids)[0] as string)
   const free = colors.filter(color => !taken.includes(color))
   const ignotus = seats === 2 ? (free[drawBelow(play, free.length)] as Color) : ''
   return {
@@ -98,8 +92,11 @@ function layOut(play: BarePlay, taken: readonly Color[]): Layout {
 /** Ignotus' display is arranged from the start (A-16.1); players arrange theirs. */
 function newDisplay({ components }: BarePlay, ofIgnotus: boolean): Display {
   const { slots, ignotusArrangement: his } = components.pack.display
-  const empty = Array.from({ length: slots }, () => 0)
-  return { shelves: ofIgnotus ? [...his.display, his.aside] : [], books: [...empty], tiles: [...empty] }
+  return {
+    shelves: ofIgnotus ? [...his.display, his.aside] : [],
+    books: repeated(0, slots),
+    tiles: repeated(0, slots),
+  }
 }
 
 function newPlayer({ components }: BarePlay, color: Color, packet: string[]): Player {
