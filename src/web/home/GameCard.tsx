@@ -13,10 +13,14 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
   const { home } = messages
   const Picture = pictureOf(game.id)
   const { min, max } = game.players
+  const [title, subtitle] = game.title.split(': ')
   return (
     <article className="game">
       {Picture !== undefined && <Picture />}
-      <h2>{game.title}</h2>
+      <h2>
+        {title}
+        {subtitle !== undefined && <small> {subtitle}</small>}
+      </h2>
       <div className="game-facts">
         <span>
           <Icon name="people" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { gameIds } from '../../games/catalogue.ts'
-import { Link } from '../app/navigation.tsx'
+import { Link, useRoute } from '../app/navigation.tsx'
+import type { Route } from '../app/route.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
 import { changeSettings } from '../settings/settings.ts'
 
@@ -34,16 +35,24 @@ function SiteHeader() {
   const { language, messages } = useSpeech()
   const { site } = messages
   const [game = ''] = gameIds
+  const { page } = useRoute()
+  const pages: readonly (readonly [Route, string])[] = [
+    [{ page: 'home' }, site.play],
+    [{ page: 'rules', game }, site.rules],
+    [{ page: 'components', game }, site.components],
+    [{ page: 'settings' }, site.settings],
+  ]
   return (
     <header className="site-header">
       <Link to={{ page: 'home' }} className="site-name">
         {site.name}
       </Link>
       <nav>
-        <Link to={{ page: 'home' }}>{site.play}</Link>
-        <Link to={{ page: 'rules', game }}>{site.rules}</Link>
-        <Link to={{ page: 'components', game }}>{site.components}</Link>
-        <Link to={{ page: 'settings' }}>{site.settings}</Link>
+        {pages.map(([to, name]) => (
+          <Link key={to.page} to={to} aria-current={to.page === page ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
       </nav>
       <button
         type="button"

@@ -63,7 +63,7 @@ export const Dynamo = () => (
     <Caption x={200} y={28}>
       2
     </Caption>
-    <Caption x={20} y={182}>
+    <Caption x={262} y={182}>
       Fig. 1
     </Caption>
   </Plate>

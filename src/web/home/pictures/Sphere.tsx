@@ -55,7 +55,7 @@ export const Sphere = () => (
       strokeWidth=".75"
     />
     <Caption x={20} y={182}>
-      Sphaera mundi
+      Tab. IV
     </Caption>
   </Plate>
 )
