@@ -45,6 +45,15 @@ test('each rule that a question names is found in the rules, and the rules can b
   await expect(page.getByRole('status')).toContainText('rule')
 })
 
+test('from the rules of one game one comes to those of another, and to each of their chapters', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/rules/newton')
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Expo 1906' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Expo 1906')
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Patents Office' }).click()
+  await expect(page.getByRole('heading', { name: 'Patents Office' })).toBeInViewport()
+})
+
 test('the site speaks Italian when told to', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')

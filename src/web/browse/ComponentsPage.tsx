@@ -7,6 +7,7 @@ import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
+import { GameTabs } from '../rules/GameTabs.tsx'
 import '../rules/rules.css'
 import { SitePage } from '../shell/SitePage.tsx'
 import './browse.css'
@@ -42,6 +43,7 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
   return (
     <SitePage title={browse.title(loaded?.game.title ?? '')} wide>
       <PlateDefs />
+      <GameTabs page="components" game={id} />
       <p>{browse.help}</p>
       <input
         type="search"

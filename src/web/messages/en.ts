@@ -12,6 +12,7 @@ export const en = {
     rules: 'Rules',
     components: 'Components',
     settings: 'Settings',
+    games: 'Games',
     about: 'About',
     menu: 'Menu',
     language: 'Language',

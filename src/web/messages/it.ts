@@ -13,6 +13,7 @@ export const it: Messages = {
     rules: 'Regole',
     components: 'Componenti',
     settings: 'Impostazioni',
+    games: 'Giochi',
     about: 'Informazioni',
     menu: 'Menu',
     language: 'Lingua',

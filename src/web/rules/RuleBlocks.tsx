@@ -1,5 +1,5 @@
 import { Scrolled } from '../shell/Scrolled.tsx'
-import { type RuleBlock, spansOf } from './rule-text.ts'
+import { anchorOf, type RuleBlock, spansOf } from './rule-text.ts'
 
 /** Rules as they are read: headings, rules with their ids, tables. */
 export const RuleBlocks = ({ blocks, current }: { blocks: readonly RuleBlock[]; current: string | undefined }) => (
@@ -17,7 +17,7 @@ function Block({ block, current }: { block: RuleBlock; current: string | undefin
       if (block.level === 1) return null
       const Heading = block.level === 2 ? 'h2' : 'h3'
       return (
-        <Heading id={block.id} tabIndex={-1}>
+        <Heading id={anchorOf(block)} tabIndex={-1}>
           {block.id !== undefined && <span className="rule-id">{block.id}</span>} <Text text={block.text} />
         </Heading>
       )

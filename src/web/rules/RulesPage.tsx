@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { playable } from '../home/shelf-of-games.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
+import { GameTabs } from './GameTabs.tsx'
 import { loadRules } from './load-rules.ts'
 import { RuleBlocks } from './RuleBlocks.tsx'
 import './rules.css'
-import { type RuleBlock, readRules, wordsOf } from './rule-text.ts'
+import { anchorOf, forReaders, type RuleBlock, readRules, wordsOf } from './rule-text.ts'
 
 /** A game's rules in our own words, searchable; each rule has an address of its own. */
 export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
@@ -14,7 +15,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
   const [text, setText] = useState<string>()
   const [search, setSearch] = useState('')
   useEffect(() => void loadRules(game, language).then(found => setText(found ?? '')), [game, language])
-  const blocks = useMemo(() => (text === undefined ? [] : readRules(text)), [text])
+  const blocks = useMemo(() => (text === undefined ? [] : forReaders(readRules(text))), [text])
   const shown = useMemo(() => found(blocks, search), [blocks, search])
   useEffect(() => {
     if (rule === undefined || text === undefined) return
@@ -23,9 +24,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
     element?.focus({ preventScroll: true })
   }, [rule, text])
   const title = playable.find(one => one.id === game)?.title ?? game
-  const headings = blocks.filter(block => block.kind === 'heading' && block.level === 2)
+  const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block] : []))
   return (
     <SitePage title={say.title(title)} wide>
+      <GameTabs page="rules" game={game} />
       {text === '' && <p>{say.none}</p>}
       <div className="rules">
         <nav className="rules-contents" aria-label={say.contents}>
@@ -38,15 +40,11 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
           />
           {search !== '' && <p role="status">{say.found(shown.length)}</p>}
           <ul>
-            {headings.map(
-              block =>
-                block.kind === 'heading' &&
-                block.id !== undefined && (
-                  <li key={block.id}>
-                    <a href={`#${block.id}`}>{block.text}</a>
-                  </li>
-                ),
-            )}
+            {headings.map(heading => (
+              <li key={anchorOf(heading)}>
+                <a href={`#${anchorOf(heading)}`}>{heading.text}</a>
+              </li>
+            ))}
           </ul>
         </nav>
         <RuleBlocks blocks={shown} current={rule} />

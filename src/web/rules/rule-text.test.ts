@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRules, spansOf } from './rule-text.ts'
+import { anchorOf, forReaders, readRules, spansOf } from './rule-text.ts'
 
 test('rules are found by their ids at the head of headings and items', () => {
   expect(readRules('## N-7 Travel\n\n- N-7.1 Go along\n  a route.\n  - **N-R9** Never.')).toEqual([
@@ -31,4 +31,20 @@ test('bold, italic and code are set apart', () => {
     { kind: 'plain', text: ', ' },
     { kind: 'italic', text: 'maybe' },
   ])
+})
+
+test('what an introduction says of files is not for players, and nothing else is left out', () => {
+  const text = 'For two. Data is in `x.json`. VP are points.\n\nNamed in `y.md`.\n\n## N-1 Begin\n\nSee `z`.'
+  expect(forReaders(readRules(text))).toEqual([
+    { kind: 'paragraph', text: 'For two. VP are points.' },
+    { kind: 'heading', level: 2, id: 'N-1', text: 'Begin' },
+    { kind: 'paragraph', text: 'See `z`.' },
+  ])
+})
+
+test('every heading can be pointed at: by the id of its rules, else by its words', () => {
+  const anchors = readRules('## N-1 Begin\n\n## 0. È finita (fine)').map(
+    block => block.kind === 'heading' && anchorOf(block),
+  )
+  expect(anchors).toEqual(['N-1', '0-è-finita-fine'])
 })

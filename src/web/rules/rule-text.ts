@@ -37,6 +37,31 @@ export function readRules(text: string): readonly RuleBlock[] {
   return blocks
 }
 
+/** The name by which a heading is found in the page: its id, else its words. */
+export const anchorOf = ({ id, text }: RuleBlock & { kind: 'heading' }): string =>
+  id ??
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(word => word !== '')
+    .join('-')
+
+/**
+ * The text as a player reads it: what its introduction says of files and marks, for those who write the rules, is left
+ * out, and so is its list of contents, which the page has beside it.
+ */
+export function forReaders(blocks: readonly RuleBlock[]): readonly RuleBlock[] {
+  const first = blocks.findIndex(block => block.kind === 'heading' && block.level > 1)
+  return blocks.flatMap((block, at) => {
+    if (at > first || block.kind !== 'paragraph') return [block]
+    const text = block.text
+      .split(/(?<=\.) /)
+      .filter(sentence => !sentence.includes('`') && !/^(Contents|Indice):/.test(sentence))
+      .join(' ')
+    return text === '' ? [] : [{ ...block, text }]
+  })
+}
+
 function withId(text: string): { id: string | undefined; text: string } {
   const found = ruleId.exec(text)
   return found === null ? { id: undefined, text } : { id: found[1], text: text.slice(found[0].length) }
