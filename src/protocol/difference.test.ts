@@ -21,10 +21,10 @@ test('the changes between a document and an edited copy are small', () => {
   const before = { hands: [['a', 'b', 'c'], ['d']], deep: { one: 1, two: { three: 3 } }, gone: true }
   const after = { hands: [['a', 'c'], ['d']], deep: { one: 1, two: { three: 4 } }, came: [1] }
   expect(difference(before, after)).toEqual([
-    [['gone']],
     [['hands', 0], 1, 1, []],
     [['deep', 'two', 'three'], 4],
     [['came'], [1]],
+    [['gone']],
   ])
 })
 

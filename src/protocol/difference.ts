@@ -25,27 +25,35 @@ export function difference(before: unknown, after: unknown): readonly Change[] {
 
 function compare(before: Json, after: Json, path: (string | number)[], changes: Change[]): void {
   if (before === after) return
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
-  else if (isFields(before) && isFields(after)) compareFields(before, after, path, changes)
-  else changes.push([path.slice(), after])
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
+    changes.push([path.slice(), after])
+    return
+  }
+  const wasList = Array.isArray(before)
+  if (wasList !== Array.isArray(after)) changes.push([path.slice(), after])
+  else if (wasList) compareLists(before, after as readonly Json[], path, changes)
+  else compareFields(before as Fields, after as Fields, path, changes)
 }
 
-const isFields = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function compareFields(before: Fields, after: Fields, path: (string | number)[], changes: Change[]): void {
-  for (const name in before) {
-    if (before[name] !== undefined && after[name] === undefined) changes.push([[...path, name]])
-  }
+  let stayed = 0
   for (const name in after) {
     const now = after[name]
+    if (now === undefined) continue
     const then = before[name]
-    if (now === undefined || now === then) continue
+    if (then !== undefined) stayed++
+    if (now === then) continue
     path.push(name)
     if (then === undefined) changes.push([path.slice(), now])
     else compare(then, now, path, changes)
     path.pop()
   }
+  // Counting is much quicker than looking up each name once more, and hardly ever is anything gone.
+  let were = 0
+  for (const name in before) if (before[name] !== undefined) were++
+  if (were === stayed) return
+  for (const name in before)
+    if (before[name] !== undefined && after[name] === undefined) changes.push([[...path, name]])
 }
 
 function compareLists(
