@@ -1,3 +1,4 @@
+import { difference } from '../protocol/difference.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
 import { applyEntry } from '../tables/apply.ts'
 import type { Command, HouseCommand } from '../tables/command.ts'
@@ -9,6 +10,7 @@ import { botsAsked, newTable, statusOf, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
 import { letBotsPlay } from './bot-duty.ts'
 import { mustBeLevel } from './bots.ts'
+import { frameOf } from './frame.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
@@ -125,7 +127,7 @@ export function createHall(house: House): Hall {
     if (since !== undefined && since > one.table.number) await catchUp(house, one)
     const { number } = one.table
     const base = { id: requestId, table: one.id, as: watcher.viewer }
-    const say = (message: ServerMessage) => watcher.send(Buffer.from(JSON.stringify(message)))
+    const say = (message: ServerMessage) => watcher.send(frameOf(message))
     const missed = since !== undefined && number >= since && number - since <= house.settings.limits.entriesToContinue
     const updates = missed ? await missedUpdates(one, watcher, since) : undefined
     if (updates !== undefined) {
@@ -146,7 +148,7 @@ export function createHall(house: House): Hall {
     for (const { body } of await house.store.entries(one.id, since + 1, one.table.number)) {
       table = applyEntry(table, body as Entry)
       const view = viewTable(table, viewer)
-      updates.push(updateOf(table, viewer, seen, view))
+      updates.push(updateOf(table, viewer, difference(seen, view)))
       seen = view
     }
     return updates

@@ -2,6 +2,7 @@ import type { CoreState, GameEvent, Score, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import { questionFor } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
 import { eventsFor, viewOf } from '../kernel/view.ts'
 import type { Clock, ClockSpec } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
@@ -27,18 +28,18 @@ export interface QuestionView {
 
 /** What only the seat itself sees. */
 export interface OwnView {
-  readonly question?: QuestionView
+  readonly question?: QuestionView | undefined
   readonly canUndo: boolean
   readonly canRestartTurn: boolean
   /** Taking back the last answer would need everybody's consent. */
   readonly mayAskConsent: boolean
-  readonly redo?: string
+  readonly redo?: string | undefined
   readonly orders: readonly StandingOrder[]
   readonly notes: string
 }
 
-/** A table as one viewer may see it. The only way out of a table. */
-export interface TableView {
+/** What every viewer of a table sees alike. */
+export interface CommonView {
   readonly id: string
   readonly game: string
   readonly title?: string
@@ -66,15 +67,29 @@ export interface TableView {
   readonly rematch?: string
   readonly follows?: string
   readonly chat: Readonly<Record<number, ChatLine>>
-  readonly own?: OwnView
-  /** The game's state, masked. */
-  readonly state?: CoreState
 }
 
-export function viewTable(table: Table, viewer: Viewer): TableView {
+/**
+ * What differs between viewers. It is made for each of them after each entry, in one shape: what is not there is undefined,
+ * and nothing on the wire.
+ */
+export interface ViewerPart {
+  readonly own?: OwnView | undefined
+  /** The game's state, masked. */
+  readonly state?: CoreState | undefined
+}
+
+/** A table as one viewer may see it. The only way out of a table. */
+export type TableView = CommonView & ViewerPart
+
+export const viewTable = (table: Table, viewer: Viewer): TableView => ({
+  ...commonView(table),
+  ...viewerPart(table, viewer),
+})
+
+export function commonView(table: Table): CommonView {
   const { header, arrangement, course } = table
   const status = statusOf(table)
-  const seat = viewer === 'spectator' ? undefined : viewer
   return {
     id: header.id,
     game: header.game,
@@ -102,8 +117,15 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     ...present('rematch', table.rematch),
     ...present('follows', header.follows),
     chat: table.chat,
-    ...(seat === undefined ? {} : { own: ownView(table, seat) }),
-    ...(course === undefined ? {} : { state: viewOf(table.game, course.play.state, seat) }),
+  }
+}
+
+export function viewerPart(table: Table, viewer: Viewer): ViewerPart {
+  const { course, game } = table
+  const seat = viewer === 'spectator' ? undefined : viewer
+  return {
+    own: seat === undefined ? undefined : ownView(table, seat),
+    state: course === undefined ? undefined : viewOf(game, course.play.state, seat),
   }
 }
 
@@ -129,25 +151,22 @@ function seatViews({ seats }: Table): readonly SeatView[] {
 
 function ownView(table: Table, seat: Seat): OwnView {
   const { course } = table
-  const question = course === undefined ? undefined : questionFor(course.play, seat)
   const way = course === undefined ? 'nothing' : wayBack(course, seat)
   return {
-    ...(question === undefined
-      ? {}
-      : {
-          question: {
-            asked: table.askedSince[seat] ?? 0,
-            rule: question.frame.rule,
-            keys: question.options.map(option => option.key),
-          },
-        }),
+    question: course === undefined ? undefined : questionView(table, questionFor(course.play, seat)),
     canUndo: typeof way === 'object',
     canRestartTurn: course !== undefined && wayToTurnStart(course, seat) !== undefined,
     mayAskConsent: typeof way === 'string' && way !== 'nothing' && statusOf(table) === 'playing',
-    ...present('redo', redoable(table, seat)),
+    redo: redoable(table, seat),
     orders: table.orders[seat] ?? [],
     notes: table.notes[seat] ?? '',
   }
+}
+
+function questionView({ askedSince }: Table, question: Question | undefined): QuestionView | undefined {
+  if (question === undefined) return undefined
+  const { seat, frame, options } = question
+  return { asked: askedSince[seat] ?? 0, rule: frame.rule, keys: options.map(option => option.key) }
 }
 
 /** A field that is there only if it has a value. */
