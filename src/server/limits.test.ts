@@ -70,6 +70,7 @@ test('health and metrics tell how it is', async () => {
   const { body } = await call<string>(server.url, 'GET', '/metrics')
   expect(body).toMatch(/^athenaeum_messages_total \d+$/m)
   expect(body).toMatch(/^athenaeum_tables \d+$/m)
+  expect(body).toMatch(/^athenaeum_commits_total \d+$/m)
 })
 
 test('too many requests from one address are turned away', async () => {

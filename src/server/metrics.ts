@@ -1,8 +1,8 @@
 /** Counters and gauges, as Prometheus reads them. */
 export interface Metrics {
   count(name: CounterName, by?: number): void
-  /** A number that is asked for when somebody looks. */
-  gauge(name: string, help: string, read: () => number): void
+  /** A number that is asked for when somebody looks: one that goes up and down, or one that only grows. */
+  show(type: 'gauge' | 'counter', name: string, help: string, read: () => number): void
   observe(seconds: number): void
   text(): string
 }
@@ -27,7 +27,7 @@ const bounds = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export function createMetrics(): Metrics {
   const counts = Object.fromEntries(Object.keys(counters).map(name => [name, 0])) as Record<CounterName, number>
-  const gauges: { name: string; help: string; read: () => number }[] = []
+  const shown: { type: string; name: string; help: string; read: () => number }[] = []
   const buckets = bounds.map(() => 0)
   let observed = 0
   let total = 0
@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
     count(name, by = 1) {
       counts[name] += by
     },
-    gauge: (name, help, read) => void gauges.push({ name, help, read }),
+    show: (type, name, help, read) => void shown.push({ type, name, help, read }),
     observe(seconds) {
       observed++
       total += seconds
@@ -51,8 +51,8 @@ export function createMetrics(): Metrics {
         head(`${name}_total`, help, 'counter')
         lines.push(`athenaeum_${name}_total ${counts[name as CounterName]}`)
       }
-      for (const { name, help, read } of gauges) {
-        head(name, help, 'gauge')
+      for (const { type, name, help, read } of shown) {
+        head(name, help, type)
         lines.push(`athenaeum_${name} ${read()}`)
       }
       head('command_seconds', 'From a command received to it being kept and shown', 'histogram')

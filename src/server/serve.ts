@@ -42,7 +42,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const deafen = house.store.listen({ appended: hall.heard, missed: hall.catchUpAll })
   const key = await house.store.constant('cookie-key', () => randomBytes(32).toString('hex'))
   await fillApp(app, house, hall, key)
-  showGauges(house, hall)
+  showNumbers(house, hall)
   await app.listen({ host: settings.host, port: settings.port }).catch(async fault => {
     await house.store.close()
     throw fault
@@ -73,8 +73,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
 }
 
-function showGauges({ metrics }: House, hall: ReturnType<typeof createHall>): void {
-  metrics.gauge('tables', 'Tables in memory', () => hall.size)
-  metrics.gauge('watchers', 'Subscriptions', () => hall.watchers)
-  metrics.gauge('resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())
+function showNumbers({ metrics, store }: House, hall: ReturnType<typeof createHall>): void {
+  metrics.show('gauge', 'tables', 'Tables in memory', () => hall.size)
+  metrics.show('gauge', 'watchers', 'Subscriptions', () => hall.watchers)
+  metrics.show('gauge', 'resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())
+  metrics.show('counter', 'commits_total', 'Commits in which answers and other entries were kept', store.commits)
 }

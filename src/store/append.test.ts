@@ -113,6 +113,13 @@ describe.each(engines)('appends on %s', engine => {
     expect(counts).toEqual(tables.map((_, index) => (index % 10 === 3 || index % 10 === 6 ? 0 : 2)))
   })
 
+  test('what many tables append at once shares a commit', async () => {
+    const tables = await Promise.all(Array.from({ length: 200 }, () => aTable(store)))
+    const before = store.commits()
+    await Promise.all(tables.map(table => store.append({ table, from: 1, entries: [{}] })))
+    expect(store.commits() - before).toBe(1)
+  })
+
   test('what cannot be stored is refused before it can disturb others', async () => {
     const table = await aTable(store)
     const circular: { self?: object } = {}

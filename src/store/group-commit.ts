@@ -13,6 +13,8 @@ type Waiting = {
 
 export type CommitQueue = {
   submit(append: WrittenAppend): Promise<CommitResult>
+  /** How many commits there were. */
+  count(): number
   /** Resolves when all that was submitted is settled; what comes after is refused. */
   close(): Promise<void>
 }
@@ -25,6 +27,7 @@ export function commitQueue(commit: Engine['commit']): CommitQueue {
   let waiting: Waiting[] = []
   let running: Promise<void> | undefined
   let closed = false
+  let commits = 0
 
   function takeBatch(): Waiting[] {
     const batch = new Map<string, Waiting>()
@@ -43,6 +46,7 @@ export function commitQueue(commit: Engine['commit']): CommitQueue {
       await setImmediate()
       const batch = takeBatch()
       try {
+        commits++
         const results = await commit(batch.map(one => one.append))
         for (const [index, one] of batch.entries()) {
           const result = results[index]
@@ -64,6 +68,7 @@ export function commitQueue(commit: Engine['commit']): CommitQueue {
         running ??= run()
       })
     },
+    count: () => commits,
     async close() {
       closed = true
       await running

@@ -115,6 +115,8 @@ export type TableStore = {
   createTable(table: NewTable): Promise<boolean>
   /** Acknowledged only when durable. Concurrent appends of many tables share a commit; each wins or loses on its own. */
   append(append: Append): Promise<AppendResult>
+  /** How many commits the appends of this process have taken so far. */
+  commits(): number
   /** With the newest snapshot, or the newest at or below `snapshotUpTo` (0: none) when a newer one is of no use. */
   loadTable(id: string, options?: { snapshotUpTo?: number }): Promise<LoadedTable | undefined>
   /** The entries with `from` <= number <= `to`. */

@@ -25,6 +25,8 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
       return result
     },
 
+    commits: commits.count,
+
     async loadTable(id, { snapshotUpTo } = {}) {
       const table = await findTable(db, id)
       if (!table) return undefined
