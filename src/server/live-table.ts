@@ -29,7 +29,7 @@ export interface LiveTable {
 }
 
 /** Entries after which a table is saved whole, so that loading it folds few. */
-const ENTRIES_PER_SNAPSHOT = 64
+const ENTRIES_PER_SNAPSHOT = 128
 
 export async function loadLive(house: House, id: string): Promise<LiveTable> {
   const loaded = await house.store.loadTable(id)
