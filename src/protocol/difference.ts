@@ -40,7 +40,7 @@ function compareFields(before: Fields, after: Fields, path: (string | number)[],
   for (const name in after) {
     const now = after[name]
     if (now === undefined) continue
-    const then = before[name]
+    const then = ownField(before, name)
     if (then !== undefined) stayed++
     if (now === then) continue
     path.push(name)
@@ -53,7 +53,14 @@ function compareFields(before: Fields, after: Fields, path: (string | number)[],
   for (const name in before) if (before[name] !== undefined) were++
   if (were === stayed) return
   for (const name in before)
-    if (before[name] !== undefined && after[name] === undefined) changes.push([[...path, name]])
+    if (before[name] !== undefined && ownField(after, name) === undefined) changes.push([[...path, name]])
+}
+
+/** What a document itself has under a name. Every object inherits functions, and `__proto__`. */
+function ownField(fields: Fields, name: string): Json | undefined {
+  const value = fields[name]
+  const mayBeInherited = typeof value === 'function' || name === '__proto__'
+  return mayBeInherited && !Object.hasOwn(fields, name) ? undefined : value
 }
 
 function compareLists(
