@@ -24,6 +24,8 @@ export interface Board {
    * are where it can be set down, the best one first. Such options are looked at only when their piece is taken up.
    */
   readonly carriedBy?: (play: Play, option: Option) => Carried | undefined
+  /** The piece that an option is about, drawn beside it in the list as it is carried. */
+  readonly pieceOf?: (option: Option) => PlaceName | undefined
   /** A piece as it is carried, turned as it is. */
   readonly Carried?: ComponentType<CarriedProps>
   /** Chains of answers that are one gesture: steps of a way. */

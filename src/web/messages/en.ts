@@ -139,6 +139,7 @@ export const en = {
     final: 'final',
     finalHelp: 'Cannot be taken back',
     thenWord: 'Then',
+    thenNothing: 'Nothing else changes.',
     thenHidden: 'then something hidden is shown',
     nothing: 'nothing further',
     free: 'free',

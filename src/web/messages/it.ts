@@ -137,6 +137,7 @@ export const it: Messages = {
     final: 'definitiva',
     finalHelp: 'Non si può annullare',
     thenWord: 'Poi',
+    thenNothing: 'Non cambia altro.',
     thenHidden: 'poi si scopre qualcosa di nascosto',
     nothing: 'nient’altro',
     free: 'gratis',

@@ -1,9 +1,11 @@
 import type { PointerEvent } from 'react'
+import type { Play } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { Changes } from './Changes.tsx'
 import type { Choice } from './choices.ts'
+import { PiecePicture } from './PiecePicture.tsx'
 import type { Answering } from './use-answering.ts'
 
 /** How a click was made: a finger cannot hover, and a keyboard clicks without a pointer. */
@@ -27,12 +29,14 @@ export const choiceProps = (choice: Choice, answering: Answering) => ({
 export function OptionRow({
   choice,
   letter,
+  play,
   board,
   answering,
   spoken,
 }: {
   choice: Choice
   letter: string
+  play: Play
   board: Board | undefined
   answering: Answering
   spoken: (place: string) => string
@@ -40,6 +44,7 @@ export function OptionRow({
   const { table } = useMessages()
   const selected = answering.selected?.id === choice.id
   const pointed = answering.pointed?.id === choice.id
+  const piece = board?.pieceOf?.(choice.option)
   return (
     <button
       type="button"
@@ -52,6 +57,7 @@ export function OptionRow({
       <span className="option-key" aria-hidden="true">
         {letter}
       </span>
+      {piece !== undefined && <PiecePicture play={play} board={board} held={{ piece, turn: 0 }} />}
       <span className="option-text">
         <b>{choice.label}</b>
         {choice.by.length > 0 && <small>{table.by(choice.by.map(place => nameOnly(spoken(place))).join(', '))}</small>}

@@ -2,6 +2,7 @@ import type { Play } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { nameOnly } from './OptionRow.tsx'
+import { PiecePicture } from './PiecePicture.tsx'
 import type { Piece } from './pieces.ts'
 import type { Answering } from './use-answering.ts'
 
@@ -22,7 +23,6 @@ export function PieceRow({
   spoken: (place: string) => string
 }) {
   const { table } = useMessages()
-  const Carried = board?.Carried
   return (
     <button
       type="button"
@@ -34,11 +34,7 @@ export function PieceRow({
       <span className="option-key" aria-hidden="true">
         {letter}
       </span>
-      {Carried !== undefined && (
-        <span className="option-piece" aria-hidden="true">
-          <Carried play={play} held={{ piece: piece.id, turn: piece.turns[0] ?? 0 }} />
-        </span>
-      )}
+      <PiecePicture play={play} board={board} held={{ piece: piece.id, turn: piece.turns[0] ?? 0 }} />
       <span className="option-text">
         <b>{nameOnly(spoken(piece.id))}</b>
       </span>

@@ -90,6 +90,7 @@ export function QuestionSheet({
             key={choice.id}
             choice={choice}
             letter={letterOf(choice)}
+            play={play}
             board={board}
             answering={answering}
             spoken={spoken}
@@ -119,6 +120,7 @@ export function QuestionSheet({
                 key={choice.id}
                 choice={choice}
                 letter={letterOf(choice)}
+                play={play}
                 board={board}
                 answering={answering}
                 spoken={spoken}

@@ -8,7 +8,7 @@ import { ExpoPicture } from './ExpoPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
 import { colorOf } from './table-input.ts'
-import { carriedBy, placesOf, placesOfEvent } from './targets.ts'
+import { carriedBy, pieceOf, placesOf, placesOfEvent } from './targets.ts'
 
 /** A play of any game that was loaded as Expo 1906. */
 const asExpo = (play: AnyPlay): Play => play as unknown as Play
@@ -26,6 +26,7 @@ export const expoBoard: Board = {
   placesOfEvent,
   purposeOf,
   carriedBy: (play, option) => carriedBy(asExpo(play), option),
+  pieceOf,
   Carried: CarriedTile,
   journeys: [],
   plainEvents: [

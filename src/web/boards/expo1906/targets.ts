@@ -62,6 +62,11 @@ export function carriedBy(play: Play, option: Option): Carried | undefined {
   return { from: alike(play, reserve, tile), turn: rotation }
 }
 
+/** The tile that is bought, taken or removed; Scrap looks all alike. */
+export function pieceOf({ verb, to: [tile = ''] }: Option): PlaceName | undefined {
+  return (verb === 'buy' || verb === 'take' || verb === 'remove') && tile !== 'scrap' ? `tile:${tile}` : undefined
+}
+
 /** The cells that a tile would cover, the one by which it is held first. */
 function cellsFor({ components }: Play, option: Option): readonly PlaceName[] {
   const { tile, row, col, rotation } = placingOf(option)

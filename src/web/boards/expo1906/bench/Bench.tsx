@@ -5,8 +5,11 @@ import { ActionCards } from './ActionCards.tsx'
 import { Counters } from './Counters.tsx'
 import { Reserve } from './Reserve.tsx'
 
+/** Sizes of tiles where the reserve is a corner of a low bench. */
+const lowSizes = [48, 28] as const
+
 /** What a player has beside the Laboratory: money, tiles in reserve, action cards. */
-export function Bench({ table }: { table: TableInput }) {
+export function Bench({ table, low = false }: { table: TableInput; low?: boolean }) {
   const { play, seat, own, who, labels } = table
   const color = colorOfSeat(play, seat)
   return (
@@ -21,7 +24,7 @@ export function Bench({ table }: { table: TableInput }) {
       </header>
       <div className="bench-reserve">
         <h3 className="sheet-caption">{labels.reserve}</h3>
-        <Reserve table={table} />
+        {low ? <Reserve table={table} fixed={lowSizes} /> : <Reserve table={table} />}
       </div>
       <div className="bench-cards">
         <h3 className="sheet-caption">

@@ -22,14 +22,14 @@ const steps: readonly (readonly [number, number])[] = [
   [46, 27],
 ]
 
-/** The turn in which a tile is lowest. */
-function flattest(play: Play, tile: Tile): number {
-  const lines = (turn: number): number => extentOf(cellsOfTile(play, tile, turn)).rows
+/** The turn in which a tile is lowest, or narrowest. */
+function leastTurn(play: Play, tile: Tile, of: 'rows' | 'cols'): number {
+  const lines = (turn: number): number => extentOf(cellsOfTile(play, tile, turn))[of]
   const turns = [...new Set(tile.form.placements.map(({ rotation }) => rotation))]
   return turns.toSorted((a, b) => lines(a) - lines(b) || a - b)[0] ?? 0
 }
 
-/** Bought tiles that wait to be placed: in rows, or each as wide as a column. */
+/** Bought tiles that wait to be placed: in rows, or upright in a column. */
 export function Reserve({
   table,
   fixed,
@@ -55,16 +55,11 @@ export function Reserve({
     <div className="reserve">
       {reserve.map(id => {
         const tile = row(play.components.tiles, id)
-        const turn = flattest(play, tile)
-        const size = tile.kind === 'resource' ? single : cell
+        const turn = leastTurn(play, tile, column === undefined ? 'rows' : 'cols')
+        const [alone, part] = column === undefined ? [single, cell] : [column, column / 2]
         return (
           <TargetBox key={id} place={`tile:${id}`} marks={marks} pointing={pointing} readable className="reserve-tile">
-            <TilePicture
-              play={play}
-              id={id}
-              turn={turn}
-              size={column === undefined ? size : column / extentOf(cellsOfTile(play, tile, turn)).cols}
-            />
+            <TilePicture play={play} id={id} turn={turn} size={tile.kind === 'resource' ? alone : part} />
             {tile.kind !== 'resource' && (
               <span className="reserve-name">
                 {name(id)} {tile.vp > 0 && <IconRow tokens={[points(tile.vp)]} />}

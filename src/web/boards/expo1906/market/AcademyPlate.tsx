@@ -52,8 +52,8 @@ function ProjectSlot({ table, id, shape }: { table: TableInput; id: string; shap
   const { play, marks, pointing, name } = table
   const { projectPiles, returnedProjects } = play.state
   const left = (projectPiles[shape]?.length ?? 0) + (returnedProjects[shape]?.length ?? 0)
-  const pile = (
-    <text x={column - 8} y="88" className="plate-minor" fontSize="13" textAnchor="end" fill="var(--ink-2)">
+  const pile = (at: Point) => (
+    <text {...at} className="plate-minor" fontSize="13" textAnchor="end" fill="var(--ink-2)">
       +{left}
     </text>
   )
@@ -61,7 +61,7 @@ function ProjectSlot({ table, id, shape }: { table: TableInput; id: string; shap
     return (
       <>
         <rect x="10" y="20" width={column - 24} height="60" fill="none" className="empty-slot" />
-        {pile}
+        {pile({ x: column / 2 + 7, y: 54 })}
       </>
     )
   const tile = row(play.components.tiles, id)
@@ -86,7 +86,7 @@ function ProjectSlot({ table, id, shape }: { table: TableInput; id: string; shap
         </PathTarget>
       </g>
       <Rosette points={tile.vp} x={column - 16} y={12} size={22} />
-      {pile}
+      {pile({ x: column - 8, y: 88 })}
       <text
         x={(column - 6) / 2}
         y="110"

@@ -79,7 +79,7 @@ export const PatentsPlate = memo(
             </Target>
           )
         })}
-        <Leaders play={play} x={patentsWidth - 13} />
+        <Leaders play={play} x={patentsWidth - 15} />
         <Way legs={legs} by={marks.preview?.by} />
         <Tokens play={play} />
         {marks.preview?.ghosts?.map(({ piece, color, at }) => {

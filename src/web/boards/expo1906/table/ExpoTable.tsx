@@ -109,7 +109,7 @@ function Plates({ table, question }: { table: TableInput; question: string }) {
           ))}
         </div>
       </div>
-      <Bench table={table} />
+      <Bench table={table} low />
     </>
   )
 }
@@ -152,7 +152,7 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
         <>
           <LabPlate table={table} bare named={false} />
           <div className="expo-side-reserve">
-            <Reserve table={table} column={46} />
+            <Reserve table={table} column={60} />
           </div>
         </>
       )
