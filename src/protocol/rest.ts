@@ -6,12 +6,14 @@ import { arrangement, botLevel, command, linkSecret, MOST_SEATS, optionKey, requ
 
 /** Bodies of requests and answers of the REST API. */
 
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{C}]+$/u, 'a name has no control characters')
+const shortLine = (what: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .regex(/^[^\p{C}]+$/u, `${what} has no control characters`)
+export const personName = shortLine('a name')
 export const password = z.string().min(8).max(200)
 
 /** Without a password: a new guest of this name. With one: the person who owns the name. */
@@ -27,6 +29,9 @@ export const personChange = z.strictObject({
     .nullable()
     .exactOptional(),
 })
+
+/** An access token: the label says what it is for. */
+export const newToken = z.strictObject({ label: shortLine('a label').exactOptional() }).default({})
 
 export const newTable = z.strictObject({
   game: z.string().max(64),
@@ -62,6 +67,19 @@ export interface PersonInfo {
   readonly webhook?: string
   /** The key that signs calls of the webhook, for its owner. */
   readonly webhookKey?: string
+}
+
+/** An access token, without its secret. */
+export interface TokenInfo {
+  readonly id: string
+  readonly createdAt: number
+  readonly label?: string
+}
+
+/** A token as it is told only once. */
+export interface TokenMade {
+  readonly id: string
+  readonly token: string
 }
 
 export interface GameInfo {
@@ -101,6 +119,8 @@ export interface TableAnswer {
   readonly as: Viewer
   /** Whether the one who asks made the table. */
   readonly host: boolean
+  /** The seat that the one who asks has left to a bot. */
+  readonly left?: Seat
   readonly view: TableView
 }
 

@@ -9,19 +9,21 @@ const columns = [
   'table_id as table',
   'seat',
   'person_id as person',
+  'label',
   'created_at as createdAt',
   'revoked_at as revokedAt',
 ] as const
 
 export function linkStore(db: Kysely<Schema>): LinkStore {
   return {
-    async addLink({ hash, kind, table, seat, person, createdAt, revokedAt }) {
+    async addLink({ hash, kind, table, seat, person, label, createdAt, revokedAt }) {
       checkId('hash', hash)
       checkId('kind of link', kind)
+      if (label !== undefined) checkId('label', label)
       checkTime('createdAt', createdAt)
       const row = {
         ...{ hash, kind, table_id: table ?? null, seat: seat ?? null, person_id: person ?? null },
-        ...{ created_at: createdAt, revoked_at: revokedAt ?? null },
+        ...{ label: label ?? null, created_at: createdAt, revoked_at: revokedAt ?? null },
       }
       await db.insertInto('links').values(row).execute()
     },

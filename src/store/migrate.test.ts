@@ -64,6 +64,22 @@ describe.each(engines)('migrations on %s', engine => {
     })
   })
 
+  describe('from the version before tokens had labels', () => {
+    const database = useDatabase(engine)
+
+    test('a token that was made then is still good, and one that is made now has its label', async () => {
+      const db = await below(database)
+      await migrate(db, engine, migrations.slice(0, 4))
+      await sql`insert into links (hash, kind, person_id, created_at) values ('old', 'token', 'ada', 5)`.execute(db)
+      const store = await database.open()
+      const old = { hash: 'old', kind: 'token', person: 'ada', createdAt: 5 }
+      const made = { hash: 'new', kind: 'token', person: 'ada', label: 'my bot', createdAt: 6 }
+      await store.addLink(made)
+      expect(await store.link('old')).toEqual(old)
+      expect(await store.links({ person: 'ada' })).toEqual([old, made])
+    })
+  })
+
   describe('with a step that fails', () => {
     const database = useDatabase(engine)
 

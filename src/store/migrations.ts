@@ -94,4 +94,8 @@ export const migrations: readonly Migration[] = [
     name: 'private tables',
     statements: [`alter table tables add column visibility text not null default 'public'`],
   },
+  {
+    name: 'what a link is for',
+    statements: ['alter table links add column label text'],
+  },
 ]

@@ -177,6 +177,8 @@ export type Link = {
   table?: string
   seat?: number
   person?: string
+  /** What it is for, in its maker's words. */
+  label?: string
   createdAt: number
   revokedAt?: number
 }

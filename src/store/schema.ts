@@ -31,6 +31,7 @@ export type Schema = {
     table_id: string | null
     seat: number | null
     person_id: string | null
+    label: string | null
     created_at: number
     revoked_at: number | null
   }

@@ -103,6 +103,11 @@ test('a token made in the page speaks for its owner until it is withdrawn', asyn
   const me = () => request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
   expect(await (await me()).json()).toMatchObject({ name, hasPassword: true })
 
+  const elsewhere = await visit()
+  await signIn(elsewhere, name)
+  await openPrograms(elsewhere)
+  await expect(elsewhere.getByRole('button', { name: 'Withdraw: my bot' })).toBeVisible()
+
   await page.reload()
   await openPrograms(page)
   await expect(page.getByLabel('Copy it now; it is shown only this once:')).toHaveCount(0)

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { newSession, type PersonInfo, personChange } from '../../protocol/rest.ts'
+import {
+  newSession,
+  newToken,
+  type PersonInfo,
+  personChange,
+  type TokenInfo,
+  type TokenMade,
+} from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import type { House } from '../house.ts'
 import { ServerRefusal } from '../refused.ts'
@@ -84,11 +91,12 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     path: '/api/me/tokens',
     summary: 'Make an access token for a program; it is shown only now',
     tag,
-    handle: async ({ request }) => {
+    body: newToken,
+    handle: async ({ body, request }): Promise<TokenMade> => {
       const person = await mustBeSomebody(house, request)
       const token = newSecret('ath')
       const hash = hashOfSecret(token)
-      await house.store.addLink({ hash, kind: 'token', person: person.id, createdAt: house.now() })
+      await house.store.addLink({ hash, kind: 'token', person: person.id, ...body, createdAt: house.now() })
       return { token, id: hash }
     },
   })
@@ -98,11 +106,11 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     path: '/api/me/tokens',
     summary: 'My access tokens, without their secrets',
     tag,
-    handle: async ({ request }) => {
+    handle: async ({ request }): Promise<readonly TokenInfo[]> => {
       const links = await house.store.links({ person: (await mustBeSomebody(house, request)).id })
       return links
         .filter(link => link.kind === 'token' && link.revokedAt === undefined)
-        .map(link => ({ id: link.hash, createdAt: link.createdAt }))
+        .map(({ hash, createdAt, label }) => ({ id: hash, createdAt, ...(label === undefined ? {} : { label }) }))
     },
   })
 
