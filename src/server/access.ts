@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/contract.ts'
 import type { Link, Person } from '../store/port.ts'
 import type { Command } from '../tables/command.ts'
-import { seatHeldBy, type Who } from '../tables/seats.ts'
+import { seatHeldBy, seatLeftBy, type Who } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import type { Viewer } from '../tables/view.ts'
 import { ServerRefusal } from './refused.ts'
@@ -23,12 +23,7 @@ function maySpectate(table: Table, { person, link }: Credentials): boolean {
 }
 
 export const hasPart = ({ header, seats }: Table, person: string): boolean =>
-  header.host.person === person ||
-  seats.some(
-    holder =>
-      (holder.kind === 'person' && holder.person === person) ||
-      (holder.kind === 'bot' && holder.standsInFor?.person === person),
-  )
+  header.host.person === person || seatHeldBy(seats, person) !== undefined || seatLeftBy(seats, person) !== undefined
 
 /** Its own person, whoever has that person's link to the seat, or a coach the person lets in. */
 function seesAsSeat(table: Table, seat: Seat, { person, link }: Credentials): boolean {

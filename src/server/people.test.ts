@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LinkMade, OpenQuestion, TableAnswer, TableInfo } from '../protocol/rest.ts'
+import type { LinkMade, OpenQuestion, TableAnswer, TableInfo, TokenInfo, TokenMade } from '../protocol/rest.ts'
 import { arrive, ask, call, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
 
@@ -113,6 +113,46 @@ test('a seat is opened on another device by its private link, until the link is 
   await phone.close()
 })
 
+test('a link to a seat opens no more than the table while the seat is not its person’s', async () => {
+  const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', { game: 'pebbles', players: 2 })
+  const invitation = await link(ada, id, 'invite', 1)
+  await ask(ben, 'POST', `/api/tables/${id}/commands`, {
+    id: 'sit',
+    command: { kind: 'sit', seat: 1 },
+    link: invitation.secret,
+  })
+  await start(id)
+  const { secret } = await link(ben, id, 'seat', 1)
+  const look = (what = '', query = '') =>
+    call<TableAnswer>(server.url, 'GET', `/api/tables/${id}${what}?link=${secret}${query}`)
+  expect((await look()).body).toMatchObject({ as: 1 })
+  await ask(ben, 'POST', `/api/tables/${id}/commands`, { id: 'leave', command: { kind: 'leave', seat: 1 } })
+  expect(await look()).toMatchObject({ status: 200, body: { as: 'spectator' } })
+  expect((await look()).body.view.own).toBeUndefined()
+  expect((await look('/log')).status).toBe(200)
+  // Who asks for the seat itself is told that it is not open.
+  expect((await look('', '&as=1')).status).toBe(403)
+  // An invitation to a seat that is taken lets its holder watch.
+  const taken = await call<TableAnswer>(server.url, 'GET', `/api/tables/${id}?link=${invitation.secret}`)
+  expect(taken).toMatchObject({ status: 200, body: { as: 'spectator' } })
+})
+
+test('who left a seat to a bot is told which it is, whatever they are called since, and nobody else is', async () => {
+  const kim = await arrive(server.url, 'Kim')
+  const table = await seatEverybody([ada, kim], 'pebbles')
+  await start(table)
+  const look = (person: Person) => ask<TableAnswer>(person, 'GET', `/api/tables/${table}`)
+  expect(await look(kim)).not.toHaveProperty('left')
+  await ask(kim, 'POST', `/api/tables/${table}/commands`, { id: 'leave', command: { kind: 'leave', seat: 1 } })
+  await ask(kim, 'PATCH', '/api/me', { name: 'Kimberly' })
+  expect(await look(kim)).toMatchObject({ as: 'spectator', left: 1 })
+  expect(await look(ada)).not.toHaveProperty('left')
+  await ask(kim, 'POST', `/api/tables/${table}/commands`, { id: 'back', command: { kind: 'return', seat: 1 } })
+  const back = await look(kim)
+  expect(back.as).toBe(1)
+  expect(back).not.toHaveProperty('left')
+})
+
 test('a coach sees a seat’s view only while that seat allows it, and answers nothing', async () => {
   const table = await seatEverybody([ada, ben], 'pebbles')
   await start(table)
@@ -160,6 +200,25 @@ test('a program plays a whole game by REST with a token', async () => {
   expect(record.body).toMatch(/^athenaeum 1\ngame pebbles/)
   expect((await request<{ answers: number }>('GET', `/api/tables/${id}/statistics`)).body.answers).toBeGreaterThan(10)
   expect((await call(server.url, 'GET', '/api/me', undefined, { authorization: 'Bearer ath_guess' })).status).toBe(401)
+})
+
+test('a token is listed with what it is for; one without a label is good too', async () => {
+  const lise = await arrive(server.url, 'Lise')
+  const made = await ask<TokenMade>(lise, 'POST', '/api/me/tokens', { label: ' my bot ' })
+  const bare = await ask<TokenMade>(lise, 'POST', '/api/me/tokens')
+  const tokens = await ask<readonly TokenInfo[]>(lise, 'GET', '/api/me/tokens')
+  const labels = new Map(tokens.map(one => [one.id, one.label]))
+  expect(labels).toEqual(
+    new Map([
+      [made.id, 'my bot'],
+      [bare.id, undefined],
+    ]),
+  )
+  for (const label of ['', 'x'.repeat(41), 'two\nlines'])
+    expect(await call(server.url, 'POST', '/api/me/tokens', { label }, { cookie: lise.cookie }), label).toMatchObject({
+      status: 422,
+      body: { code: 'bad-message' },
+    })
 })
 
 test('the OpenAPI document names every route', async () => {

@@ -56,9 +56,9 @@ function changedBy(table: Table, entry: Entry): Table {
     case 'noted':
       return { ...table, notes: table.notes.map((note, seat) => (seat === entry.seat ? entry.text : note)) }
     case 'paused':
-      return { ...table, paused: true }
+      return { ...table, pausedBy: entry.seat }
     case 'unpaused':
-      return { ...table, paused: false }
+      return { ...table, pausedBy: undefined }
     case 'timed-out':
       return { ...table, late: [...table.late, entry.seat] }
     case 'ordered':

@@ -4,15 +4,15 @@ import { mustPlay } from './decide-turn.ts'
 import type { EntryBody } from './entry.ts'
 import { TableRefusal } from './refusal.ts'
 import { peopleSeats } from './seats.ts'
-import type { Table } from './table.ts'
+import { isPaused, type Table } from './table.ts'
 
 export const lookAtClocks = (table: Table, now: number): readonly EntryBody[] =>
-  table.paused ? [] : seatsOutOfTime(table.clocks, now).map(seat => ({ kind: 'timed-out', seat }))
+  isPaused(table) ? [] : seatsOutOfTime(table.clocks, now).map(seat => ({ kind: 'timed-out', seat }))
 
 /** A table with a clock stands still only if nobody else is kept waiting: its clock is what was agreed. */
 export function pause(table: Table, seat: Seat): readonly EntryBody[] {
   mustPlay(table)
-  if (table.paused) return []
+  if (isPaused(table)) return []
   if (table.arrangement.clock !== undefined && peopleSeats(table.seats).length > 1)
     throw new TableRefusal('paused', 'this game has a clock: it cannot be stopped by one person')
   return [{ kind: 'paused', seat }]
@@ -20,5 +20,5 @@ export function pause(table: Table, seat: Seat): readonly EntryBody[] {
 
 export function unpause(table: Table, seat: Seat): readonly EntryBody[] {
   mustPlay(table)
-  return table.paused ? [{ kind: 'unpaused', seat }] : []
+  return isPaused(table) ? [{ kind: 'unpaused', seat }] : []
 }

@@ -6,7 +6,7 @@ import { type Course, wayBack, wayBeforeLast, wayToTurnStart } from './course.ts
 import type { EntryBody } from './entry.ts'
 import { TableRefusal } from './refusal.ts'
 import { peopleSeats } from './seats.ts'
-import { botsAsked, type Table } from './table.ts'
+import { botsAsked, isPaused, type Table } from './table.ts'
 
 /** The game, if it runs; else a refusal. */
 export function mustPlay({ course }: Table): Course {
@@ -23,7 +23,7 @@ function mustGoOn(table: Table): Course {
 
 /** The game, if answers are taken now. */
 function mustAnswer(table: Table): Course {
-  if (table.paused) throw new TableRefusal('paused', 'the game is paused; resume it first')
+  if (isPaused(table)) throw new TableRefusal('paused', 'the game is paused; resume it first')
   return mustGoOn(table)
 }
 

@@ -30,7 +30,7 @@ import {
 import type { Entry, EntryBody } from './entry.ts'
 import { orderedAnswer } from './orders.ts'
 import { mustHold } from './seats.ts'
-import type { Table } from './table.ts'
+import { isPaused, type Table } from './table.ts'
 
 /** What was decided: the entries to add, and the table with them. Nothing has happened until the entries are kept. */
 export interface Decision {
@@ -118,7 +118,7 @@ function settle(table: Table, bodies: readonly EntryBody[], now: number): Decisi
   }
   for (const body of bodies) add(body)
   if (!bodies.some(body => opensQuestions.has(body.kind))) return { entries, tables }
-  for (let given = 0; given < MOST_ORDERED && !reached.paused; given++) {
+  for (let given = 0; given < MOST_ORDERED && !isPaused(reached); given++) {
     const ordered = reached.course === undefined ? undefined : orderedAnswer(reached.orders, mustPlay(reached))
     if (ordered === undefined || reached.seats[ordered.seat]?.kind !== 'person') break
     add({ kind: 'answered', ...ordered, by: 'order' })

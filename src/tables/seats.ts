@@ -57,6 +57,12 @@ export function seatHeldBy(seats: readonly SeatHolder[], person: string): Seat |
   return seat < 0 ? undefined : seat
 }
 
+/** The seat at which a bot stands in for a person. */
+export function seatLeftBy(seats: readonly SeatHolder[], person: string): Seat | undefined {
+  const seat = seats.findIndex(holder => holder.kind === 'bot' && holder.standsInFor?.person === person)
+  return seat < 0 ? undefined : seat
+}
+
 /** One seat changed; the others are shared. */
 export const withHolder = (seats: readonly SeatHolder[], seat: Seat, holder: SeatHolder): readonly SeatHolder[] =>
   seats.map((one, at) => (at === seat ? holder : one))

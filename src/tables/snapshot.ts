@@ -7,7 +7,7 @@ import type { TableHeader } from './entry.ts'
 import type { Table } from './table.ts'
 
 /** Raised when an older snapshot can no longer be read; the table is then folded from its entries. */
-const VERSION = 2
+const VERSION = 3
 
 /** A table as JSON data, to go on from without folding all of its entries. */
 export interface TableSnapshot extends Omit<Table, 'header' | 'game' | 'happened' | 'course'> {
@@ -54,6 +54,7 @@ export function restoreTable(header: TableHeader, game: Game, snapshot: TableSna
     game,
     happened: [],
     course: undefined,
+    pausedBy: rest.pausedBy,
     consent: rest.consent,
     finishedAt: rest.finishedAt,
     rematch: rest.rematch,

@@ -41,7 +41,8 @@ export interface Table {
   readonly clocks: readonly Clock[]
   /** Seats whose time ran out in this turn: a bot answers for them until it ends. */
   readonly late: readonly Seat[]
-  readonly paused: boolean
+  /** The seat that paused the game, while it stands still. */
+  readonly pausedBy: Seat | undefined
   readonly consent: ConsentAsked | undefined
   readonly orders: Orders
   /** Private notes, by seat. */
@@ -66,7 +67,7 @@ export function newTable(header: TableHeader, game: Game): Table {
     happened: [],
     clocks: [],
     late: [],
-    paused: false,
+    pausedBy: undefined,
     consent: undefined,
     orders: header.seats.map(() => []),
     notes: header.seats.map(() => ''),
@@ -83,19 +84,22 @@ export function statusOf({ course }: Pick<Table, 'course'>): TableStatus {
   return isOver(course.play) ? 'finished' : 'playing'
 }
 
+/** The game stands still until somebody goes on with it. */
+export const isPaused = ({ pausedBy }: Pick<Table, 'pausedBy'>): boolean => pausedBy !== undefined
+
 /** The seats that are asked now. */
 export const askedSeats = ({ course }: Pick<Table, 'course'>): readonly Seat[] =>
   course === undefined ? [] : course.play.open.map(question => question.seat)
 
 /** The seats for which a bot is to answer now. */
 export function botsAsked(table: Table): readonly Seat[] {
-  if (table.paused) return []
+  if (isPaused(table)) return []
   return askedSeats(table).filter(seat => table.seats[seat]?.kind === 'bot' || table.late.includes(seat))
 }
 
 /** The seats whose clock runs: people who are asked, while nothing stands still. */
 export function seatsOnTheClock(table: Table): ReadonlySet<Seat> {
-  if (table.paused) return new Set()
+  if (isPaused(table)) return new Set()
   const people = peopleSeats(table.seats)
   return new Set(askedSeats(table).filter(seat => people.includes(seat) && !table.late.includes(seat)))
 }

@@ -135,6 +135,17 @@ test('an answer to an older question, of another seat, or while paused is refuse
   give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells', asked })
 })
 
+test('a paused table tells everybody who paused it, also after it was saved, until somebody goes on', () => {
+  const made = atFirstTurn()
+  const tellsBy = (table = made.table) => [0, 1, 'spectator' as const].map(viewer => viewTable(table, viewer).pausedBy)
+  give(made, ben, { kind: 'pause', seat: 1 })
+  expect(tellsBy()).toEqual([1, 1, 1])
+  const saved = JSON.parse(JSON.stringify(saveTable(made.table))) as TableSnapshot
+  expect(tellsBy(restoreTable(made.table.header, made.table.game, saved))).toEqual([1, 1, 1])
+  give(made, ada, { kind: 'resume', seat: 0 })
+  expect(tellsBy()).toEqual([undefined, undefined, undefined])
+})
+
 test('at every point of a game the fold, the snapshot and the views agree', () => {
   const made = trial({ seats: twoPeopleAndABot, arrangement: { options: { tide: true } } })
   for (let steps = 0; statusOf(made.table) === 'playing'; steps++) {

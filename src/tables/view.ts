@@ -54,7 +54,8 @@ export interface CommonView {
   readonly seats: readonly SeatView[]
   readonly clocks: readonly Clock[]
   readonly late: readonly Seat[]
-  readonly paused: boolean
+  /** The seat that paused the game, while it stands still. */
+  readonly pausedBy?: Seat
   readonly consent?: ConsentAsked
   readonly asked: readonly Seat[]
   /** How many answers the game has had. */
@@ -105,7 +106,7 @@ export function commonView(table: Table): CommonView {
     seats: seatViews(table),
     clocks: table.clocks,
     late: table.late,
-    paused: table.paused,
+    ...present('pausedBy', table.pausedBy),
     ...present('consent', table.consent),
     asked: askedSeats(table),
     answers: course?.answers.length ?? 0,

@@ -54,20 +54,23 @@ test('a pause is seen by both players, and the other one goes on', async ({ visi
   const blaise = await visit({ name: 'Blaise' })
   const table = await startForTwo(ada, blaise)
   await choose(ada, 'Pause the game')
-  const paused = 'The game is paused'
+  const paused = [
+    ada.getByRole('heading', { name: 'You have paused' }),
+    blaise.getByRole('heading', { name: 'Ada has paused' }),
+  ]
+  for (const heading of paused) await expect(heading).toBeVisible()
   for (const page of [ada, blaise]) {
-    await expect(page.getByRole('heading', { name: paused })).toBeVisible()
     await expect(page.locator('[data-choice]')).toHaveCount(0)
   }
   await toggleMenu(ada)
   await expect(ada.getByRole('button', { name: 'Resign' })).toBeVisible()
   expect(await seriousProblems(ada)).toEqual([])
   await blaise.getByRole('button', { name: 'Go on with the game' }).click()
-  for (const page of [ada, blaise]) await expect(page.getByRole('heading', { name: paused })).toHaveCount(0)
+  for (const heading of paused) await expect(heading).toHaveCount(0)
   await playUntilHostAnswers(table, blaise, ada)
 })
 
-test('a bot plays for who has left, who takes the seat back after a reload, and resigns for good', async ({
+test('a bot plays for who has left, who takes the seat back after a reload under another name, and resigns for good', async ({
   visit,
 }) => {
   test.slow()
@@ -78,6 +81,7 @@ test('a bot plays for who has left, who takes the seat back after a reload, and 
   await choose(ada, 'Let a bot play for me')
   await expect(ada.getByText('A bot plays your seat.')).toBeVisible()
   await playUntilHostAnswers(table, blaise)
+  await ada.request.patch('/api/me', { data: { name: 'Augusta' } })
   await ada.reload()
   await back.click()
   await expect(back).toHaveCount(0)

@@ -10,7 +10,7 @@ import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { TableRefusal } from '../../tables/refusal.ts'
-import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatOf } from '../../tables/seats.ts'
+import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatLeftBy, seatOf } from '../../tables/seats.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import { actorFor, type Credentials, maySee } from '../access.ts'
@@ -42,15 +42,17 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     link: await linkOf(house, link),
   })
 
-  /** The table and as whom it is seen: as wanted, else from one's own seat, else as a spectator. */
+  /** The table and as whom it is seen: as wanted, else from one's own seat or the link's, if it is open, else as a spectator. */
   async function seen(id: string, request: FastifyRequest, query: z.output<typeof lookQuery>) {
     const credentials = await credentialsOf(request, query.link)
     const { table, number } = await hall.look(id)
-    const own = credentials.person && seatHeldBy(table.seats, credentials.person.id)
-    const as: Viewer = query.as ?? own ?? credentials.link?.seat ?? 'spectator'
+    const { person, link } = credentials
+    const own = person && seatHeldBy(table.seats, person.id)
+    const open = [own, link?.seat].find(seat => seat !== undefined && maySee(table, seat, credentials))
+    const as: Viewer = query.as ?? open ?? 'spectator'
     if (!maySee(table, as, credentials))
       throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
-    return { table, number, as, host: credentials.person?.id === table.header.host.person }
+    return { table, number, as, person }
   }
 
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
@@ -148,8 +150,10 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     params,
     query: lookQuery,
     handle: async ({ params: { id }, query, request }): Promise<TableAnswer> => {
-      const { table, number, as, host } = await seen(id, request, query)
-      return { number, as, host, view: viewTable(table, as) }
+      const { table, number, as, person } = await seen(id, request, query)
+      const host = person?.id === table.header.host.person
+      const left = person && seatLeftBy(table.seats, person.id)
+      return { number, as, host, ...(left === undefined ? {} : { left }), view: viewTable(table, as) }
     },
   })
 

@@ -124,7 +124,8 @@ export interface TableSnapshot {
   /** What the viewer has answered in advance. */
   readonly orders: readonly StandingOrder[]
   readonly clocks: readonly SeatClock[]
-  readonly paused: boolean
+  /** The seat that paused the game, while it stands still. */
+  readonly pausedBy: Seat | undefined
   readonly chat: readonly ChatLine[]
   readonly notes: string
   readonly rematch?: string | undefined

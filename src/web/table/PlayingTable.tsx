@@ -57,10 +57,10 @@ export function PlayingTable({
 }) {
   const { board, session } = opened
   const { language } = useSpeech()
-  const { play, seat, happened, seats, game, asked, paused, left } = snapshot
+  const { play, seat, happened, seats, game, asked, pausedBy, left } = snapshot
   const { commands } = session
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
-  const acting = paused ? undefined : actingSeat(snapshot)
+  const acting = pausedBy !== undefined ? undefined : actingSeat(snapshot)
   const asking = useMemo(
     () => (play === undefined || acting === undefined ? undefined : askingOf(play, acting, board, language)),
     [play, acting, board, language],
@@ -153,8 +153,8 @@ export function PlayingTable({
       </main>
       <aside className="table-rail">
         <Notices snapshot={snapshot} commands={commands} who={who} />
-        {paused ? (
-          <PausedSheet snapshot={snapshot} commands={commands} />
+        {pausedBy !== undefined ? (
+          <PausedSheet by={pausedBy} snapshot={snapshot} commands={commands} who={who} />
         ) : asking !== undefined && seat !== undefined ? (
           <QuestionSheet
             asking={asking}

@@ -64,7 +64,7 @@ interface Closing {
 
 /** Time that runs for several people was agreed: nobody can stop it alone. */
 function PauseButton({
-  snapshot: { paused, clocks, seats },
+  snapshot: { pausedBy, clocks, seats },
   commands,
   closing,
 }: {
@@ -74,6 +74,7 @@ function PauseButton({
 }) {
   const { seat: say } = useMessages()
   const others = seats.filter(one => one.kind === 'person').length > 1
+  const paused = pausedBy !== undefined
   if (!paused && clocks.length > 0 && others)
     return (
       <button type="button" disabled>

@@ -53,7 +53,7 @@ async function firstSnapshot(saved: SavedTable): Promise<TableSnapshot> {
     mayAskConsent: false,
     orders: saved.orders ?? [],
     clocks: [],
-    paused: false,
+    pausedBy: undefined,
     chat: saved.chat,
     notes: saved.notes,
     lesson: saved.lesson === true,

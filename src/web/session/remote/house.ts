@@ -41,13 +41,9 @@ export async function followLink(secret: string): Promise<LinkInfo> {
 }
 
 /** A table as the viewer may see it; undefined if there is none, or none to be seen. */
-export async function lookAt(
-  table: string,
-  link: string | undefined,
-  as?: 'spectator',
-): Promise<TableAnswer | undefined> {
+export async function lookAt(table: string, link: string | undefined): Promise<TableAnswer | undefined> {
   try {
-    return await ask<TableAnswer>('GET', `/tables/${table}${query(link, as)}`)
+    return await ask<TableAnswer>('GET', `/tables/${table}${query(link)}`)
   } catch {
     return undefined
   }
@@ -67,10 +63,7 @@ export const adviceAt = (table: string, link: string | undefined): Promise<Advic
 
 type Told = Pick<Happened, 'answer' | 'events' | 'moment'> & { readonly seat?: Seat }
 
-function query(link: string | undefined, as?: 'spectator'): string {
-  const said = new URLSearchParams({ ...(link === undefined ? {} : { link }), ...(as === undefined ? {} : { as }) })
-  return said.size === 0 ? '' : `?${said}`
-}
+const query = (link: string | undefined): string => (link === undefined ? '' : `?${new URLSearchParams({ link })}`)
 
 /** Asks something of a table and waits until it is kept; a refusal is thrown. */
 export const commandAt = (table: string, command: Command, link?: string): Promise<unknown> =>

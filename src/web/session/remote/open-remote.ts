@@ -1,29 +1,27 @@
 import { loadGame } from '../../../games/catalogue.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import { withChanges } from '../../../protocol/difference.ts'
-import type { TableAnswer } from '../../../protocol/rest.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
 import { adviceAt, commandAt, linkInfo, logOf, lookAt, recordOfTable } from './house.ts'
 import { meAtHouse } from './person.ts'
-import { seatsLeft, snapshotOf, type Told, withUpdate } from './remote-view.ts'
+import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
 import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
   // Who has no name yet, or one that belongs to somebody, looks on as a stranger.
-  const me = await meAtHouse().catch(() => undefined)
-  const first = await lookNow(id, link)
+  await meAtHouse().catch(() => undefined)
+  const first = await lookAt(id, link)
   if (first === undefined) return undefined
   const game = await loadGame(first.view.game)
   let { number } = first
   let told: Told = {
     view: first.view,
     as: first.as,
-    me: me?.name,
-    held: first.as === 'spectator' ? undefined : first.as,
+    left: first.left,
     link: link === undefined ? undefined : await linkInfo(link),
     host: first.host,
     happened: await pastOf(game, first.view, id, link),
@@ -55,7 +53,6 @@ export async function openRemote(id: string, link: string | undefined): Promise<
       case 'table':
         number = message.number
         told = { ...told, view: message.view, as: message.as }
-        if (message.as !== 'spectator') told = { ...told, held: message.as }
         show()
         if (message.view.answers !== told.happened.at(-1)?.answer) void tellAll()
         break
@@ -96,8 +93,10 @@ export async function openRemote(id: string, link: string | undefined): Promise<
 
   /** The seats have changed hands: goes on looking as whom the viewer is now, if only as a spectator. */
   async function lookAgain(): Promise<void> {
-    const look = await lookNow(id, link)
-    if (look !== undefined) subscribe(look.as)
+    const look = await lookAt(id, link)
+    if (look === undefined) return
+    told = { ...told, left: look.left }
+    subscribe(look.as)
   }
 
   /** Asks for the whole story: when the game is over everything is open, and after a long absence much was missed. */
@@ -129,10 +128,6 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     commands: commandsOf({ id, link, command, subscribe, told: () => told, store }),
   }
 }
-
-/** The table as the viewer is let in now: a link to a seat opens no more than the table while it does not open the seat. */
-const lookNow = async (id: string, link: string | undefined): Promise<TableAnswer | undefined> =>
-  (await lookAt(id, link)) ?? (link === undefined ? undefined : lookAt(id, link, 'spectator'))
 
 /** What happened up to a view: everything when the game is over, else as the viewer may see it. */
 async function pastOf(game: Game, view: Told['view'], id: string, link: string | undefined): Promise<Told['happened']> {
@@ -189,7 +184,8 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
       leave: mine('leave'),
       resign: mine('resign'),
       async comeBack() {
-        for (const left of seatsLeft(told())) if (await command({ kind: 'return', seat: left })) return
+        const { left } = told()
+        if (left !== undefined) await command({ kind: 'return', seat: left })
       },
       pause: mine('pause'),
       goOn: mine('resume'),

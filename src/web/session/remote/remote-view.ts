@@ -10,10 +10,8 @@ import type { Arrangement, SeatView, TableView, Viewer } from './terms.ts'
 export interface Told {
   readonly view: TableView
   readonly as: Viewer
-  /** The viewer's name at the server; undefined for strangers. */
-  readonly me: string | undefined
-  /** The seat that the viewer last sat at since the page was opened. */
-  readonly held: Seat | undefined
+  /** The seat that the viewer has left to a bot. */
+  readonly left: Seat | undefined
   /** What the link opens with which the viewer came. */
   readonly link: LinkInfo | undefined
   /** The viewer made the table. */
@@ -37,19 +35,9 @@ const levelName = (level: string): string => level.slice(0, 1).toUpperCase() + l
 const throughLink = ({ as, link }: Told): TableSnapshot['through'] =>
   link?.seat === as && (link.kind === 'seat' || link.kind === 'coach') ? link.kind : undefined
 
-/** The seats that the viewer may have left: of who is away the server shows no more than the name. */
-export const seatsLeft = ({ as, me, held, link, view }: Told): readonly Seat[] =>
-  as === 'spectator' && link === undefined
-    ? view.seats.flatMap((seat, at) => {
-        const left = seat.kind === 'bot' && seat.standsInFor !== undefined
-        return left && (at === held || (held === undefined && seat.standsInFor === me)) ? [at] : []
-      })
-    : []
-
-function seatLeft(told: Told): TableSnapshot['left'] {
-  const [first] = seatsLeft(told)
-  const seat = first === undefined ? undefined : told.view.seats[first]
-  return first === undefined || seat?.kind !== 'bot' ? undefined : { seat: first, forGood: seat.resigned === true }
+function seatLeft({ view, left }: Told): TableSnapshot['left'] {
+  const seat = left === undefined ? undefined : view.seats[left]
+  return left === undefined || seat?.kind !== 'bot' ? undefined : { seat: left, forGood: seat.resigned === true }
 }
 
 /** The page's snapshot of what the server told. */
@@ -87,7 +75,7 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
       remaining,
       ...(since === undefined ? {} : { since: since - ahead }),
     })),
-    paused: view.paused,
+    pausedBy: view.pausedBy,
     chat: Object.values(view.chat),
     notes: own?.notes ?? '',
     rematch: view.rematch,
