@@ -6,6 +6,7 @@ import { IconRow } from '../../plates/IconRow.tsx'
 import type { PictureProps } from '../board.ts'
 import { CardFace, cardWidth, fullHeight } from './cards/CardFace.tsx'
 import { actionIcons, chainIcons, effectIcons } from './effect-icons.ts'
+import { goalIcons } from './goal-icons.ts'
 import { TileFace } from './society/TileFace.tsx'
 
 const prepared = new WeakMap<object, Inventions>()
@@ -60,6 +61,8 @@ export function InventionsPicture({ id, group, pack, language }: PictureProps) {
       return <IconRow tokens={effectIcons(row(components.eraSpaces, id).effect)} />
     case 'societyBoard.progressMap.spaces':
       return <IconRow tokens={effectIcons(components.hexes.find(hex => hex.id === id)?.effect ?? { kind: 'none' })} />
+    case 'privateGoals.items':
+      return <IconRow tokens={goalIcons(row(components.goals, id).score)} />
     default:
       return null
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inventions } from '../../../games/inventions/game.ts'
 import { layoutTokens } from '../../plates/icon-tokens.ts'
 import { chainIcons, effectIcons } from './effect-icons.ts'
+import { goalIcons } from './goal-icons.ts'
 import { tileHead, tileIcons, tileType } from './tile-icons.ts'
 
 const components = inventions.prepare(inventions.pack)
@@ -34,6 +35,18 @@ describe('icons of Inventions', () => {
       expect(seen.get(sign), `${id} looks like ${seen.get(sign)}`).toBeUndefined()
       seen.set(sign, id)
       expect(layoutTokens(tokens, 15, 0.5, 40).width, id).toBeLessThanOrEqual(42)
+    }
+  })
+
+  it('say in the room of a goal what each private goal counts, and tell goals that count different things apart', () => {
+    const seen = new Map<string, string>()
+    for (const { id, score } of components.pack.privateGoals.items) {
+      const tokens = goalIcons(score)
+      expect(layoutTokens(tokens, 16).width, id).toBeLessThanOrEqual(190)
+      const sign = JSON.stringify(tokens)
+      const counted = JSON.stringify(score).replace(/"region":"[^"]*"/g, '')
+      expect(seen.get(sign) ?? counted, id).toBe(counted)
+      seen.set(sign, counted)
     }
   })
 

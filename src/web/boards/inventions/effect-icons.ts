@@ -1,6 +1,6 @@
 import type { Card, TechnologyTile } from '../../../games/inventions/components.ts'
 import type { Effect } from '../../../games/inventions/effect.ts'
-import { type ActionId, type Metric, types } from '../../../games/inventions/pack.ts'
+import { type ActionId, types } from '../../../games/inventions/pack.ts'
 import { arrow, type IconToken, points, thing, word } from '../../plates/icon-tokens.ts'
 import type { IconName } from '../../plates/icons/icons.ts'
 
@@ -71,21 +71,3 @@ export const pairIcons = ({ pair: [one, other] }: TechnologyTile): IconToken[] =
 /** Whom inventing exhausts besides the inventor. */
 export const exhaustIcons = ({ exhausts }: Card): IconToken[] =>
   exhausts.flatMap((count, type) => Array.from({ length: count }, () => thing(typeIcons[type] ?? 'pawn')))
-
-/** What a private goal counts. */
-export const metricIcons: Readonly<Record<Metric, IconName>> = {
-  'citizens-in-region': 'citizen',
-  'influence-token-in-region': 'influence',
-  'inventions-of-type': 'invention',
-  'invention-type-sets': 'invention',
-  'invention-eras': 'invention',
-  'inventions-era-5-or-later': 'invention',
-  inventions: 'invention',
-  scholars: 'cap',
-  diplomats: 'diplomat',
-  'milestone-era': 'hourglass',
-  'progress-map-tiles': 'tile',
-  'regions-with-citizens': 'globe',
-  'influence-tokens-on-board': 'influence',
-  population: 'people',
-}

@@ -32,6 +32,8 @@ export interface InventionsLabels {
   readonly ownIdeas: string
   readonly goals: string
   readonly hiddenGoal: string
+  /** What a goal would score now. */
+  readonly goalNow: (points: number) => string
   readonly chain: string
   readonly noChain: string
   readonly chainOf: (icon: string) => string
@@ -87,6 +89,7 @@ const english: InventionsLabels = {
   ownIdeas: 'Ideas',
   goals: 'Private goals',
   hiddenGoal: 'hidden',
+  goalNow: points => `now ${points}`,
   chain: 'Chain',
   noChain: 'no action under way',
   chainOf: icon => `chain of ${icon}`,
@@ -142,6 +145,7 @@ const italian: InventionsLabels = {
   ownIdeas: 'Idee',
   goals: 'Obiettivi privati',
   hiddenGoal: 'nascosto',
+  goalNow: points => `ora ${points}`,
   chain: 'Catena',
   noChain: 'nessuna azione in corso',
   chainOf: icon => `catena di ${icon}`,

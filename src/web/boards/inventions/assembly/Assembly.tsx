@@ -10,8 +10,8 @@ import { colorOf, type TableInput } from '../table-input.ts'
 import { TurnOrder } from '../tracks/TurnOrder.tsx'
 import './assembly.css'
 
-const epochHeight = 26
-const seasonHeight = 19
+const epochHeight = 23
+const seasonHeight = 17
 
 const Column = ({ color, size, ghost = false }: { color: SeatColor; size: number; ghost?: boolean }) => (
   <svg

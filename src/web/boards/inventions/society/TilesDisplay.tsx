@@ -1,11 +1,14 @@
 import { isAspiration } from '../../../../games/inventions/rules/aspirations.ts'
 import { playerAt } from '../../../../games/inventions/state.ts'
+import { hexagonPath } from '../../../plates/geometry.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { drawnFor } from '../drawn-for.ts'
 import type { TableInput } from '../table-input.ts'
 import { aspirations } from '../targets.ts'
-import { TileFace } from './TileFace.tsx'
+import { TileFace, tileRadius } from './TileFace.tsx'
+
+const emptySpace = hexagonPath({ x: 0, y: 0 }, tileRadius - 2)
 
 function Slot({ place, tile, ...input }: TableInput & { place: string; tile: string }) {
   const { play, marks, pointing } = input
@@ -15,13 +18,15 @@ function Slot({ place, tile, ...input }: TableInput & { place: string; tile: str
       marks={marks}
       pointing={pointing}
       readable={tile !== '' && !isAspiration(tile)}
-      className={tile === '' ? 'slot slot--empty' : 'slot'}
+      className="slot"
     >
-      {tile !== '' && (
-        <svg viewBox="-27 -27 54 54" aria-hidden="true">
+      <svg viewBox="-27 -27 54 54" aria-hidden="true">
+        {tile === '' ? (
+          <path className="slot-empty" d={emptySpace} />
+        ) : (
           <TileFace components={play.components} id={tile} />
-        </svg>
-      )}
+        )}
+      </svg>
     </TargetBox>
   )
 }

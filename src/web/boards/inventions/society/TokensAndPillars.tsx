@@ -34,20 +34,27 @@ export function OwnTokens({ play, seat, marks, pointing, labels }: TableInput) {
   )
 }
 
-/** Pillars that are still beside the board. */
+/** Pillars that are still beside the board, and the places of those that stand in the assembly. */
 export function OwnPillars({ play, seat, labels }: TableInput) {
   const player = playerAt(play, seat)
   const color = colorOf(play.state, seat)
-  const seasons = play.components.pack.playerPieces.seasonPillars - player.seasons.length
-  const standing = [...(player.epoch === '' ? [30] : []), ...Array.from({ length: seasons }, () => 22)]
+  const { seasonPillars } = play.components.pack.playerPieces
+  const pillars = [
+    { height: 30, here: player.epoch === '' },
+    ...Array.from({ length: seasonPillars }, (_, at) => ({ height: 22, here: at >= player.seasons.length })),
+  ]
   return (
     <div className="own-pillars">
       <span className="sheet-caption">{labels.pillars}</span>
       <svg viewBox="0 0 72 34" width="72" height="34" aria-hidden="true">
-        {standing.map((height, at) => (
+        {pillars.map(({ height, here }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pillars of one size are all alike
           <g key={at} transform={`translate(${12 + at * 22} ${33 - height / 2})`}>
-            <Pillar color={color} height={height} />
+            {here ? (
+              <Pillar color={color} height={height} />
+            ) : (
+              <rect className="pillar-gone" x={-height / 4} y={-height / 2} width={height / 2} height={height} />
+            )}
           </g>
         ))}
       </svg>
