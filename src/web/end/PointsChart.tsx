@@ -11,7 +11,7 @@ import type { Happened } from '../session/session.ts'
 import { useDark } from '../settings/use-dark.ts'
 import { pointsOverTime } from './points-over-time.ts'
 
-const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+const roman = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
 
 const dashes: readonly number[][] = [[], [], [7, 3], [2, 3], [9, 3, 2, 3]]
 

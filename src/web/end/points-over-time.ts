@@ -20,8 +20,10 @@ export function pointsOverTime(happened: readonly Happened[], type: string, scor
     for (const [seat, sum] of now.entries()) points[seat]?.push(sum)
   }
   let part: number | undefined
+  const last = happened.at(-1)
   for (const { answer, events, moment } of happened) {
-    if (moment[0] !== part) parts.push(answer)
+    // The moment moves on with the last answer too, but nothing is played in what comes then.
+    if (moment[0] !== part && answer !== last?.answer) parts.push(answer)
     part = moment[0]
     for (const event of events)
       if (event.type === type && hasAmount(event) && event.seat !== undefined)
