@@ -4,6 +4,7 @@ import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import { Icon } from '../plates/Icon.tsx'
+import { GameTitle } from '../table/GameTitle.tsx'
 import '../table/header.css'
 
 export function ReplayHeader({ id, game, pack, moment }: { id: string; game: Game; pack: Json; moment: string }) {
@@ -13,7 +14,7 @@ export function ReplayHeader({ id, game, pack, moment }: { id: string; game: Gam
       <Link to={{ page: 'home' }} className="button button--ghost button--icon" aria-label={site.home}>
         <Icon name="home" size={1.4} />
       </Link>
-      <span className="table-title">{game.title}</span>
+      <GameTitle title={game.title} />
       <span className="replay-badge">
         <Icon name="play" size={0.9} /> {replay.title}
       </span>

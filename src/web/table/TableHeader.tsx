@@ -4,6 +4,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
+import { GameTitle } from './GameTitle.tsx'
 import { NotesButton } from './NotesButton.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import './header.css'
@@ -35,7 +36,7 @@ export function TableHeader({
   return (
     <header className="table-header">
       <TableMenu snapshot={snapshot} session={session} asText={asText} onAsText={onAsText} />
-      <span className="table-title">{game.title}</span>
+      <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
       {progress !== undefined && <Progress {...progress} />}
