@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Frame } from '../../kernel/agenda.ts'
 import type { CoreState, GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
@@ -28,6 +28,8 @@ export interface Board {
   readonly pieceOf?: (option: Option) => PlaceName | undefined
   /** A piece as it is carried, turned as it is. */
   readonly Carried?: ComponentType<CarriedProps>
+  /** An option as it is drawn in the list, where that says it sooner than its words; these are still spoken. */
+  readonly drawnOption?: (option: Option) => ReactNode
   /** Chains of answers that are one gesture: steps of a way. */
   readonly journeys: readonly Journey[]
   /** What an option carries from one place to another, where taking hold of it there is natural. */

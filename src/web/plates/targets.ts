@@ -71,6 +71,8 @@ export interface Marks {
   /** Where pieces can be taken up, and the one that is. */
   readonly pieces?: readonly PlaceName[]
   readonly held?: HeldPiece
+  /** What was touched of answers that take several places, one entry for each touch. */
+  readonly touched?: readonly PlaceName[]
 }
 
 /** What pointing and picking do, and how a place is spoken. */

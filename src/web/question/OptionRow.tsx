@@ -45,6 +45,7 @@ export function OptionRow({
   const selected = answering.selected?.id === choice.id
   const pointed = answering.pointed?.id === choice.id
   const piece = board?.pieceOf?.(choice.option)
+  const drawn = board?.drawnOption?.(choice.option)
   return (
     <button
       type="button"
@@ -59,7 +60,14 @@ export function OptionRow({
       </span>
       {piece !== undefined && <PiecePicture play={play} board={board} held={{ piece, turn: 0 }} />}
       <span className="option-text">
-        <b>{choice.label}</b>
+        {drawn === undefined ? (
+          <b>{choice.label}</b>
+        ) : (
+          <>
+            <b className="spoken-only">{choice.label}</b>
+            {drawn}
+          </>
+        )}
         {choice.by.length > 0 && <small>{table.by(choice.by.map(place => nameOnly(spoken(place))).join(', '))}</small>}
       </span>
       <span className="option-right">

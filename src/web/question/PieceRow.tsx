@@ -36,7 +36,7 @@ export function PieceRow({
       </span>
       <PiecePicture play={play} board={board} held={{ piece: piece.id, turn: piece.turns[0] ?? 0 }} />
       <span className="option-text">
-        <b>{nameOnly(spoken(piece.id))}</b>
+        <b className="option-name">{nameOnly(spoken(piece.id))}</b>
       </span>
       <span className="option-right option-steps">{table.ways(piece.ways)}</span>
     </button>

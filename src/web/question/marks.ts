@@ -9,6 +9,10 @@ export interface Offered {
   readonly blocked: readonly BlockedChoice[]
   readonly pieces: readonly Piece[]
   readonly held: HeldPiece | undefined
+  /** What was touched of answers that take several places, one entry for each touch. */
+  readonly touched: readonly PlaceName[]
+  /** The answers that take all of it: only these are listed. */
+  readonly narrowed: readonly Choice[] | undefined
 }
 
 const hintMarks: readonly MarkState[] = ['hint-1', 'hint-2', 'hint-3']
@@ -30,9 +34,11 @@ export function marksOf(
   }
   const pieces = offered?.pieces.flatMap(piece => piece.from) ?? []
   for (const place of pieces) mark(place, 'legal')
+  for (const place of offered?.touched ?? []) mark(place, 'selected')
   for (const choice of offered?.choices ?? []) {
+    const isLeft = offered?.narrowed?.includes(choice) !== false
     for (const place of choice.places) {
-      mark(place, choice.purpose === 'aside' ? 'aside' : choice.gives ? 'legal' : 'legal-empty')
+      mark(place, choice.purpose === 'aside' ? 'aside' : choice.gives && isLeft ? 'legal' : 'legal-empty')
       if (choice.final) mark(place, 'final')
     }
   }
@@ -48,6 +54,7 @@ export function marksOf(
     at,
     ...(pieces.length === 0 ? {} : { pieces }),
     ...(offered?.held === undefined ? {} : { held: offered.held }),
+    ...(offered === undefined || offered.touched.length === 0 ? {} : { touched: offered.touched }),
     ...(last.mover === undefined ? {} : { mover: last.mover }),
     ...(preview === undefined ? {} : { preview }),
   }

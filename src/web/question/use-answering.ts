@@ -4,6 +4,7 @@ import { settings } from '../settings/settings.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
 import type { Offered } from './marks.ts'
 import { type Piece, type Settings, settingAt, turnAfter } from './pieces.ts'
+import { takingAll, touchedNext } from './touched.ts'
 import { type Waste, wasteOf } from './waste.ts'
 
 /** What a person points at and has picked while a question is open, and how picking becomes an answer. */
@@ -16,8 +17,6 @@ export interface Answering extends Offered {
   readonly waste: Waste | undefined
   /** A blocked place was picked: its reasons are shown. */
   readonly why: readonly BlockedChoice[]
-  /** Several answers lie at the place that was picked: only these are listed. */
-  readonly narrowed: readonly Choice[] | undefined
   point(choice: Choice | undefined): void
   pointAt(place: PlaceName | undefined): void
   /** Picks a choice; gives it at once unless it should be confirmed first. */
@@ -37,7 +36,8 @@ interface Picked {
   readonly asking: string
   readonly pointed?: string | undefined
   readonly selected?: string | undefined
-  readonly narrowed?: PlaceName | undefined
+  /** What was touched of answers that take several places, one entry for each touch. */
+  readonly touched?: readonly PlaceName[] | undefined
   readonly why?: PlaceName | undefined
   readonly held?: HeldPiece | undefined
   /** The place that is pointed at, on which another choice may lie when the piece is turned. */
@@ -77,12 +77,17 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     if (selected?.id === choice.id || !waits) give(choice)
     else change({ selected: choice.id, why: undefined })
   }
-  const at = (place: PlaceName): Choice | undefined =>
-    settingAt(set?.choices ?? none, place) ?? choices.find(one => one.places.includes(place))
+  const touched = picked.touched ?? untouched
+  const at = (place: PlaceName): Choice | undefined => {
+    const setDown = settingAt(set?.choices ?? none, place)
+    if (setDown !== undefined || touched.length === 0) return setDown ?? choices.find(one => one.places.includes(place))
+    const [only, ...more] = takingAll(choices, touchedNext(choices, touched, place))
+    return more.length === 0 ? only : undefined
+  }
   const hold: Answering['hold'] = piece => {
     const turn = piece?.turns[0]
     const taken = piece === undefined || turn === undefined ? undefined : { piece: piece.id, turn }
-    change({ held: taken, selected: undefined, narrowed: undefined, why: undefined })
+    change({ held: taken, selected: undefined, touched: undefined, why: undefined })
   }
   const turn: Answering['turn'] = quarters => {
     if (held === undefined || heldPiece === undefined) return
@@ -95,6 +100,14 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
       selected: turned(selected?.places[0]),
     })
   }
+  /** Picks the only answer that takes all that is touched, once that is all of it or there was nothing to build. */
+  const touch = (place: PlaceName, by: 'mouse' | 'touch' | 'key'): void => {
+    const next = touchedNext(choices, touched, place)
+    const [only, ...more] = takingAll(choices, next)
+    const isBuilt = only !== undefined && more.length === 0
+    if (isBuilt && (next.length === 1 || next.length === only.places.length)) pick(only, by)
+    else change({ touched: next, selected: isBuilt ? only.id : undefined, pointed: undefined, why: undefined })
+  }
   const pickAt: Answering['pickAt'] = (place, by) => {
     const piece = pieces.find(one => one.from.includes(place))
     if (piece !== undefined) {
@@ -102,15 +115,16 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
       return true
     }
     const setDown = settingAt(set?.choices ?? none, place)
-    const here = setDown === undefined ? choices.filter(choice => choice.places.includes(place)) : [setDown]
-    const [only] = here
-    if (only === undefined) {
+    if (setDown !== undefined) {
+      pick(setDown, by)
+      return true
+    }
+    if (choices.every(choice => !choice.places.includes(place))) {
       const isBlocked = blocked.some(one => one.places.includes(place))
       change({ why: isBlocked ? place : undefined })
       return isBlocked
     }
-    if (here.length === 1) pick(only, by)
-    else change({ narrowed: place, selected: undefined, why: undefined })
+    touch(place, by)
     return true
   }
   return {
@@ -127,20 +141,15 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
       () => blocked.filter(one => picked.why !== undefined && one.places.includes(picked.why)),
       [blocked, picked.why],
     ),
-    narrowed: useMemo(
-      () =>
-        picked.narrowed === undefined
-          ? undefined
-          : choices.filter(choice => choice.places.includes(picked.narrowed ?? '')),
-      [choices, picked.narrowed],
-    ),
+    touched,
+    narrowed: useMemo(() => (touched.length === 0 ? undefined : takingAll(choices, touched)), [choices, touched]),
     point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
     pointAt: place => change({ pointed: place === undefined ? undefined : at(place)?.id, place }),
     pick,
     pickAt,
     select: choice => change({ selected: choice?.id }),
     confirm: () => selected !== undefined && give(selected),
-    widen: () => change({ narrowed: undefined }),
+    widen: () => change({ touched: undefined, selected: undefined }),
   }
 }
 
@@ -151,6 +160,7 @@ const withHeld = (asking: Asking | undefined, set: Settings | undefined): readon
     : [...set.choices, ...asking.choices.filter(choice => choice.purpose === 'leave')]
 
 const none: readonly Choice[] = []
+const untouched: readonly PlaceName[] = []
 const noneBlocked: readonly BlockedChoice[] = []
 const noPieces: readonly Piece[] = []
 

@@ -21,7 +21,7 @@ export function useMarks(
   last: Episode | undefined,
   shown: Episode | undefined,
 ): Marks {
-  const { choices, blocked, pieces, held, pointed, selected } = answering
+  const { choices, blocked, pieces, held, touched, narrowed, pointed, selected } = answering
   return useMemo(() => {
     if (play === undefined || board === undefined) return noMarks
     const episode = shown ?? last
@@ -34,7 +34,7 @@ export function useMarks(
           ? board.previewOf(play, seat, choice.events)
           : undefined
     return marksOf(
-      { choices, blocked, pieces, held },
+      { choices, blocked, pieces, held, touched, narrowed },
       pointed,
       selected,
       { places: color === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []), mover: color },
@@ -42,5 +42,21 @@ export function useMarks(
       hinted.map(one => one.places),
       pointedOut,
     )
-  }, [play, seat, board, choices, blocked, pieces, held, pointed, selected, hinted, pointedOut, last, shown])
+  }, [
+    play,
+    seat,
+    board,
+    choices,
+    blocked,
+    pieces,
+    held,
+    touched,
+    narrowed,
+    pointed,
+    selected,
+    hinted,
+    pointedOut,
+    last,
+    shown,
+  ])
 }

@@ -5,6 +5,7 @@ import type { Board, Purpose } from '../board.ts'
 import { AlmaMaterBoard, AlmaMaterRail } from './AlmaMaterBoard.tsx'
 import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
 import { componentGroups } from './component-groups.ts'
+import { drawnOption } from './drawn-option.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
@@ -25,6 +26,7 @@ export const almaMaterBoard: Board = {
   placesOf: (play, option, frame) => placesOf(asAlmaMater(play), option, frame),
   placesOfEvent,
   purposeOf,
+  drawnOption,
   journeys: [],
   plainEvents: [
     'answered',

@@ -59,11 +59,11 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
     case 'give':
       return [`archive:${first}`]
     case 'pay':
-      return booksNamed(option).flatMap((count, kind) => (count > 0 ? [`book:${kindAt(kind)}`] : []))
+      return eachBook(option, 'book')
     case 'return':
       return [`book:${first}`]
     case 'gain':
-      return booksNamed(option).flatMap((count, kind) => (count > 0 ? [`supply:${kindAt(kind)}`] : []))
+      return eachBook(option, 'supply')
     case 'bookmark':
       return [`supply:${first}`]
     case 'antiquarian':
@@ -74,6 +74,10 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
       return []
   }
 }
+
+/** The place of each book that an option names: several of a kind lie on the same one. */
+const eachBook = (option: Option, where: 'book' | 'supply'): readonly PlaceName[] =>
+  booksNamed(option).flatMap((count, kind) => Array.from({ length: count }, () => `${where}:${kindAt(kind)}`))
 
 /** The slot that the last of so many textbooks would fill: they come from the right. */
 const emptySlot = (play: Play, seat: Seat, count: number): PlaceName =>

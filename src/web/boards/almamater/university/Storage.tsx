@@ -7,7 +7,7 @@ import { shownPlayer, type TableInput } from '../table-input.ts'
 /** More books of a kind than this are a pile with its number. */
 const most = 4
 
-/** The storage: books by kind on a shelf; those that a previewed move would pay are pulled out, those it would bring are pale. */
+/** The storage: books by kind on a shelf; those that a previewed move would pay, or that are touched to pay, are pulled out, those it would bring are pale. */
 export function Storage({ table }: { table: TableInput }) {
   const { play, labels, marks } = table
   const player = shownPlayer(table)
@@ -26,14 +26,10 @@ export function Storage({ table }: { table: TableInput }) {
       <div className="storage-shelf">
         {[...colors, 'dictionary' as const].map(kind => {
           const count = player.books[kindIndex(kind)] ?? 0
-          const after = then[`books:${kind}`] ?? count
+          const place = `book:${kind}`
+          const after = then[`books:${kind}`] ?? count - (marks.touched ?? []).filter(one => one === place).length
           return (
-            <Place
-              key={kind}
-              table={table}
-              place={`book:${kind}`}
-              className={count + after === 0 ? 'pile pile--none' : 'pile'}
-            >
+            <Place key={kind} table={table} place={place} className={count + after === 0 ? 'pile pile--none' : 'pile'}>
               <Pile kind={kind} count={count} after={after} />
             </Place>
           )
