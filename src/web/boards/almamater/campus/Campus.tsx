@@ -33,6 +33,9 @@ export function Campus({ table }: { table: TableInput }) {
           <Icon name="tutor" size={1.1} />
         </span>
       </div>
+      <span className="cost-sign" aria-hidden="true">
+        <Icon name="textbook" size={1.2} />
+      </span>
       {faculties.map(faculty => (
         <div key={faculty} className="faculty" style={{ '--faculty': `var(--f-${faculty})` }}>
           <span className="faculty-name">
