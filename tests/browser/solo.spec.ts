@@ -1,3 +1,4 @@
+import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
 import { expect, gameCard, playNow, test } from './visitor.ts'
 
@@ -96,6 +97,18 @@ test('a card is read large, with its text, by a long press, which answers nothin
   await card.dispatchEvent('pointerup', pressed)
   await card.dispatchEvent('click')
   await expect(page.locator('[data-confirm]')).toHaveCount(0)
+})
+
+test('what lies open before another player is drawn as large as the own, and told in words', async ({ visit }) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  await page.getByRole('button', { name: /^Blaise,/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Blaise' })
+  await expect(dialog.getByRole('region', { name: 'Blaise’s study' })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Blaise’s hand' })).toBeVisible()
+  await dialog.getByText('In words').click()
+  await expect(dialog.getByText('Coins: 2')).toBeVisible()
+  expect(await seriousProblems(page)).toEqual([])
 })
 
 test('a card is dragged to the desk and the scientist to a city, with the same answers as by a click', async ({

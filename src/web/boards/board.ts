@@ -52,6 +52,8 @@ export interface Board {
   readonly Table: ComponentType<BoardProps>
   /** What lies beside the question when there is room. */
   readonly Rail: ComponentType<BoardProps & RailProps>
+  /** What lies before another player, drawn; without it, it is told in words. */
+  readonly SeatTable?: ComponentType<BoardProps>
   /** A component as it looks on the table, for those who read about it. */
   readonly Picture: ComponentType<PictureProps>
   /** The parts of the pack in the order in which one reads them, with their names. */

@@ -175,6 +175,7 @@ export const en = {
     chatLine: 'Say something',
     talk: 'Talk',
     outline: 'Table as text',
+    seatInWords: 'In words',
     board: 'Board',
     connection: { here: 'on this device', connecting: 'connecting', live: 'live', lost: 'no connection' } as Readonly<
       Record<string, string>

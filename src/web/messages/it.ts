@@ -173,6 +173,7 @@ export const it: Messages = {
     chatLine: 'Scrivi qualcosa',
     talk: 'Parla',
     outline: 'Tavolo come testo',
+    seatInWords: 'A parole',
     board: 'Tabellone',
     connection: { here: 'su questo dispositivo', connecting: 'connessione', live: 'in rete', lost: 'senza rete' },
     consentAsked: name => `${name} chiede di annullare l’ultima risposta.`,

@@ -3,7 +3,18 @@ import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 
 /** A sheet above the page; Escape, the cross and a click beside it close it. */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({
+  title,
+  wide = false,
+  onClose,
+  children,
+}: {
+  title: string
+  /** As wide as its drawings, if the page is. */
+  wide?: boolean
+  onClose: () => void
+  children: ReactNode
+}) {
   const { site } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -14,7 +25,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a dialog is closed with Escape
     <dialog
       ref={dialog}
-      className="dialog"
+      className={wide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}

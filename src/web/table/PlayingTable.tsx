@@ -215,7 +215,9 @@ export function PlayingTable({
           onClose={() => read(undefined)}
         />
       )}
-      {visited !== undefined && <SeatDialog seat={visited} play={play} who={who} onClose={() => visit(undefined)} />}
+      {visited !== undefined && (
+        <SeatDialog seat={visited} board={board} table={boardProps} onClose={() => visit(undefined)} />
+      )}
     </div>
   )
 }

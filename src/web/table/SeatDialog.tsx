@@ -1,33 +1,51 @@
-import type { Play, Seat } from '../../kernel/contract.ts'
-import type { SeatName } from '../../kernel/words.ts'
+import { useMemo } from 'react'
+import type { Seat } from '../../kernel/contract.ts'
+import type { Board, BoardProps } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { noMarks } from '../plates/targets.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import './outline.css'
 
-/** All that lies open before another player. */
+/** All that lies open before another player: drawn where the board can, and in words. */
 export function SeatDialog({
   seat,
-  play,
-  who,
+  board,
+  table,
   onClose,
 }: {
   seat: Seat
-  play: Play
-  who: SeatName
+  board: Board | undefined
+  /** The table as it is shown to the viewer. */
+  table: BoardProps
   onClose: () => void
 }) {
-  const { language } = useSpeech()
+  const { language, messages } = useSpeech()
+  const { play, who, pointing } = table
   const sections = play.game.words[language].outline(play, who).filter(section => section.seat === seat)
-  return (
-    <Dialog title={who(seat)} onClose={onClose}>
-      {sections.map(section => (
-        <ul key={section.title} className="outline-lines">
-          {section.lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are plain text, told apart by nothing else
-            <li key={at}>{line}</li>
-          ))}
-        </ul>
+  // What lies there can be read, and answers nothing.
+  const reading = useMemo(() => ({ name: pointing.name }), [pointing.name])
+  const Drawn = board?.SeatTable
+  const told = sections.map(section => (
+    <ul key={section.title} className="outline-lines">
+      {section.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are plain text, told apart by nothing else
+        <li key={at}>{line}</li>
       ))}
+    </ul>
+  ))
+  if (Drawn === undefined)
+    return (
+      <Dialog title={who(seat)} onClose={onClose}>
+        {told}
+      </Dialog>
+    )
+  return (
+    <Dialog title={who(seat)} wide onClose={onClose}>
+      <Drawn {...table} seat={seat} own={false} marks={noMarks} pointing={reading} />
+      <details className="outline-details">
+        <summary>{messages.table.seatInWords}</summary>
+        {told}
+      </details>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { idOf } from '../../plates/targets.ts'
 import type { BoardProps, CarriedProps, RailProps } from '../board.ts'
 import './expo.css'
 import { GhostCards } from './others/GhostCards.tsx'
-import { OtherLabs } from './others/OtherLabs.tsx'
+import { LargeLab, OtherLabs } from './others/OtherLabs.tsx'
 import { OtherStrip } from './others/OtherStrip.tsx'
 import { ExpoTable } from './table/ExpoTable.tsx'
 import type { TableInput } from './table-input.ts'
@@ -47,6 +47,9 @@ export function ExpoRail(props: BoardProps & RailProps) {
     </div>
   )
 }
+
+/** Another player's Laboratory and reserve. */
+export const ExpoSeat = (props: BoardProps) => <LargeLab table={useTable(props)} />
 
 /** The tile in hand. */
 export const CarriedTile = ({ play, held }: CarriedProps) => (

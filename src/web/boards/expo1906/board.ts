@@ -3,7 +3,7 @@ import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import type { Board, Purpose } from '../board.ts'
 import { componentGroups } from './component-groups.ts'
-import { CarriedTile, ExpoBoard, ExpoRail } from './ExpoBoard.tsx'
+import { CarriedTile, ExpoBoard, ExpoRail, ExpoSeat } from './ExpoBoard.tsx'
 import { ExpoPicture } from './ExpoPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
@@ -55,6 +55,7 @@ export const expoBoard: Board = {
   },
   Table: ExpoBoard,
   Rail: ExpoRail,
+  SeatTable: ExpoSeat,
   Picture: ExpoPicture,
   groups: componentGroups,
 }

@@ -1,13 +1,14 @@
 import { memo, useMemo } from 'react'
 import type { Play } from '../../../games/newton/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
-import { HandCards, Masters, Standing } from './cards/Hand.tsx'
+import { HandCards, HandSheet, Masters, Standing } from './cards/Hand.tsx'
 import { Market } from './cards/Market.tsx'
 import { sceneOf } from './fromView.ts'
 import './newton.css'
 import { OtherPlayerStrip } from './OtherPlayerStrip.tsx'
 import './rail.css'
 import { playerOf } from './scene.ts'
+import { StudyBoard } from './study/StudyBoard.tsx'
 import { NewtonTable } from './table/NewtonTable.tsx'
 import { labelsFor } from './words-on-board.ts'
 
@@ -55,3 +56,15 @@ export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps
     </div>
   )
 })
+
+/** Another player's study, hand and masters, as far as they lie open. */
+export function NewtonSeat(props: BoardProps) {
+  const board = useBoard(props)
+  const player = playerOf(board.scene, board.scene.you)
+  return (
+    <div className="newton-seat">
+      <StudyBoard {...board} player={player} you={false} />
+      <HandSheet {...board} player={player} />
+    </div>
+  )
+}

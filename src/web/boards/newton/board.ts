@@ -6,7 +6,7 @@ import { seatColors } from '../../plates/seats.ts'
 import type { Board, Purpose } from '../board.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
-import { NewtonBoard, NewtonRail } from './NewtonBoard.tsx'
+import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
@@ -56,6 +56,7 @@ export const newtonBoard: Board = {
   },
   Table: NewtonBoard,
   Rail: NewtonRail,
+  SeatTable: NewtonSeat,
   Picture: NewtonPicture,
   groups: componentGroups,
 }

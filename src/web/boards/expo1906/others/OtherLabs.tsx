@@ -37,16 +37,21 @@ export function OtherLabs({ table }: { table: TableInput }) {
       </div>
       {opened !== undefined && (
         <Dialog title={labels.lab(who(opened), false)} onClose={() => open(undefined)}>
-          <div className="other-lab-large">
-            <LabPlate table={readOnly(table, opened)} bare />
-            <h3 className="sheet-caption">{labels.reserve}</h3>
-            <Reserve table={readOnly(table, opened)} fixed={[44, 24]} />
-          </div>
+          <LargeLab table={readOnly(table, opened)} />
         </Dialog>
       )}
     </section>
   )
 }
+
+/** Another's Laboratory, and what waits to be placed in it. */
+export const LargeLab = ({ table }: { table: TableInput }) => (
+  <div className="other-lab-large">
+    <LabPlate table={table} bare />
+    <h3 className="sheet-caption">{table.labels.reserve}</h3>
+    <Reserve table={table} fixed={[44, 24]} />
+  </div>
+)
 
 /** Another's things can be read, and answer nothing. */
 const readOnly = (table: TableInput, seat: number): TableInput => ({
