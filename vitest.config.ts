@@ -1,9 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+// React as people get it. Its development build keeps the stack of every element, which takes most of the time of drawing.
+process.env.NODE_ENV = 'production'
+
+const tests = (folder: string): string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
+
+/** Whole random games: the kernel runs fastest in a process that has seen one game only. */
+const hunts = ['src/games/*/random.test.ts', 'src/games/*/packs.test.ts']
+/** What opens databases, ports and processes. */
+const onTheWorld = [...tests('src/store'), ...tests('src/server'), ...tests('tests')]
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
     // One less than there are, as by default, but never a core idle on a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -11,5 +20,13 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'apart', include: [...hunts, ...onTheWorld] } },
+      // Plain functions over plain data leave nothing behind: their files share a process, which loads the games once.
+      {
+        extends: true,
+        test: { name: 'together', include: tests('src'), exclude: [...hunts, ...onTheWorld], isolate: false },
+      },
+    ],
   },
 })
