@@ -6,12 +6,16 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 export const chooseTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate(wanted => document.documentElement.setAttribute('data-theme', wanted), theme)
 
+/** Axe at work in the page itself, which has no frames, and without a report on what is right: twice as fast. */
+const axe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+
 /** What axe finds wrong: everything in the light theme, and in the dark one whatever hangs on colours. */
 export async function seriousProblems(page: Page): Promise<readonly string[]> {
   await chooseTheme(page, 'light')
-  const light = await new AxeBuilder({ page }).withTags(standard).analyze()
+  const light = await axe(page).withTags(standard).analyze()
   await chooseTheme(page, 'dark')
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const dark = await axe(page).withRules(['color-contrast']).analyze()
   return [...light.violations, ...dark.violations]
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
