@@ -1,5 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './install.mjs'
+
+/** The headless shell draws and runs pages as the whole browser does, without a window around them, for less work. */
+const packages = ['chromium-headless-shell', 'chromium']
+
+/** The path of the Chromium that the system has, if it has one. */
+const chromiumOfSystem = () => packages.map(name => `/usr/bin/${name}`).find(existsSync)
 
 /** The path of a Chromium for the browser tests: the one named, the system's, or one that is installed now. */
 export async function chromium() {
@@ -8,13 +15,13 @@ export async function chromium() {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`)
     return named
   }
-  const ofSystem = '/usr/bin/chromium'
-  if (existsSync(ofSystem)) return ofSystem
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (chromiumOfSystem() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update'])
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
-    if (existsSync(ofSystem)) return ofSystem
+    const wanted = packages.find(name => spawnSync('apt-cache', ['show', name]).status === 0) ?? 'chromium'
+    run('apt-get', ['install', '--yes', '--no-install-recommends', wanted], { DEBIAN_FRONTEND: 'noninteractive' })
   }
+  const ofSystem = chromiumOfSystem()
+  if (ofSystem !== undefined) return ofSystem
   run('node_modules/.bin/playwright', ['install', 'chromium'])
   const playwright = await import('@playwright/test')
   return playwright.chromium.executablePath()
