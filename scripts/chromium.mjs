@@ -17,7 +17,7 @@ export async function chromium() {
   }
   if (chromiumOfSystem() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update'])
-    const wanted = packages.find(name => spawnSync('apt-cache', ['show', name]).status === 0) ?? 'chromium'
+    const wanted = packages.find(name => spawnSync('/usr/bin/apt-cache', ['show', name]).status === 0) ?? 'chromium'
     run('apt-get', ['install', '--yes', '--no-install-recommends', wanted], { DEBIAN_FRONTEND: 'noninteractive' })
   }
   const ofSystem = chromiumOfSystem()
