@@ -39,6 +39,11 @@ interface LoadResult {
 interface Measured extends LoadResult {
   /** Milliseconds of the server's processor per answer. */
   readonly cpu: number
+  /** How busy server and load were, as a part of one processor: which of them is the limit. */
+  readonly busy: number
+  readonly loadBusy: number
+  /** Answers that shared a commit; 0 where nothing is durable. */
+  readonly perCommit: number
   /** Kilobytes of heap per table: while it is played, and when nothing happens. */
   readonly live: number
   readonly idle: number
@@ -48,6 +53,8 @@ interface Running {
   readonly url: string
   readonly pid: number
   heap(): Promise<number>
+  /** How many commits it has made. */
+  commits(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -115,6 +122,7 @@ async function startPeer(name: string, env: Record<string, string> = {}): Promis
       child.kill('SIGUSR2')
       return Number(await said(child))
     },
+    commits: async () => 0,
     async stop() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -138,10 +146,15 @@ async function round(contender: Contender, heap: boolean): Promise<void> {
   })
   await heard(load)
   await new Promise(resolve => setTimeout(resolve, WARM))
-  const start = processorTime(server.pid)
+  const spentSoFar = (): readonly number[] => [server.pid, load.pid ?? 0].map(processorTime)
+  const commits = await server.commits()
+  const [serverStart = 0, loadStart = 0] = spentSoFar()
   load.send('begin')
   const result = (await heard(load)) as LoadResult
-  const spent = processorTime(server.pid) - start
+  const [serverEnd = 0, loadEnd = 0] = spentSoFar()
+  const perCommit = result.answers / ((await server.commits()) - commits)
+  const spent = serverEnd - serverStart
+  const took = (1000 * result.answers) / result.perSecond
   load.send('rest')
   await heard(load)
   const live = heap ? (await server.heap()) - before : 0
@@ -149,7 +162,15 @@ async function round(contender: Contender, heap: boolean): Promise<void> {
   if (heap) await new Promise(resolve => setTimeout(resolve, 2_500))
   const idle = heap ? (await server.heap()) - before : 0
   const perTable = (bytes: number): number => bytes / 1024 / contender.tables
-  contender.results.push({ ...result, cpu: spent / result.answers, live: perTable(live), idle: perTable(idle) })
+  contender.results.push({
+    ...result,
+    cpu: spent / result.answers,
+    busy: spent / took,
+    loadBusy: (loadEnd - loadStart) / took,
+    perCommit: Number.isFinite(perCommit) ? perCommit : 0,
+    live: perTable(live),
+    idle: perTable(idle),
+  })
   load.kill('SIGKILL')
   await once(load, 'exit')
   await server.stop()
@@ -186,6 +207,10 @@ async function athenaeum(): Promise<Running> {
   const process = await startProcess(server, { PORT: await freePort(), ATHENAEUM_DATA: folder, IDLE_VIEWS: '1000' })
   return {
     ...process,
+    async commits() {
+      const metrics = await (await fetch(`${process.url}/metrics`)).text()
+      return Number(/^athenaeum_commits_total (\d+)$/m.exec(metrics)?.[1])
+    },
     async stop() {
       await process.kill()
       await rm(folder, { recursive: true, force: true })
@@ -233,9 +258,11 @@ for (let made = 0; made < rounds; made++) {
 await server.remove()
 
 const cell = (text: string | number, width: number): string => String(text).padStart(width)
-console.log(`\n${'medians'.padEnd(42)} answers/s   p50 ms   p99 ms  CPU ms/answer  bytes/delivery  KB/table live  idle`)
+console.log(
+  `\n${'medians'.padEnd(42)} answers/s   p50 ms   p99 ms  CPU ms/answer  server busy  load busy  answers/commit  bytes/delivery  KB/table live  idle`,
+)
 for (const { name, results } of [...pairs, ...fanOut]) {
-  const { perSecond, p50, p99, cpu, bytesPerDelivery, live, idle } = mediansOf(results)
+  const { perSecond, p50, p99, cpu, busy, loadBusy, perCommit, bytesPerDelivery, live, idle } = mediansOf(results)
   const kilobytes = live === 0 ? ['', ''] : [live.toFixed(0), idle.toFixed(0)]
   console.log(
     name.padEnd(42) +
@@ -243,6 +270,9 @@ for (const { name, results } of [...pairs, ...fanOut]) {
       cell(p50.toFixed(1), 9) +
       cell(p99.toFixed(1), 9) +
       cell(cpu.toFixed(3), 15) +
+      cell(`${(100 * busy).toFixed(0)} %`, 13) +
+      cell(`${(100 * loadBusy).toFixed(0)} %`, 11) +
+      cell(perCommit === 0 ? '' : perCommit.toFixed(1), 16) +
       cell(bytesPerDelivery.toFixed(0), 16) +
       cell(kilobytes[0] ?? '', 15) +
       cell(kilobytes[1] ?? '', 6),
@@ -298,6 +328,9 @@ const goals: readonly (readonly [string, number, string, boolean])[] = [
 console.log('')
 for (const [goal, value, unit, met] of goals)
   console.log(`${met ? 'met   ' : 'MISSED'}  ${goal}: ${value.toFixed(2)}${unit}`)
+console.log(
+  `one processor's worth of answers a second, with ${many} tables: athenaeum ${(1000 / oursMany.cpu).toFixed(0)}, boardgame.io ${(1000 / theirsMany.cpu).toFixed(0)}`,
+)
 console.log(
   `CPU per delivery: athenaeum ${(slope(watched, few) * 1000).toFixed(1)} µs, bare ws ${(slope(bareMany, bareFew) * 1000).toFixed(1)} µs`,
 )
