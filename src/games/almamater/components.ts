@@ -1,4 +1,5 @@
 import type { Json } from '../../kernel/json.ts'
+import { type Option, option } from '../../kernel/question.ts'
 import type { BookList } from './books.ts'
 import { checkPack } from './check.ts'
 import type { EffectList, EffectLists } from './effects.ts'
@@ -36,8 +37,8 @@ export interface AlmaMater {
   readonly researchCards: ReadonlyMap<string, ResearchCard>
   readonly glory: ReadonlyMap<string, GloryTile>
   readonly busts: ReadonlyMap<Letter, Bust>
-  /** How many shelves of each worth a player has. */
-  readonly shelves: ReadonlyMap<number, number>
+  /** The shelves that a player arranges, by worth. */
+  readonly shelves: readonly ShelfKind[]
   readonly ignotusCards: ReadonlyMap<string, Pack['ignotus']['cards'][number]>
   readonly halls: Pack['lectureHalls']
   /** The own space that everybody has from the start. */
@@ -52,6 +53,13 @@ export interface AlmaMater {
   readonly studentTextbooks: readonly number[]
   /** Ways to pay a student, found once for each order of the colours; in each by discount and faculty. */
   readonly studentPayments: Map<number, (readonly BookList[])[]>
+}
+
+/** Shelves of one worth: how many of them a player has, and the answer that places one. */
+export interface ShelfKind {
+  readonly worth: number
+  readonly owned: number
+  readonly place: Option
 }
 
 export function prepareAlmaMater(json: Json): AlmaMater {
@@ -71,7 +79,7 @@ export function prepareAlmaMater(json: Json): AlmaMater {
     researchCards: byId(prepareResearchCards(lists, pack)),
     glory: byId(pack.gloryTiles),
     busts: prepareBusts(lists, pack),
-    shelves: countShelves(pack),
+    shelves: prepareShelves(pack),
     ignotusCards: byId(pack.ignotus.cards),
     halls: pack.lectureHalls,
     printedSpace,
@@ -86,8 +94,8 @@ export function prepareAlmaMater(json: Json): AlmaMater {
   }
 }
 
-function countShelves({ bookshelves }: Pack): ReadonlyMap<number, number> {
-  const shelves = new Map<number, number>()
-  for (const { prestige } of bookshelves.perColor) shelves.set(prestige, (shelves.get(prestige) ?? 0) + 1)
-  return shelves
+function prepareShelves({ bookshelves }: Pack): readonly ShelfKind[] {
+  const owned = new Map<number, number>()
+  for (const { prestige } of bookshelves.perColor) owned.set(prestige, (owned.get(prestige) ?? 0) + 1)
+  return Array.from(owned, ([worth, count]) => ({ worth, owned: count, place: option('shelf', String(worth)) }))
 }

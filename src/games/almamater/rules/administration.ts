@@ -1,11 +1,11 @@
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
-import { optionsOf, target } from '../../../kernel/question.ts'
-import { booksIn, kindAt, kindIndex } from '../books.ts'
+import { type Option, option, target } from '../../../kernel/question.ts'
+import { booksIn, kindIndex, kinds } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { listFor } from '../lists.ts'
+import { listFor, repeated } from '../lists.ts'
 import type { Color } from '../pack/terms.ts'
 import { type AlmaMaterState, displayAt, type Play, type Player, playerAt } from '../state.ts'
 import { pushLeft } from './display.ts'
@@ -19,11 +19,11 @@ export const administration: RunningRule<AlmaMaterState, AlmaMater> = {
   run(play) {
     setOrder(play)
     push(play, { rule: 'close-round' })
-    const over = play.state.order.filter(seat => booksOver(play, playerAt(play, seat)) > 0)
-    pushInOrder(
-      play,
-      over.map(seat => ({ rule: 'return-books', seat })),
-    )
+    const { order } = play.state
+    for (let at = order.length - 1; at >= 0; at--) {
+      const seat = order[at] as Seat
+      if (booksOver(play, playerAt(play, seat)) > 0) push(play, { rule: 'return-books', seat })
+    }
   },
 }
 
@@ -31,13 +31,12 @@ export const administration: RunningRule<AlmaMaterState, AlmaMater> = {
 function setOrder(play: Play): void {
   const { state } = play
   const { bishop } = state
-  const masters = (seat: Seat): number => bishop.filter(one => one === seat).length
-  const former = state.order
-  state.order = [...former].sort(
-    (a, b) =>
-      masters(b) - masters(a) ||
-      (masters(a) > 0 ? bishop.indexOf(a) - bishop.indexOf(b) : former.indexOf(a) - former.indexOf(b)),
-  )
+  const masters = repeated(0, state.seats)
+  for (const seat of bishop) masters[seat] = (masters[seat] as number) + 1
+  if (bishop.length > 0)
+    state.order = [...state.order].sort(
+      (a, b) => (masters[b] as number) - (masters[a] as number) || bishop.indexOf(a) - bishop.indexOf(b),
+    )
   if (play.events) happened(play, { type: 'order-set', order: [...state.order] })
 }
 
@@ -50,16 +49,17 @@ export function storageSize({ components }: Play, { students, powers }: Player):
 
 export const booksOver = (play: Play, player: Player): number => booksIn(player.books) - storageSize(play, player)
 
-const returnKind = optionsOf('return')
+/** By kind of book. */
+const returned: readonly Option[] = kinds.map(kind => option('return', kind))
 
 /** A-D20: books go back until the rest fits, one at a time. */
 export const returnBooks: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
   kind: 'ask',
   rules: ['A-13.3', 'A-4.2'],
   options(play, { seat }, offer) {
-    playerAt(play, seat).books.forEach((count, kind) => {
-      if (count > 0) offer.legal.push(returnKind(kindAt(kind)))
-    })
+    const { books } = playerAt(play, seat)
+    for (let kind = 0; kind < books.length; kind++)
+      if ((books[kind] as number) > 0) offer.legal.push(returned[kind] as Option)
   },
   apply(play, frame, chosen) {
     gainBooks(play, frame.seat, kindIndex(target(chosen)), -1, 'storage')
@@ -74,10 +74,11 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
     const { state, components } = play
     state.reputation = listFor(state.ranking, marker => state.layout.colors[marker] as Color)
     if (play.events) happened(play, { type: 'reputation-set', colors: [...state.reputation] })
-    state.players.forEach((player, seat) => {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const player = playerAt(play, seat)
       for (const { id, ready } of player.professors) if (!ready) setReady(play, seat, id, true)
       takeBack(state, player)
-    })
+    }
     for (const there of state.standing) there.fill(0)
     state.bishop = []
     state.round++
@@ -86,11 +87,9 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
       if (play.events) happened(play, { type: 'game-ended' })
       return
     }
-    pushInOrder(play, [
-      ...state.order.map(seat => ({ rule: 'income', seat })),
-      { rule: 'ignotus-income' },
-      { rule: 'begin-round' },
-    ])
+    push(play, { rule: 'begin-round' })
+    push(play, { rule: 'ignotus-income' })
+    for (let at = state.order.length - 1; at >= 0; at--) push(play, { rule: 'income', seat: state.order[at] as Seat })
   },
 }
 

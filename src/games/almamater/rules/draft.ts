@@ -79,9 +79,13 @@ export const putAway: TogetherRule<AlmaMaterState, AlmaMater> = {
 /** Lowest total of white numbers first; a tie goes to the lowest card number. Markers are stacked so. */
 function setFirstOrder(play: Play, seats: readonly Seat[]): void {
   const { state, components } = play
-  const cards = (seat: Seat) => playerAt(play, seat).kept.map(id => row(components.setupCards, id))
-  const total = (seat: Seat): number => cards(seat).reduce((sum, { white }) => sum + white, 0)
-  const lowest = (seat: Seat): number => Math.min(...cards(seat).map(({ number }) => number))
+  const total = (seat: Seat): number => {
+    let sum = 0
+    for (const id of playerAt(play, seat).kept) sum += row(components.setupCards, id).white
+    return sum
+  }
+  const lowest = (seat: Seat): number =>
+    Math.min(...playerAt(play, seat).kept.map(id => row(components.setupCards, id).number))
   state.order = [...seats].sort((a, b) => total(a) - total(b) || lowest(a) - lowest(b))
   state.ranking = [...state.order, ...state.ranking.filter(marker => marker >= state.seats)]
   if (play.events) happened(play, { type: 'order-set', order: [...state.order], totals: state.order.map(total) })

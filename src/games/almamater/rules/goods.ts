@@ -12,16 +12,14 @@ import { carryOut } from './effects.ts'
 import { recruitImpossible } from './recruiting.ts'
 import { endTurn } from './stop.ts'
 
-const shelfWorth = optionsOf('shelf')
-
 /** A-D4: the shelves from left to right, the seventh beside the display. */
 export const arrange: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
   kind: 'ask',
   rules: ['A-3.6'],
   options(play, { seat }, offer) {
     const { shelves } = displayAt(play, seat)
-    for (const [worth, owned] of play.components.shelves)
-      if (shelves.filter(placed => placed === worth).length < owned) offer.legal.push(shelfWorth(String(worth)))
+    for (const { worth, owned, place } of play.components.shelves)
+      if (placedOf(shelves, worth) < owned) offer.legal.push(place)
   },
   apply(play, frame, chosen) {
     const { shelves } = displayAt(play, frame.seat)
@@ -29,6 +27,12 @@ export const arrange: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
     if (shelves.length < play.components.pack.bookshelves.perColor.length) push(play, frame)
     else if (play.events) happened(play, { type: 'arranged', seat: frame.seat, shelves: [...shelves] })
   },
+}
+
+function placedOf(shelves: readonly number[], worth: number): number {
+  let placed = 0
+  for (const shelf of shelves) if (shelf === worth) placed++
+  return placed
 }
 
 /** What the setup cards give: what leaves no choice comes at once (A-R46), the rest in any order. */

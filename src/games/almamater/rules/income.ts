@@ -1,6 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { RunningRule } from '../../../kernel/contract.ts'
 import type { AlmaMater } from '../components.ts'
+import type { EffectList } from '../effects.ts'
 import type { PriceTilesFrame, SeatFrame } from '../frames.ts'
 import { boardOf } from '../laid.ts'
 import { row } from '../prepared/rows.ts'
@@ -16,14 +17,15 @@ export const income: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = {
     const { state, components } = play
     const player = playerAt(play, seat)
     cleanUp(play, seat, 'income')
-    const students = player.students.map(id => row(components.students, id))
     gainDucats(play, seat, boardOf(play).income[state.reputation.indexOf(player.color)] ?? 0, 'reputation')
-    if (students.some(({ rearranges }) => rearranges))
-      push(play, { rule: 'price-tiles', seat, anew: true } as PriceTilesFrame)
-    carryOut(
-      play,
-      seat,
-      students.map(student => student.income),
-    )
+    const gives: EffectList[] = []
+    let anew = false
+    for (const id of player.students) {
+      const student = row(components.students, id)
+      gives.push(student.income)
+      anew ||= student.rearranges
+    }
+    if (anew) push(play, { rule: 'price-tiles', seat, anew } as PriceTilesFrame)
+    carryOut(play, seat, gives)
   },
 }

@@ -3,9 +3,9 @@ import type { Offer } from '../../../kernel/question.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectFrame } from '../frames.ts'
 import { boardOf } from '../laid.ts'
-import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
+import { type AlmaMaterState, type Play, playerAt, studentsOf } from '../state.ts'
 import { meansOf } from './means.ts'
-import { offerOwnSpace, offerSpace, ownSpacesOf, perform } from './spaces.ts'
+import { offerOwnSpace, offerSpace, ownSpaceIn, perform } from './spaces.ts'
 
 /** The Rhetorician (A-17.2.2, A-R18, A-R19): the action of a space on which an own piece stands, again and without pieces. */
 
@@ -16,8 +16,11 @@ function offerAgain(play: Play, seat: Seat, books: readonly number[], offer: Off
   for (const space of boardOf(play).spaces)
     if ((standing[space.index]?.[seat] ?? 0) > 0 || turn.tutorsOn === space.id)
       offerSpace(play, seat, space, means, offer, 'again')
-  for (const space of ownSpacesOf(play, player))
-    if (player.ownSpaces.includes(space.id) || turn.tutorsOn === space.id) offerOwnSpace(play, seat, space, offer)
+  for (let hall = 0; hall < studentsOf(player); hall++) {
+    const space = ownSpaceIn(play, player, hall)
+    if (space !== undefined && (player.ownSpaces.includes(space.id) || turn.tutorsOn === space.id))
+      offerOwnSpace(play, seat, space, offer)
+  }
 }
 
 export function canRepeat(play: Play, seat: Seat, books: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { push } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat } from '../../../kernel/contract.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
@@ -26,7 +26,8 @@ export const nextTurn: RunningRule<AlmaMaterState, AlmaMater> = {
       return
     }
     play.state.turn = freshTurn(seat, false)
-    pushInOrder(play, [{ rule: 'turn', seat }, frame])
+    push(play, frame)
+    push(play, { rule: 'turn', seat })
   },
 }
 

@@ -83,15 +83,9 @@ export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Of
   }
 }
 
-/** The own student spaces a player has: the printed student's, and those of students recruited. */
-export function ownSpacesOf({ components }: Play, { students }: Player): readonly OwnSpace[] {
-  const spaces = [components.printedSpace]
-  for (const id of students) {
-    const { ownSpace } = row(components.students, id)
-    if (ownSpace !== undefined) spaces.push(ownSpace)
-  }
-  return spaces
-}
+/** The space of the student in one of the halls in use, if it has one; the printed student sits in the first. */
+export const ownSpaceIn = ({ components }: Play, { students }: Player, hall: number): OwnSpace | undefined =>
+  hall === 0 ? components.printedSpace : row(components.students, students[hall - 1] as string).ownSpace
 
 /** The space that an answer is about: one of the board, or the id of an own student's. */
 export function spaceOf(play: Play, { verb, to }: Option): Space | string {

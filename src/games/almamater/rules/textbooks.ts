@@ -1,6 +1,6 @@
 import type { AskingRule } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
-import { bookList, booksNamed, kindIndex, noBooks } from '../books.ts'
+import { bookList, booksNamed, DICTIONARY, kindIndex, noBooks } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import type { TextbooksFrame } from '../frames.ts'
 import type { AlmaMaterState, Play } from '../state.ts'
@@ -14,21 +14,27 @@ export const textbooks: AskingRule<AlmaMaterState, AlmaMater, TextbooksFrame> = 
     for (const one of ways(play, count, mode)) offer.legal.push(one)
   },
   apply(play, { seat, because = '' }, chosen) {
-    booksNamed(chosen).forEach((amount, kind) => {
-      gainBooks(play, seat, kind, amount, because)
-    })
+    const books = booksNamed(chosen)
+    for (let kind = 0; kind < books.length; kind++) gainBooks(play, seat, kind, books[kind] as number, because)
   },
 }
 
-const found = new Map<string, readonly Option[]>()
+/** By mode; in each by count and colours in play, the colours as bits. */
+const found: Readonly<Record<TextbooksFrame['mode'], Map<number, readonly Option[]>>> = {
+  any: new Map(),
+  different: new Map(),
+  same: new Map(),
+}
 
 function ways(play: Play, count: number, mode: TextbooksFrame['mode']): readonly Option[] {
   const { colors } = play.state.layout
-  const key = `${count} ${mode} ${colors.join()}`
-  let options = found.get(key)
+  let inPlay = 0
+  for (const color of colors) inPlay |= 1 << kindIndex(color)
+  const key = (count << DICTIONARY) | inPlay
+  let options = found[mode].get(key)
   if (options === undefined) {
     options = combinations(colors.map(kindIndex).sort(), count, mode)
-    found.set(key, options)
+    found[mode].set(key, options)
   }
   return options
 }

@@ -5,13 +5,13 @@ import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { boardOf } from '../laid.ts'
-import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
+import { type AlmaMaterState, type Play, playerAt, studentsOf } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { offerLectures, payLecture } from './lecture.ts'
 import { meansOf } from './means.ts'
 import { send, sendingBarred } from './pieces.ts'
 import { setReady } from './professors.ts'
-import { offerOwnSpace, offerSpace, ownSpacesOf } from './spaces.ts'
+import { offerOwnSpace, offerSpace, ownSpaceIn } from './spaces.ts'
 import { rest } from './stepCost.ts'
 import { endTurn } from './stop.ts'
 
@@ -71,7 +71,9 @@ function offerSpaces(play: Play, seat: Seat, offer: Offer): void {
     const barred = space.kind === 'colloquium' ? (none ? noPiece : undefined) : sendingBarred(play, seat, space, wanted)
     if (barred === undefined || wanted) offerSpace(play, seat, space, means, offer, 'sent', barred)
   }
-  for (const space of ownSpacesOf(play, player)) {
+  for (let hall = 0; hall < studentsOf(player); hall++) {
+    const space = ownSpaceIn(play, player, hall)
+    if (space === undefined) continue
     const barred = player.ownSpaces.includes(space.id) ? ownMasterThere : none ? noPiece : undefined
     offerOwnSpace(play, seat, space, offer, barred)
   }
