@@ -90,8 +90,8 @@ function copyPlayer(player: Player): Player {
     faceDown: player.faceDown.slice(),
     ideas: player.ideas.slice(),
     inventions: player.inventions.slice(),
+    goals: player.goals.slice(),
     display: player.display.slice(),
     map: player.map.slice(),
-    goals: player.goals.slice(),
   }
 }

@@ -8,7 +8,11 @@ import { settleFrame } from './stoneAge.ts'
 
 type BarePlay = KernelPlay<CoreState, Inventions>
 
-/** Sets up the game (I-2) and puts the Stone Age placement on the agenda, in reverse turn order (I-3). */
+/**
+ * Sets up the game (I-2) and puts the Stone Age placement on the agenda, in reverse turn order (I-3). The lists of the state
+ * are made by adding: interpreted and compiled code lay out what `map` returns in two different ways, and rules compiled for
+ * the one kind are thrown away when they meet the other.
+ */
 export function setup(play: BarePlay): InventionsState {
   const { pack, milestones, progress, dealing } = play.components
   const { game, rulesVersion, components, seats, options, chance, agenda, answered } = play.state
@@ -23,22 +27,22 @@ export function setup(play: BarePlay): InventionsState {
   const common = shuffled(play, dealing.common)
   const privates = shuffled(play, dealing.privates)
   const eureka = shuffled(play, dealing.eureka)
-  const milestoneDecks = dealing.laterMilestones.map(ids => shuffled(play, ids))
+  const milestoneDecks = shuffledEach(play, dealing.laterMilestones)
   const regions = layRegions(play, layout.specialistTiles, layout.wealth, owners)
   const stack = dealing.stack.flatMap(ids => shuffled(play, ids))
-  const goalDecks = dealing.goals.map(ids => shuffled(play, ids))
+  const goalDecks = shuffledEach(play, dealing.goals)
   const inventions = shuffled(play, dealing.inventions)
   const colors = options.colors as readonly string[]
-  const diplomats = pack.milestones.items.map((): Seat[] => [])
-  const players = colors.map((color, seat): Player => {
+  const diplomats: Seat[][] = []
+  while (diplomats.length < pack.milestones.items.length) diplomats.push([])
+  const players: Player[] = []
+  for (let seat = 0; seat < seats; seat++) {
     const milestone = privates[seat] as string
     diplomats[row(milestones, milestone).index]?.push(seat)
-    return newPlayer(play.components, color, {
-      ideas: row(dealing.ideasWith, milestone).slice(),
-      inventions: inventions.splice(0, pack.playerPieces.start.inventions),
-      goals: goalDecks.map(goals => goals.shift() as string),
-    })
-  })
+    const ideas = row(dealing.ideasWith, milestone).slice()
+    const dealt = inventions.splice(0, pack.playerPieces.start.inventions)
+    players.push(newPlayer(play.components, colors[seat] as string, ideas, dealt, topOfEach(goalDecks)))
+  }
   for (const owner of order) players[owner]?.ideas.push(stack.shift() as string)
   const ideas = stack.splice(0, pack.ideaDisplay.openSpaces).reverse()
   const state: InventionsState = {
@@ -66,7 +70,7 @@ export function setup(play: BarePlay): InventionsState {
     ideas,
     stack,
     removed: [],
-    stock: progress.map(tiles => tiles.map(() => pack.progressTiles.copiesInPlay[seats] ?? 0)),
+    stock: newStock(progress, pack.progressTiles.copiesInPlay[seats] ?? 0),
     goalDecks,
     players,
   }
@@ -82,6 +86,29 @@ export function setup(play: BarePlay): InventionsState {
 
 const shuffled = <T>(play: BarePlay, items: readonly T[]): T[] => shuffle(play, items.slice())
 
+function shuffledEach(play: BarePlay, decks: readonly (readonly string[])[]): string[][] {
+  const each: string[][] = []
+  for (const ids of decks) each.push(shuffled(play, ids))
+  return each
+}
+
+function topOfEach(decks: readonly string[][]): string[] {
+  const tops: string[] = []
+  for (const deck of decks) tops.push(deck.shift() as string)
+  return tops
+}
+
+/** So many copies of every progress tile. */
+function newStock(progress: Inventions['progress'], copies: number): number[][] {
+  const stock: number[][] = []
+  for (const tiles of progress) {
+    const left: number[] = []
+    while (left.length < tiles.length) left.push(copies)
+    stock.push(left)
+  }
+  return stock
+}
+
 /** A random first player and seat order after it; with Chronos all is random (I-2.2, I-16.1). */
 function turnOrder(play: BarePlay, owners: number, rival: boolean): Owner[] {
   const seats = Array.from({ length: owners }, (_, seat) => seat)
@@ -96,9 +123,10 @@ function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly n
   const ideas = shuffled(play, dealing.regionIdeas)
   const nobody = Array.from({ length: owners }, () => 0)
   const inPlay = pack.wealthTiles.inPlay[play.state.seats]
-  return pack.regions.items.map((_, at): Region => {
+  const regions: Region[] = []
+  for (let at = 0; at < pack.regions.items.length; at++) {
     const { letter = 'A' } = pack.wealthTiles.items[wealth[at] ?? 0] ?? {}
-    return {
+    regions.push({
       card: row(specialistTiles, tiles[at] ?? '').noStartingIdea ? '' : (ideas.shift() ?? ''),
       invented: false,
       presenter: NOBODY,
@@ -110,14 +138,17 @@ function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly n
       turned: false,
       sage: true,
       tokens: [],
-    }
-  })
+    })
+  }
+  return regions
 }
 
 function newPlayer(
   { pack, dealing }: Inventions,
   color: string,
-  dealt: Pick<Player, 'ideas' | 'inventions' | 'goals'>,
+  ideas: string[],
+  inventions: string[],
+  goals: string[],
 ): Player {
   const { start } = pack.playerPieces
   return {
@@ -136,7 +167,9 @@ function newPlayer(
     ready: pack.economyTokens.start.ready,
     used: [],
     faceDown: [],
-    ...dealt,
+    ideas,
+    inventions,
+    goals,
     display: dealing.display.slice(),
     map: dealing.map.slice(),
   }
