@@ -24,7 +24,7 @@ export function PathTarget({
 }) {
   const states = marksAt(marks, place)
   const shown = ringOf(states)
-  const hit = hitProps(place, pointing, marks)
+  const hit = hitProps(place, pointing, marks, 'target-hit')
   return (
     <g className="target path-target">
       {children}

@@ -4,8 +4,8 @@ import { isLive, type Marks, marksAt, type PlaceName, type Pointing } from '../t
 import { OverMarks, Ring } from './Ring.tsx'
 import type { Shape } from './shape.ts'
 
-/** Handlers and attributes that every place shares, drawn or set in HTML. */
-export function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) {
+/** Handlers and attributes that every place shares. */
+function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) {
   const states = marksAt(marks, place)
   return {
     'data-place': place,
@@ -20,6 +20,7 @@ export function targetProps(place: PlaceName, pointing: Pointing, marks: Marks) 
 
 interface Handlers {
   readonly onClick: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onPointerEnter: () => void
   readonly onPointerLeave: () => void
   readonly onFocus: () => void
@@ -36,8 +37,14 @@ function handlersFor(place: PlaceName, pointing: Pointing): Handlers {
   if (made !== undefined) return made
   const leave = () => pointing.onPoint?.(undefined)
   const enter = () => pointing.onPoint?.(place)
+  const pick = () => pointing.onPick?.(place)
   const fresh: Handlers = {
-    onClick: () => pointing.onPick?.(place),
+    onClick: pick,
+    onKeyDown: event => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      pick()
+    },
     onPointerEnter: enter,
     onPointerLeave: leave,
     onFocus: enter,
@@ -47,25 +54,22 @@ function handlersFor(place: PlaceName, pointing: Pointing): Handlers {
   return fresh
 }
 
-/** What an outline needs to take the pointer and the keys: a button whenever there is something to answer or a reason to read. */
-export function hitProps(place: PlaceName, pointing: Pointing, marks: Marks) {
-  const live = isLive(marksAt(marks, place))
-  const pick = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    pointing.onPick?.(place)
-  }
+/**
+ * What an outline needs to take the pointer and the keys: a button whenever there is something to answer or a reason to read.
+ * It stays one element then and now, so that a new question moves nothing and whoever is there stays there.
+ */
+export function hitProps(place: PlaceName, pointing: Pointing, marks: Marks, className: string, readable = false) {
+  const live = readable || isLive(marksAt(marks, place))
   return {
     ...targetProps(place, pointing, marks),
-    className: 'target-hit',
+    className,
     role: live ? 'button' : 'img',
     tabIndex: live ? 0 : undefined,
-    onKeyDown: live ? pick : undefined,
   }
 }
 
 function Hit({ place, shape, marks, pointing }: { place: PlaceName; shape: Shape; marks: Marks; pointing: Pointing }) {
-  const props = hitProps(place, pointing, marks)
+  const props = hitProps(place, pointing, marks, 'target-hit')
   if (shape.kind === 'disc') return <circle {...props} r={Math.max(shape.radius + 3, 14)} />
   const { width, height } = shape
   return <rect {...props} x={-width / 2 - 2} y={-height / 2 - 2} width={width + 4} height={height + 4} />

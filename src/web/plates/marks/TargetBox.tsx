@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { inkOf, type SeatColor, seatColors } from '../seats.ts'
-import { hintAt, isLive, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
-import { targetProps } from './Target.tsx'
+import { hintAt, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
+import { hitProps } from './Target.tsx'
 
 /**
  * A place set in HTML: a slot, a card, a cell. `readable` places can always be focused and picked (a card opens its text),
@@ -28,8 +28,8 @@ export function TargetBox({
   const states = marksAt(marks, place)
   const ring = ringOf(states)
   const hint = hintAt(states)
-  const { 'aria-pressed': pressed, ...props } = targetProps(place, pointing, marks)
-  const named = props['aria-label'] !== ''
+  const cover = hitProps(place, pointing, marks, 'target-cover', readable)
+  const named = cover['aria-label'] !== ''
   return (
     <div
       className={`target-box ${className}${ring === undefined ? '' : ` target-box--${ring}`}`}
@@ -45,12 +45,7 @@ export function TargetBox({
           <Icon name="seal" />
         </span>
       )}
-      {named &&
-        (readable || isLive(states) ? (
-          <button type="button" className="target-cover" {...props} aria-pressed={pressed} />
-        ) : (
-          <span className="target-cover" role="img" {...props} />
-        ))}
+      {named && <span {...cover} />}
     </div>
   )
 }
