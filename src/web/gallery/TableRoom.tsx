@@ -46,6 +46,7 @@ export function TableRoom({
             <OtherPlayerStrip
               key={other.color}
               player={other}
+              seat={i}
               note={notes[i + 1] ?? ''}
               active={i === 2}
               components={components}

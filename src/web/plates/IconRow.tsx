@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { IconAt } from './Icon.tsx'
 import {
   type IconRowLayout,
@@ -10,6 +11,7 @@ import {
 } from './icon-tokens.ts'
 import { Rosette } from './pieces/Rosette.tsx'
 import { Volume } from './pieces/Volume.tsx'
+import { alike } from './same-parts.ts'
 
 function Token({ placed: { token, x, width }, size }: { placed: PlacedToken; size: number }) {
   const middle = x + width / 2
@@ -82,7 +84,7 @@ export function IconRowAt({
 const base = 16
 
 /** Effect icons in a line of text: they grow with its font size. */
-export function IconRow({ tokens }: { tokens: readonly IconToken[] }) {
+export const IconRow = memo(function IconRow({ tokens }: { tokens: readonly IconToken[] }) {
   const layout = layoutTokens(tokens, base)
   const height = base * 1.3
   return (
@@ -96,4 +98,4 @@ export function IconRow({ tokens }: { tokens: readonly IconToken[] }) {
       <Tokens layout={layout} />
     </svg>
   )
-}
+}, alike)

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Play } from '../../../games/newton/state.ts'
+import { useSameParts } from '../../plates/same-parts.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { HandCards, HandSheet, Masters, Standing } from './cards/Hand.tsx'
 import { Market } from './cards/Market.tsx'
@@ -15,7 +16,7 @@ import { labelsFor } from './words-on-board.ts'
 /** Everything the drawings need, from what the page knows. */
 function useBoard({ play, language, seat, own, who, marks, pointing }: BoardProps) {
   const newton = play as Play
-  const scene = useMemo(() => sceneOf(newton, seat, who), [newton, seat, who])
+  const scene = useSameParts(useMemo(() => sceneOf(newton, seat, who), [newton, seat, who]))
   const labels = useMemo(() => labelsFor(language, own ? undefined : who(seat)), [language, own, who, seat])
   return { scene, components: newton.components.pack, marks, pointing, labels }
 }
@@ -40,7 +41,8 @@ export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps
                 active={props.asked.includes(seat)}
                 components={board.components}
                 labels={board.labels}
-                onOpen={() => props.onOpenSeat(seat)}
+                seat={seat}
+                onOpenSeat={props.onOpenSeat}
               />
             ),
         )}

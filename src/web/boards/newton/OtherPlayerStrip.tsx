@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { Seat } from '../../../kernel/contract.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
@@ -7,19 +9,22 @@ import type { NewtonLabels } from './labels.ts'
 import type { PlayerScene } from './scene.ts'
 
 /** Another player on two lines: who and how many points; what they have and what lies on their desk. */
-export function OtherPlayerStrip({
+export const OtherPlayerStrip = memo(function OtherPlayerStrip({
   player,
+  seat,
   components,
   labels,
+  onOpenSeat,
   ...strip
 }: {
   player: PlayerScene
+  seat: Seat
   note?: string
   active?: boolean
   spoken?: string
   components: NewtonComponents
   labels: NewtonLabels
-  onOpen?: () => void
+  onOpenSeat?: (seat: Seat) => void
 }) {
   const counts: readonly (readonly [IconName, number])[] = [
     ['coin', player.coins],
@@ -30,7 +35,12 @@ export function OtherPlayerStrip({
     ['master', player.mastersPlayed.length],
   ]
   return (
-    <PlayerStrip player={{ ...player, points: player.vp }} unit={labels.vp} {...strip}>
+    <PlayerStrip
+      player={{ ...player, points: player.vp }}
+      unit={labels.vp}
+      onOpen={() => onOpenSeat?.(seat)}
+      {...strip}
+    >
       <span className="strip-counts" aria-hidden="true">
         {counts.map(([icon, count]) => (
           <span key={icon} className="number">
@@ -45,4 +55,4 @@ export function OtherPlayerStrip({
       </span>
     </PlayerStrip>
   )
-}
+})

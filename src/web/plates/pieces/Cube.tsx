@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { SeatSymbol } from '../SeatSymbol.tsx'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
 
 /** A wooden cube seen a little from above: front with the symbol, light lid, hatched side. Centred on the origin. */
-export function Cube({ color, size = 15 }: { color: SeatColor; size?: number }) {
+export const Cube = memo(function Cube({ color, size = 15 }: { color: SeatColor; size?: number }) {
   const front = size * 0.76
   const depth = size * 0.24
   const left = -size / 2
@@ -19,4 +20,4 @@ export function Cube({ color, size = 15 }: { color: SeatColor; size?: number }) 
       <SeatSymbol color={color} x={left + front / 2} y={top + front / 2} size={front * 0.62} />
     </g>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SeatSymbol } from '../SeatSymbol.tsx'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
 
@@ -21,7 +22,7 @@ const bossAt: Readonly<Record<keyof typeof silhouettes, number>> = {
 }
 
 /** A standing figure, filled with the seat's hatching, the symbol on a plain boss. Centred on the origin. */
-export const Figure = ({
+export const Figure = memo(function Figure({
   kind,
   color,
   size = 22,
@@ -29,19 +30,21 @@ export const Figure = ({
   kind: keyof typeof silhouettes
   color: SeatColor
   size?: number
-}) => (
-  <g transform={`scale(${size / 24}) translate(-12 -12)`}>
-    <path
-      d={silhouettes[kind]}
-      fill={hatchOf(color)}
-      stroke="var(--ink)"
-      strokeWidth={(1.3 * 24) / size}
-      strokeLinejoin="round"
-    />
-    <circle cx="12" cy={bossAt[kind]} r="5.2" fill={fillOf(color)} />
-    <SeatSymbol color={color} x={12} y={bossAt[kind]} size={7} />
-  </g>
-)
+}) {
+  return (
+    <g transform={`scale(${size / 24}) translate(-12 -12)`}>
+      <path
+        d={silhouettes[kind]}
+        fill={hatchOf(color)}
+        stroke="var(--ink)"
+        strokeWidth={(1.3 * 24) / size}
+        strokeLinejoin="round"
+      />
+      <circle cx="12" cy={bossAt[kind]} r="5.2" fill={fillOf(color)} />
+      <SeatSymbol color={color} x={12} y={bossAt[kind]} size={7} />
+    </g>
+  )
+})
 
 /** A figure that belongs to nobody: paper and ink only. Centred on the origin. */
 export const PlainFigure = ({ kind, size = 22 }: { kind: keyof typeof silhouettes; size?: number }) => (

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
 
 const drops = [0, 3, 1, 4]
 
 /** A bookshelf tile: books of the seat's colour standing side by side, every other one hatched. */
-export const Spines = ({
+export const Spines = memo(function Spines({
   color,
   x,
   y,
@@ -17,7 +18,7 @@ export const Spines = ({
   width: number
   height: number
   count?: number
-}) => {
+}) {
   const thick = width / count
   return (
     <g stroke="var(--ink)" strokeWidth=".9">
@@ -41,4 +42,4 @@ export const Spines = ({
       )}
     </g>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SeatSymbol } from '../SeatSymbol.tsx'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
 
@@ -8,7 +9,7 @@ const height = 22
 const width = height * bookShape
 
 /** A closed book of a player's colour: hatched spine, the symbol on the cover, the pages below. Its top left is the origin. */
-export const Textbook = ({ color }: { color: SeatColor }) => (
+export const Textbook = memo(({ color }: { color: SeatColor }) => (
   <g stroke="var(--ink)">
     <rect width={width} height={height} rx="1" fill="var(--paper-raised)" />
     <path d={`M0 0h${width}v${height * 0.86}h${-width}Z`} fill={fillOf(color)} />
@@ -17,7 +18,7 @@ export const Textbook = ({ color }: { color: SeatColor }) => (
       <SeatSymbol color={color} x={width * 0.62} y={height * 0.43} size={height * 0.34} />
     </g>
   </g>
-)
+))
 
 /** A dictionary belongs to nobody: paper, ink and its first letter. */
 export const Dictionary = () => (
@@ -38,7 +39,7 @@ export const Dictionary = () => (
 )
 
 /** A book in a line of text, as high as it is set: `size` in em. */
-export const Book = ({ kind, size = 1.3 }: { kind: SeatColor | 'dictionary'; size?: number }) => (
+export const Book = memo(({ kind, size = 1.3 }: { kind: SeatColor | 'dictionary'; size?: number }) => (
   <svg
     className="icon book"
     aria-hidden="true"
@@ -48,4 +49,4 @@ export const Book = ({ kind, size = 1.3 }: { kind: SeatColor | 'dictionary'; siz
   >
     {kind === 'dictionary' ? <Dictionary /> : <Textbook color={kind} />}
   </svg>
-)
+))

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { IconRowAt } from '../IconRow.tsx'
 import type { IconToken } from '../icon-tokens.ts'
+import { alike } from '../same-parts.ts'
 
 /** A tile lying on a plate: raised paper, ink outline, effect icons; an inner frame marks inventions. Centred on the point. */
-export function Tile({
+export const Tile = memo(function Tile({
   x,
   y,
   width,
@@ -48,10 +50,10 @@ export function Tile({
       <IconRowAt tokens={tokens} x={x} y={y} size={size} room={width - (framed ? 7 : 5)} />
     </g>
   )
-}
+}, alike)
 
 /** A stack of tiles: a second outline down right, and the count. Centred on the origin. */
-export function TileStack({
+export const TileStack = memo(function TileStack({
   tokens,
   left,
   width,
@@ -88,4 +90,4 @@ export function TileStack({
       </g>
     </g>
   )
-}
+}, alike)

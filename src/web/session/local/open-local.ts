@@ -2,6 +2,7 @@ import { proxy, type Remote, wrap } from 'comlink'
 import { loadGame } from '../../../games/catalogue.ts'
 import { prepared } from '../../../kernel/components.ts'
 import { resume } from '../../../kernel/play.ts'
+import { withSameParts } from '../../plates/same-parts.ts'
 import { settings } from '../../settings/settings.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
@@ -62,7 +63,8 @@ async function firstSnapshot(saved: SavedTable): Promise<TableSnapshot> {
 
 function withView(before: TableSnapshot, view: LocalView): TableSnapshot {
   const { game, pack } = before
-  const play = resume(game, prepared(game, pack), view.state)
+  const state = withSameParts(before.play?.state, view.state)
+  const play = state === before.play?.state ? before.play : resume(game, prepared(game, pack), state)
   return {
     ...before,
     status: view.over ? 'finished' : 'playing',

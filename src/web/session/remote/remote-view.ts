@@ -3,6 +3,7 @@ import type { Game, Seat } from '../../../kernel/contract.ts'
 import { resume } from '../../../kernel/play.ts'
 import type { LinkInfo } from '../../../protocol/rest.ts'
 import type { Update } from '../../../protocol/socket.ts'
+import { withSameParts } from '../../plates/same-parts.ts'
 import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
 import type { Arrangement, SeatView, TableView, Viewer } from './terms.ts'
 
@@ -60,7 +61,10 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     through,
     left: seatLeft(told),
     host,
-    seats: view.seats.map((seat, at) => seatInfo(seat, present.includes(at))),
+    seats: withSameParts(
+      before?.seats,
+      view.seats.map((seat, at) => seatInfo(seat, present.includes(at))),
+    ),
     play,
     asked: view.asked,
     happened,
