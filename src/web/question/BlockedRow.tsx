@@ -1,7 +1,9 @@
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import './blocked.css'
 import type { BlockedChoice } from './choices.ts'
+import './option.css'
 
 /** What cannot be answered now, and why, with the rule that says so. */
 export function BlockedRow({ blocked, game }: { blocked: BlockedChoice; game: string }) {

@@ -1,6 +1,7 @@
 import type { Board } from '../boards/board.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { Change } from './amounts.ts'
+import './changes.css'
 
 /** What is paid and gained, each with its sign and its icon. */
 export function Changes({ changes, board }: { changes: readonly Change[]; board: Board | undefined }) {

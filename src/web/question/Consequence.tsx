@@ -5,6 +5,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { Changes } from './Changes.tsx'
 import type { Choice } from './choices.ts'
+import './consequence.css'
 
 /** Longer consequences are cut: the board shows the rest. */
 const MOST_LINES = 3

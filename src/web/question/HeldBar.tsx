@@ -2,6 +2,7 @@ import type { Play } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import './held.css'
 import { nameOnly } from './OptionRow.tsx'
 import type { Answering } from './use-answering.ts'
 

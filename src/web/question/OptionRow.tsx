@@ -5,6 +5,7 @@ import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { Changes } from './Changes.tsx'
 import type { Choice } from './choices.ts'
+import './option.css'
 import { PiecePicture } from './PiecePicture.tsx'
 import type { Answering } from './use-answering.ts'
 
