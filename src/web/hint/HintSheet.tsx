@@ -45,7 +45,7 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
 }
 
 function HintRow({
-  hinted: { option, choice, label, goesOn },
+  hinted: { option, choice, held, label, goesOn },
   rank,
   alone,
   words,
@@ -88,7 +88,7 @@ function HintRow({
       {choice === undefined ? (
         <div className="hint-row">{inside}</div>
       ) : (
-        <button type="button" className="hint-row" {...choiceProps(choice, answering)}>
+        <button type="button" className="hint-row" {...choiceProps(choice, answering, held)}>
           {inside}
         </button>
       )}

@@ -3,7 +3,7 @@ import type { Play, Seat } from '../../kernel/contract.ts'
 import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
-import type { PlaceName } from '../plates/targets.ts'
+import type { HeldPiece, PlaceName } from '../plates/targets.ts'
 import { type Asking, type Choice, purposeIn } from '../question/choices.ts'
 import { lookFrom, lookOn, nextQuestion } from '../question/look-ahead.ts'
 
@@ -12,6 +12,8 @@ export interface Hinted {
   readonly option: AdvisedOption
   /** The choice of the question that begins as the bot would; undefined where only a list of its own has it. */
   readonly choice: Choice | undefined
+  /** The piece that is taken up for it first, as it must be turned. */
+  readonly held: HeldPiece | undefined
   readonly label: string
   /** Where it lies on the board; for a piece that is taken up first, from where and whereto. */
   readonly places: readonly PlaceName[]
@@ -29,12 +31,15 @@ export function hintedOptions(
   language: Language,
 ): readonly Hinted[] {
   return options.map(option => {
-    const choice = choiceFor(asking.choices, option.line)
+    const listed = choiceFor(asking.choices, option.line)
+    const set = listed === undefined ? settingFor(asking, play, seat, option.key, board) : undefined
+    const choice = listed ?? set?.choice
     const told = tellLine(play, seat, option.line, board, language)
     return {
       option,
       choice,
-      places: choice?.places ?? placesFor(play, seat, option.key, board),
+      held: set?.held,
+      places: listed?.places ?? placesFor(play, seat, option.key, board),
       label: choice?.label ?? told[0]?.label ?? option.key,
       goesOn: told.slice(choice?.keys.length ?? 1).flatMap(step => (step.leaves ? [] : step.label)),
     }
@@ -47,6 +52,22 @@ function placesFor(play: Play, seat: Seat, key: string, board: Board | undefined
   if (board === undefined || question === undefined || option === undefined) return []
   const from = board.carriedBy?.(play, option)?.from.slice(0, 1) ?? []
   return [...from, ...board.placesOf(play, option, question.frame).slice(0, 1)]
+}
+
+/** The answer that sets a piece down, and the piece as it is held for that. */
+function settingFor(
+  asking: Asking,
+  play: Play,
+  seat: Seat,
+  key: string,
+  board: Board | undefined,
+): { readonly choice: Choice; readonly held: HeldPiece } | undefined {
+  const option = questionFor(play, seat)?.options.find(one => one.key === key)
+  const carried = option && board?.carriedBy?.(play, option)
+  const piece = asking.pieces.find(({ id }) => id === carried?.from[0])
+  if (carried === undefined || piece === undefined) return undefined
+  const choice = piece.turned(carried.turn).choices.find(({ id }) => id === key)
+  return choice && { choice, held: { piece: piece.id, turn: carried.turn } }
 }
 
 /** Of the choices that begin with the bot's answer, the one that goes furthest with it. */

@@ -3,6 +3,7 @@ import type { Play } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import type { HeldPiece } from '../plates/targets.ts'
 import { Changes } from './Changes.tsx'
 import type { Choice } from './choices.ts'
 import './option.css'
@@ -15,11 +16,11 @@ export const madeBy = (event: { readonly nativeEvent: Event }): 'mouse' | 'touch
   return pointerType === 'touch' || pointerType === 'pen' ? 'touch' : pointerType === 'mouse' ? 'mouse' : 'key'
 }
 
-/** Handlers that every button of a choice has, wherever it stands. */
-export const choiceProps = (choice: Choice, answering: Answering) => ({
+/** Handlers that every button of a choice has, wherever it stands; `held` is a piece that picking takes up for it. */
+export const choiceProps = (choice: Choice, answering: Answering, held?: HeldPiece) => ({
   'data-choice': choice.id,
   'data-final': choice.final ? '' : undefined,
-  onClick: (event: { readonly nativeEvent: Event }) => answering.pick(choice, madeBy(event)),
+  onClick: (event: { readonly nativeEvent: Event }) => answering.pick(choice, madeBy(event), held),
   onFocus: () => answering.point(choice),
   onBlur: () => answering.point(undefined),
   onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && answering.point(choice),

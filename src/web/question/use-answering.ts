@@ -19,8 +19,8 @@ export interface Answering extends Offered {
   readonly why: readonly BlockedChoice[]
   point(choice: Choice | undefined): void
   pointAt(place: PlaceName | undefined): void
-  /** Picks a choice; gives it at once unless it should be confirmed first. */
-  pick(choice: Choice, by: 'mouse' | 'touch' | 'key'): void
+  /** Picks a choice; gives it at once unless it should be confirmed first. A piece that it needs is taken up for it. */
+  pick(choice: Choice, by: 'mouse' | 'touch' | 'key', taken?: HeldPiece): void
   /** Picks what can be answered at a place; says whether anything could. */
   pickAt(place: PlaceName, by: 'mouse' | 'touch' | 'key'): boolean
   select(choice: Choice | undefined): void
@@ -72,10 +72,10 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   )
   const warnedOf = (choice: Choice): Waste | undefined =>
     settings.get().warnings ? wasteOf(choice, choices) : undefined
-  const pick: Answering['pick'] = (choice, by) => {
+  const pick: Answering['pick'] = (choice, by, taken = held) => {
     const waits = shouldConfirm(choice, by) || warnedOf(choice) !== undefined
     if (selected?.id === choice.id || !waits) give(choice)
-    else change({ selected: choice.id, why: undefined })
+    else change({ held: taken, selected: choice.id, why: undefined })
   }
   const touched = picked.touched ?? untouched
   const at = (place: PlaceName): Choice | undefined => {
