@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { motionIsOff } from '../motion/motion-is-off.ts'
 import { type Box, centerOf } from '../plates/geometry.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -16,18 +17,15 @@ export function ZoomedPlate({
   width,
   height,
   focus,
-  showWhole,
-  showFocus,
   children,
 }: {
   width: number
   height: number
   /** What should be seen, the widest part first; the first that fits is shown. */
   focus: readonly Box[]
-  showWhole: string
-  showFocus: string
   children: ReactNode
 }) {
+  const { table } = useMessages()
   const pane = useRef<HTMLDivElement>(null)
   const [whole, setWhole] = useState(false)
   const parts = JSON.stringify(focus.length > 0 ? focus : [{ x: 0, y: 0, w: width, h: height }])
@@ -60,7 +58,7 @@ export function ZoomedPlate({
         type="button"
         className="zoomed-button"
         aria-pressed={whole}
-        aria-label={whole ? showFocus : showWhole}
+        aria-label={whole ? table.showFocus : table.showWhole}
         onClick={() => setWhole(!whole)}
       >
         <Icon name="whole" />

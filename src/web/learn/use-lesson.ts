@@ -13,7 +13,7 @@ export interface Learning {
   /** The step that is shown; undefined when all are done. */
   readonly step: LessonStep | undefined
   readonly wanted: Wanted | undefined
-  /** Where to look on the board. */
+  /** Where to look on the board: first where the answer is given that is waited for. */
   readonly look: readonly PlaceName[]
   goOn(): void
   leave(): void
@@ -53,7 +53,7 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
       steps: lesson.steps.length,
       step,
       wanted,
-      look: [...(step?.look ?? []), ...(taken ?? []), ...(wanted?.choice.places ?? [])],
+      look: [...(taken ?? []), ...(wanted?.choice.places ?? []), ...(step?.look ?? [])],
       goOn: () => keep(place.at + 1),
       leave: () => keep(LEFT),
     }

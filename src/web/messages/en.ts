@@ -134,6 +134,8 @@ export const en = {
     whyBlocked: 'why',
     more: (many: number): string => `${many} more`,
     fewer: 'Fewer',
+    showWhole: 'Show the whole plate',
+    showFocus: 'Show what the question is about',
     chooseOne: 'Which of these?',
     allOptions: 'All answers',
     final: 'final',

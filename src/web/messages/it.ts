@@ -132,6 +132,8 @@ export const it: Messages = {
     whyBlocked: 'perché',
     more: many => `altre ${many}`,
     fewer: 'Meno',
+    showWhole: 'Mostra tutto il tabellone',
+    showFocus: 'Mostra ciò di cui si tratta',
     chooseOne: 'Quale di queste?',
     allOptions: 'Tutte le risposte',
     final: 'definitiva',

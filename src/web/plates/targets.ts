@@ -68,6 +68,8 @@ export interface Marks {
   /** Whose last move the crop marks show. */
   readonly mover?: SeatColor
   readonly preview?: Preview
+  /** Where the page points, the nearest first: the board is turned there. */
+  readonly look?: readonly PlaceName[]
   /** Where pieces can be taken up, and the one that is. */
   readonly pieces?: readonly PlaceName[]
   readonly held?: HeldPiece

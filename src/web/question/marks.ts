@@ -52,6 +52,7 @@ export function marksOf(
   if (offered?.held !== undefined) mark(offered.held.piece, 'selected')
   return {
     at,
+    ...(pointedOut.length === 0 ? {} : { look: pointedOut }),
     ...(pieces.length === 0 ? {} : { pieces }),
     ...(offered?.held === undefined ? {} : { held: offered.held }),
     ...(offered === undefined || offered.touched.length === 0 ? {} : { touched: offered.touched }),

@@ -84,7 +84,7 @@ export function PlayingTable({
   const [asText, setAsText] = useState(false)
   const pointer = useLastPointer()
   useTurnCall(game.title, asking)
-  useTargetInView(asking?.id, answering.held?.piece)
+  useTargetInView(asking?.id, answering.held?.piece, learning?.look ?? nowhere)
 
   const since = useMemo(() => {
     const mine = episodes.findLastIndex(one => one.seat === seat)

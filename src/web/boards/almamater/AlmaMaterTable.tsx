@@ -1,9 +1,11 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { PanelTabs } from '../PanelTabs.tsx'
+import { useOpenPanel } from '../panels.ts'
 import { useTableForm } from '../use-table-form.ts'
 import { Academy } from './campus/Academy.tsx'
 import { Campus } from './campus/Campus.tsx'
 import { OwnLine } from './OwnLine.tsx'
-import { type Panel, panels, panelsWithTargets } from './panels.ts'
+import { type Panel, panellingOf, panels } from './panels.ts'
 import { usePart } from './part-of-table.ts'
 import { Displays } from './rail/Displays.tsx'
 import { HallOfFame } from './rail/HallOfFame.tsx'
@@ -50,11 +52,10 @@ const Schools = memo(function Schools({ table }: { table: TableInput }) {
   )
 })
 
-/** One panel open, the others as tabs below it: the one on which the question can be answered, unless another is chosen. */
+/** One panel open, the others as tabs below it, own counters below those. */
 function Panels({ table, question }: { table: TableInput; question: string }) {
-  const asked = panelsWithTargets(table.marks, shownPlayer(table).color)
-  const [chosen, choose] = useState<{ readonly question: string; readonly panel: Panel }>()
-  const open = chosen?.question === question ? chosen.panel : (asked[0] ?? 'campus')
+  const opening = useOpenPanel(panellingOf(shownPlayer(table).color), table.marks, question)
+  const { open } = opening
   const body = useRef<HTMLDivElement>(null)
   // A tower is higher than a panel: it is seen from where one stands.
   useEffect(() => {
@@ -65,20 +66,7 @@ function Panels({ table, question }: { table: TableInput; question: string }) {
       <div className="am-panel" ref={body} data-panel={open} data-follows="">
         <PanelBody table={table} panel={open} />
       </div>
-      <div className="am-tabs">
-        {panels.map(panel => (
-          <button
-            key={panel}
-            type="button"
-            className="am-tab"
-            aria-pressed={panel === open}
-            onClick={() => choose({ question, panel })}
-          >
-            {table.labels.tabs[panel]}
-            {asked.includes(panel) && <i className="am-dot" />}
-          </button>
-        ))}
-      </div>
+      <PanelTabs panels={panels} labels={table.labels.tabs} opening={opening} />
       <OwnLine table={table} />
     </>
   )

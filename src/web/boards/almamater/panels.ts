@@ -1,5 +1,6 @@
 import type { SeatColor } from '../../plates/seats.ts'
-import { isAnswerable, kindOf, type Marks, marksAt, type PlaceName } from '../../plates/targets.ts'
+import { kindOf } from '../../plates/targets.ts'
+import type { Panelling } from '../panels.ts'
 
 /** The parts of the table that are opened one at a time on a phone. */
 export const panels = ['campus', 'town', 'research', 'university'] as const
@@ -16,17 +17,10 @@ const panelOfKind: Readonly<Record<string, Panel>> = {
   level: 'research',
 }
 
-/** The own display stands in the university, those of others in the town. */
-const panelOf = (place: PlaceName, own: SeatColor): Panel =>
-  place.startsWith(`slot:${own}:`) ? 'university' : (panelOfKind[kindOf(place)] ?? 'university')
-
-/**
- * The panels on which the open question can be answered, in their order. What lies aside of the question opens a panel only
- * when there is nothing else to answer.
- */
-export function panelsWithTargets(marks: Marks, own: SeatColor): readonly Panel[] {
-  const places = Object.keys(marks.at).filter(place => isAnswerable(marksAt(marks, place)))
-  const matter = places.filter(place => !marksAt(marks, place).includes('aside'))
-  const found = new Set((matter.length > 0 ? matter : places).map(place => panelOf(place, own)))
-  return panels.filter(panel => found.has(panel))
-}
+/** The panels of a seat's table: the own display stands in the university, those of others in the town. */
+export const panellingOf = (own: SeatColor): Panelling<Panel> => ({
+  panels,
+  panelOf: place => (place.startsWith(`slot:${own}:`) ? 'university' : (panelOfKind[kindOf(place)] ?? 'university')),
+  first: 'campus',
+  aside: true,
+})

@@ -37,8 +37,6 @@ export interface ExpoLabels {
   readonly played: string
   readonly inUse: string
   readonly last: string
-  readonly showWhole: string
-  readonly showFocus: string
   /** Short names of the action cards. */
   readonly actions: Readonly<Record<Action, string>>
   readonly spoken: {
@@ -78,8 +76,6 @@ const english: ExpoLabels = {
   played: 'played',
   inUse: 'in use',
   last: 'last',
-  showWhole: 'Show the whole plate',
-  showFocus: 'Show what the question is about',
   actions: {
     'train-station': 'Station',
     academy: 'Academy',
@@ -125,8 +121,6 @@ const italian: ExpoLabels = {
   played: 'giocata',
   inUse: 'in uso',
   last: 'ultima',
-  showWhole: 'Mostra tutto il tabellone',
-  showFocus: 'Mostra ciò di cui si tratta',
   actions: {
     'train-station': 'Stazione',
     academy: 'Accademia',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { given, when } from '../../../games/inventions/testing/scenario.ts'
+import { panelsAsked } from '../panels.ts'
 import { previewOf } from './preview.ts'
-import { panelsWithTargets } from './table/panels.ts'
+import { panellingOf } from './table/panels.ts'
 
 const travelling = () =>
   when(given({ players: 2, seats: [{ influence: 2 }], regions: { asia: { citizens: [2, 0, 0] } } }), 'pillar:travel')
@@ -33,13 +34,13 @@ describe('the panels of a small table', () => {
   it('that have targets are those of the places that answer the question', () => {
     const { play } = travelling()
     const at = { 'region:asia': ['legal'], 'stock:technology-1': ['legal'], 'home:economy': ['blocked'] } as const
-    expect(panelsWithTargets(panels, { play, seat: 0 }, { at })).toEqual(['world', 'assembly'])
+    expect(panelsAsked(panellingOf(panels, { play, seat: 0 }), { at })).toEqual(['world', 'assembly'])
   })
 
   it('are those where a held piece can go, not those where pieces can be taken up', () => {
     const { play } = travelling()
     const at = { 'home:economy': ['legal'], 'milestone:iron': ['legal'] } as const
     const marks = { at, pieces: ['home:economy'], held: { piece: 'home:economy', turn: 0 } }
-    expect(panelsWithTargets(panels, { play, seat: 0 }, marks)).toEqual(['offers'])
+    expect(panelsAsked(panellingOf(panels, { play, seat: 0 }), marks)).toEqual(['offers'])
   })
 })

@@ -44,8 +44,6 @@ export interface InventionsLabels {
   readonly nobody: string
   readonly chronos: string
   readonly ip: string
-  readonly showWhole: string
-  readonly showFocus: string
 }
 
 const english: InventionsLabels = {
@@ -100,8 +98,6 @@ const english: InventionsLabels = {
   nobody: 'nobody',
   chronos: 'Chronos',
   ip: 'IP',
-  showWhole: 'Show the whole plate',
-  showFocus: 'Show what the question is about',
 }
 
 const italian: InventionsLabels = {
@@ -157,8 +153,6 @@ const italian: InventionsLabels = {
   nobody: 'nessuno',
   chronos: 'Chronos',
   ip: 'PI',
-  showWhole: 'Mostra tutto il tabellone',
-  showFocus: 'Mostra ciò di cui si tratta',
 }
 
 const labels: Readonly<Record<Language, InventionsLabels>> = { en: english, it: italian }

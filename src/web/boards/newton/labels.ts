@@ -29,8 +29,6 @@ export interface NewtonLabels {
   readonly noObjectives: string
   readonly lines: string
   readonly vp: string
-  readonly showWhole: string
-  readonly showFocus: string
   /** The names of the action symbols, as printed on cards. */
   readonly actions: Readonly<Record<string, string>>
   readonly study: (owner: string, you: boolean) => string

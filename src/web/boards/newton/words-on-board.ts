@@ -24,8 +24,6 @@ const english: NewtonLabels = {
   noObjectives: 'none reached yet',
   lines: 'Lines, per round',
   vp: 'VP',
-  showWhole: 'Show the whole plate',
-  showFocus: 'Show what the question is about',
   actions: {
     work: 'Work',
     technology: 'Technology',
@@ -69,8 +67,6 @@ const italian: NewtonLabels = {
   noObjectives: 'ancora nessuno',
   lines: 'Linee, per round',
   vp: 'PV',
-  showWhole: 'Mostra tutto il tabellone',
-  showFocus: 'Mostra ciò di cui si tratta',
   actions: {
     work: 'Lavoro',
     technology: 'Tecnologia',

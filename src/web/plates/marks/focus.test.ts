@@ -26,3 +26,10 @@ test('Where all that can be gained does not fit, the previewed way comes next.',
 test('When nothing is asked, the last move is shown.', () => {
   expect(focusParts({ at: { 'place:c': ['last-move'] } }, boxOf)).toEqual([boxAround({ x: 300, y: 0 }, 10)])
 })
+
+test('Where the page points, that is shown, whatever else can be answered.', () => {
+  const at = { 'place:b': ['hover'], 'place:d': ['legal'] } as const
+  expect(focusParts({ at, look: ['card:x', 'place:b'] }, boxOf, ['place:a'])[0]).toEqual(
+    boxAround({ x: 100, y: 0 }, 10),
+  )
+})

@@ -3,7 +3,8 @@ import { isAnswerable, type MarkState, type Marks, marksAt, type PlaceName } fro
 
 /**
  * What a question is about on one board, the widest part first: all that can be gained, the previewed way and where the piece
- * stands now; for a window in which that does not fit, only the way; when nothing is asked, the last move.
+ * stands now; for a window in which that does not fit, only the way; when nothing is asked, the last move. Where the page
+ * points somewhere, only that and the way matter.
  */
 export function focusParts(
   marks: Marks,
@@ -14,6 +15,7 @@ export function focusParts(
   const withState = (state: MarkState) => marked.filter(place => marksAt(marks, place).includes(state))
   const boxes = (places: readonly PlaceName[]) => places.flatMap(place => boxOf(place) ?? [])
   const here = boxes(standing)
+  const looked = boxes(marks.look ?? [])
   const gaining = boxes(
     marked.filter(place => {
       const states = marksAt(marks, place)
@@ -21,6 +23,7 @@ export function focusParts(
     }),
   )
   const way = boxes([...withState('selected'), ...(marks.preview?.way ?? [])])
+  if (looked.length > 0) return [union([...looked, ...way]), union(looked)].filter(part => part !== undefined)
   const parts =
     gaining.length + way.length === 0
       ? [union(boxes(withState('legal-empty'))), union(boxes(withState('last-move'))), union(here)]

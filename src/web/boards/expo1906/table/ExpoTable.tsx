@@ -1,7 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { focusParts } from '../../../plates/marks/focus.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { idOf, kindOf } from '../../../plates/targets.ts'
+import { PanelTabs } from '../../PanelTabs.tsx'
+import { useOpenPanel } from '../../panels.ts'
 import { useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { Bench } from '../bench/Bench.tsx'
@@ -17,7 +19,7 @@ import { OtherLabs } from '../others/OtherLabs.tsx'
 import { PatentsPlate } from '../patents/PatentsPlate.tsx'
 import { patentsHeight, patentsWidth, spaceBox, spacePoints } from '../patents/patents-layout.ts'
 import { colorOfSeat, type TableInput } from '../table-input.ts'
-import { type Panel, panels, panelsWithTargets } from './panels.ts'
+import { type Panel, panellingOf, panels } from './panels.ts'
 
 /** The table in the room it is given: all of it, a plate with the others small beside it, or on a phone one at a time. */
 export function ExpoTable({ table, question }: { table: TableInput; question: string }) {
@@ -53,46 +55,11 @@ const Whole = ({ table }: { table: TableInput }) => (
   </>
 )
 
-/** Which panel is open: the one on which the question can be answered, unless another is chosen. */
-function useOpenPanel(table: TableInput, question: string, among: readonly Panel[]) {
-  const asked = panelsWithTargets(table.play, table.marks).filter(panel => among.includes(panel))
-  const [first = 'lab'] = asked
-  const [chosen, choose] = useState<{ readonly question: string; readonly panel: Panel }>()
-  const open = chosen?.question === question ? chosen.panel : first
-  return { asked, open, choose: (panel: Panel) => choose({ question, panel }) }
-}
-
-/** Opens a panel; a dot says that the question can be answered there. */
-function PanelButton({
-  table,
-  panel,
-  opening: { asked, open, choose },
-  className,
-  children,
-}: {
-  table: TableInput
-  panel: Panel
-  opening: ReturnType<typeof useOpenPanel>
-  className: string
-  children?: ReactNode
-}) {
-  return (
-    <button type="button" className={className} aria-pressed={panel === open} onClick={() => choose(panel)}>
-      <span>
-        {table.labels.plates[panel]}
-        {asked.includes(panel) && <i className="expo-dot" />}
-      </span>
-      {children}
-    </button>
-  )
-}
-
 const plates: readonly Panel[] = ['lab', 'market', 'patents']
 
 /** One plate large, the others small beside it, the bench below. */
 function Plates({ table, question }: { table: TableInput; question: string }) {
-  const opening = useOpenPanel(table, question, plates)
-  const { open } = opening
+  const { open, asked, choose } = useOpenPanel(panellingOf(table.play, plates), table.marks, question)
   return (
     <>
       <div className="expo-plates">
@@ -101,11 +68,21 @@ function Plates({ table, question }: { table: TableInput; question: string }) {
         </div>
         <div className="expo-thumbs">
           {plates.map(panel => (
-            <PanelButton key={panel} table={table} panel={panel} opening={opening} className="expo-thumb">
+            <button
+              key={panel}
+              type="button"
+              className="plate-tab expo-thumb"
+              aria-pressed={panel === open}
+              onClick={() => choose(panel)}
+            >
+              <span>
+                {table.labels.plates[panel]}
+                {asked.includes(panel) && <i className="panel-dot" />}
+              </span>
               <span className="expo-small" aria-hidden="true" inert>
                 {panel !== open && <PlateBody table={{ ...table, pointing: unspoken }} panel={panel} />}
               </span>
-            </PanelButton>
+            </button>
           ))}
         </div>
       </div>
@@ -123,18 +100,14 @@ function PlateBody({ table, panel }: { table: TableInput; panel: Panel }) {
 
 /** One panel open, the others as tabs below it, own counters below those. */
 function Panels({ table, question }: { table: TableInput; question: string }) {
-  const opening = useOpenPanel(table, question, panels)
+  const opening = useOpenPanel(panellingOf(table.play), table.marks, question)
   const { open } = opening
   return (
     <>
       <div className="expo-panel" data-panel={open}>
         <PanelBody table={table} panel={open} />
       </div>
-      <div className="expo-tabs">
-        {panels.map(panel => (
-          <PanelButton key={panel} table={table} panel={panel} opening={opening} className="expo-tab" />
-        ))}
-      </div>
+      <PanelTabs panels={panels} labels={table.labels.plates} opening={opening} />
       <div className="expo-own-line">
         <SeatBadge color={colorOfSeat(table.play, table.seat)} size={1.3} />
         <Counters table={table} />
@@ -144,8 +117,7 @@ function Panels({ table, question }: { table: TableInput; question: string }) {
 }
 
 function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
-  const { play, marks, labels } = table
-  const zoom = { showWhole: labels.showWhole, showFocus: labels.showFocus }
+  const { play, marks } = table
   switch (panel) {
     case 'lab':
       return (
@@ -158,7 +130,7 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
       )
     case 'market':
       return (
-        <ZoomedPlate width={academyWidth} height={marketHeight} focus={focusParts(marks, marketBoxOf(play))} {...zoom}>
+        <ZoomedPlate width={academyWidth} height={marketHeight} focus={focusParts(marks, marketBoxOf(play))}>
           <Market table={table} />
         </ZoomedPlate>
       )
@@ -171,7 +143,7 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
         return at === undefined ? undefined : spaceBox(at)
       }
       return (
-        <ZoomedPlate width={patentsWidth} height={patentsHeight} focus={focusParts(marks, boxOf)} {...zoom}>
+        <ZoomedPlate width={patentsWidth} height={patentsHeight} focus={focusParts(marks, boxOf)}>
           <PatentsPlate table={table} />
         </ZoomedPlate>
       )

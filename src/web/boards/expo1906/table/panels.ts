@@ -1,5 +1,6 @@
 import type { Play } from '../../../../games/expo1906/state.ts'
-import { idOf, isAnswerable, kindOf, type Marks, marksAt, type PlaceName } from '../../../plates/targets.ts'
+import { idOf, kindOf, type PlaceName } from '../../../plates/targets.ts'
+import type { Panelling } from '../../panels.ts'
 
 /** The parts of the table that are opened one at a time where there is little room. */
 export const panels = ['lab', 'market', 'patents', 'bench'] as const
@@ -23,10 +24,9 @@ function panelOf({ state }: Play, place: PlaceName): Panel {
   return forSale ? 'market' : 'lab'
 }
 
-/** The panels on which the open question can be answered, in their order; what lies aside counts only where there is nothing else. */
-export function panelsWithTargets(play: Play, marks: Marks): readonly Panel[] {
-  const places = Object.keys(marks.at).filter(place => isAnswerable(marksAt(marks, place)))
-  const matter = places.filter(place => !marksAt(marks, place).includes('aside'))
-  const found = new Set((matter.length > 0 ? matter : places).map(place => panelOf(play, place)))
-  return panels.filter(panel => found.has(panel))
-}
+export const panellingOf = (play: Play, among: readonly Panel[] = panels): Panelling<Panel> => ({
+  panels: among,
+  panelOf: place => panelOf(play, place),
+  first: 'lab',
+  aside: true,
+})

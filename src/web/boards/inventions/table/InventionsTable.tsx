@@ -1,5 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { focusParts } from '../../../plates/marks/focus.ts'
+import { PanelTabs } from '../../PanelTabs.tsx'
+import { useOpenPanel } from '../../panels.ts'
 import { useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { Assembly } from '../assembly/Assembly.tsx'
@@ -16,7 +18,7 @@ import { ScoreRule } from '../tracks/ScoreRule.tsx'
 import { regionIndexOf } from '../world/region-of-place.ts'
 import { WorldPlate } from '../world/WorldPlate.tsx'
 import { boxOfPlace, worldHeight, worldWidth } from '../world/world-layout.ts'
-import { type Panel, panelsWithTargets } from './panels.ts'
+import { type Panel, panellingOf } from './panels.ts'
 import './table.css'
 
 const AssemblyColumn = (input: TableInput) => (
@@ -40,56 +42,37 @@ const Offers = (input: TableInput) => (
 
 /** The world larger than its window, turned to what the question is about. */
 function ZoomedWorld(input: TableInput) {
-  const { marks, play, labels } = input
+  const { marks, play } = input
   const focus = focusParts(marks, place => boxOfPlace(place, (kind, id) => regionIndexOf(play, kind, id)))
   return (
-    <ZoomedPlate
-      width={worldWidth}
-      height={worldHeight}
-      focus={focus}
-      showWhole={labels.showWhole}
-      showFocus={labels.showFocus}
-    >
+    <ZoomedPlate width={worldWidth} height={worldHeight} focus={focus}>
       <WorldPlate {...input} />
     </ZoomedPlate>
   )
 }
 
-/** Panels as tabs; the first on which the question can be answered is open, until the reader opens another. */
+/** One panel open, the others as tabs: above it, or on a phone below. */
 function Tabbed({
   input,
   panels,
   question,
+  form,
   body,
 }: {
   input: TableInput
   panels: readonly Panel[]
   question: string
+  form: 'panel-tab' | 'plate-tab'
   body: (panel: Panel) => ReactNode
 }) {
-  const withTargets = panelsWithTargets(panels, input, input.marks)
-  const asked = withTargets[0] ?? 'world'
-  const [opened, setOpened] = useState({ question, panel: asked })
-  const open = opened.question === question ? opened.panel : asked
+  const opening = useOpenPanel(panellingOf(panels, input), input.marks, question)
+  const { open } = opening
   return (
     <div className="inv-panels">
       <div className={`inv-panel inv-panel--${open}`} data-follows="">
         {body(open)}
       </div>
-      <div className="inv-tabs">
-        {panels.map(panel => (
-          <button
-            key={panel}
-            type="button"
-            className="inv-tab"
-            aria-pressed={panel === open}
-            onClick={() => setOpened({ question, panel })}
-          >
-            {input.labels.panels[panel]}
-            {withTargets.includes(panel) && <i className="inv-dot" />}
-          </button>
-        ))}
-      </div>
+      <PanelTabs panels={panels} labels={input.labels.panels} opening={opening} form={form} />
     </div>
   )
 }
@@ -120,6 +103,7 @@ function TabbedTable({ input, question }: { input: TableInput; question: string 
         input={input}
         question={question}
         panels={tabs}
+        form="plate-tab"
         body={panel =>
           panel === 'world' ? (
             <div className="inv-world">
@@ -151,7 +135,7 @@ function PhoneTable({ input, question }: { input: TableInput; question: string }
   return (
     <>
       <ChainPath {...input} />
-      <Tabbed input={input} question={question} panels={phonePanels} body={panel => bodies[panel]()} />
+      <Tabbed input={input} question={question} panels={phonePanels} form="panel-tab" body={panel => bodies[panel]()} />
       <OwnLine {...input} />
     </>
   )

@@ -1,5 +1,6 @@
 import { playerAt } from '../../../../games/inventions/state.ts'
-import { idOf, isAnswerable, kindOf, type Marks, marksAt, type PlaceName } from '../../../plates/targets.ts'
+import { idOf, kindOf, type PlaceName } from '../../../plates/targets.ts'
+import type { Panelling } from '../../panels.ts'
 import type { TableInput } from '../table-input.ts'
 
 /** The parts of the table that can be opened one at a time where there is little room. */
@@ -42,14 +43,8 @@ function panelOf({ play, seat }: Shown, place: PlaceName): Panel | undefined {
   }
 }
 
-/** The panels on which the open question can be answered, in the order of `panels`. */
-export function panelsWithTargets(panels: readonly Panel[], shown: Shown, marks: Marks): readonly Panel[] {
-  const found = new Set<Panel | undefined>()
-  for (const place of Object.keys(marks.at)) {
-    // Who holds a piece looks where it can go.
-    if (marks.held !== undefined && marks.pieces?.includes(place)) continue
-    const states = marksAt(marks, place)
-    if (isAnswerable(states) && !states.includes('aside')) found.add(panelOf(shown, place))
-  }
-  return panels.filter(panel => found.has(panel))
-}
+export const panellingOf = (panels: readonly Panel[], shown: Shown): Panelling<Panel> => ({
+  panels,
+  panelOf: place => panelOf(shown, place),
+  first: 'world',
+})

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { volume } from '../../../plates/icon-tokens.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import type { Marks, Pointing } from '../../../plates/targets.ts'
+import { PanelTabs } from '../../PanelTabs.tsx'
+import { useOpenPanel } from '../../panels.ts'
 import { type TableForm, useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { HandCards, HandSheet, Masters, Standing } from '../cards/Hand.tsx'
@@ -18,7 +20,7 @@ import { StudyBoard } from '../study/StudyBoard.tsx'
 import { TracksPlate } from '../tracks/TracksPlate.tsx'
 import { tracksHeight, tracksWidth } from '../tracks/track-layout.ts'
 import { tracksFocus } from '../tracks/tracks-focus.ts'
-import { type Panel, panelsOf, panelsWithTargets } from './panels.ts'
+import { type Panel, panellingOf } from './panels.ts'
 
 export interface NewtonTableProps {
   readonly scene: NewtonScene
@@ -37,14 +39,13 @@ function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel;
   const { scene, components, marks, pointing, labels, note } = table
   const board = { scene, components, marks, pointing, labels }
   const player = playerOf(scene, scene.you)
-  const zoom = { showWhole: labels.showWhole, showFocus: labels.showFocus }
   switch (panel) {
     case 'map': {
       const plate = <MapPlate {...board} title={labels.plates.map} />
       if (form !== 'phone') return plate
       const focus = mapFocus(mapLayout(components), marks, player.scientist)
       return (
-        <ZoomedPlate width={mapWidth} height={mapHeight} focus={focus} {...zoom}>
+        <ZoomedPlate width={mapWidth} height={mapHeight} focus={focus}>
           {plate}
         </ZoomedPlate>
       )
@@ -53,7 +54,7 @@ function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel;
       const plate = <TracksPlate {...board} />
       if (form !== 'phone') return plate
       return (
-        <ZoomedPlate width={tracksWidth} height={tracksHeight} focus={tracksFocus(components, marks)} {...zoom}>
+        <ZoomedPlate width={tracksWidth} height={tracksHeight} focus={tracksFocus(components, marks)}>
           {plate}
         </ZoomedPlate>
       )
@@ -99,30 +100,25 @@ function OwnLine({ scene, marks, labels }: Pick<NewtonTableProps, 'scene' | 'mar
   )
 }
 
-const panelLabel = (labels: NewtonLabels, panel: Panel) => labels.plates[panel]
-
-/** One panel open, the others as tabs: beside it with a small picture, or below it on a phone. */
-function TabbedTable({ form, ...table }: NewtonTableProps & { form: 'tabs' | 'phone' }) {
-  const { scene, marks, labels, question } = table
-  const withTargets = panelsWithTargets(form, scene, marks)
-  const asked = withTargets[0] ?? 'map'
-  const [opened, setOpened] = useState({ question, panel: asked })
-  const open = opened.question === question ? opened.panel : asked
-  const panels = panelsOf[form]
+/** One panel large, the others small beside it, the own study below. */
+function TabbedTable(table: NewtonTableProps) {
+  const { scene, marks, labels, question = '' } = table
+  const panelling = panellingOf('tabs', scene)
+  const { open, asked, choose } = useOpenPanel(panelling, marks, question)
   return (
     <>
       <div className="panels">
-        {panels.map(panel => (
+        {panelling.panels.map(panel => (
           <button
             key={panel}
             type="button"
-            className={`panel-tab panel-tab--${panel}`}
+            className={`plate-tab plate-tab--${panel}`}
             aria-pressed={panel === open}
-            onClick={() => setOpened({ question, panel })}
+            onClick={() => choose(panel)}
           >
-            {panelLabel(labels, panel)}
-            {withTargets.includes(panel) && <i className="panel-dot" />}
-            {panel === 'others' && form === 'tabs' && (
+            {labels.plates[panel]}
+            {asked.includes(panel) && <i className="panel-dot" />}
+            {panel === 'others' && (
               <span className="panel-seats">
                 {scene.players
                   .filter(player => player.color !== scene.you)
@@ -135,8 +131,8 @@ function TabbedTable({ form, ...table }: NewtonTableProps & { form: 'tabs' | 'ph
             )}
           </button>
         ))}
-        {panels
-          .filter(panel => panel === open || (form === 'tabs' && panel !== 'others'))
+        {panelling.panels
+          .filter(panel => panel === open || panel !== 'others')
           .map(panel => (
             <div
               key={panel}
@@ -144,15 +140,28 @@ function TabbedTable({ form, ...table }: NewtonTableProps & { form: 'tabs' | 'ph
               data-open={panel === open ? '' : undefined}
               inert={panel !== open}
             >
-              <PanelBody {...table} form={form} panel={panel} />
+              <PanelBody {...table} form="tabs" panel={panel} />
             </div>
           ))}
       </div>
-      {form === 'tabs' ? (
-        <PanelBody {...table} form={form} panel="study" />
-      ) : (
-        <OwnLine scene={scene} marks={marks} labels={labels} />
-      )}
+      <PanelBody {...table} form="tabs" panel="study" />
+    </>
+  )
+}
+
+/** One panel open, the others as tabs below it, own counters below those. */
+function PhoneTable(table: NewtonTableProps) {
+  const { scene, marks, labels, question = '' } = table
+  const panelling = panellingOf('phone', scene)
+  const opening = useOpenPanel(panelling, marks, question)
+  const { open } = opening
+  return (
+    <>
+      <div key={open} className={`panel panel--${open}`}>
+        <PanelBody {...table} form="phone" panel={open} />
+      </div>
+      <PanelTabs panels={panelling.panels} labels={labels.plates} opening={opening} />
+      <OwnLine scene={scene} marks={marks} labels={labels} />
     </>
   )
 }
@@ -163,7 +172,7 @@ export function NewtonTable(table: NewtonTableProps) {
   const form = useTableForm(element)
   return (
     <div className="newton-table" data-form={form} ref={element}>
-      {form === 'wide' ? (
+      {form === 'wide' && (
         <>
           <div className="wide-plates">
             <PanelBody {...table} form={form} panel="map" />
@@ -174,9 +183,9 @@ export function NewtonTable(table: NewtonTableProps) {
             <PanelBody {...table} form={form} panel="cards" />
           </div>
         </>
-      ) : (
-        <TabbedTable {...table} form={form} />
       )}
+      {form === 'tabs' && <TabbedTable {...table} />}
+      {form === 'phone' && <PhoneTable {...table} />}
     </div>
   )
 }

@@ -1,13 +1,12 @@
-import { idOf, isAnswerable, kindOf, type Marks, marksAt, type PlaceName } from '../../../plates/targets.ts'
-import type { TableForm } from '../../use-table-form.ts'
+import { idOf, kindOf, type PlaceName } from '../../../plates/targets.ts'
+import type { Panelling } from '../../panels.ts'
 import type { NewtonScene } from '../scene.ts'
 import { playerOf } from '../scene.ts'
 
 /** The parts of the table that can be opened one at a time where there is little room. */
 export type Panel = 'map' | 'tracks' | 'study' | 'cards' | 'offer' | 'others'
 
-export const panelsOf: Readonly<Record<TableForm, readonly Panel[]>> = {
-  wide: [],
+const panelsOf: Readonly<Record<'tabs' | 'phone', readonly Panel[]>> = {
   tabs: ['map', 'tracks', 'offer', 'others'],
   phone: ['map', 'tracks', 'study', 'cards'],
 }
@@ -37,14 +36,12 @@ function panelOf(place: PlaceName, scene: NewtonScene): Panel | undefined {
   return scene.market.some(row => row.cards.includes(id)) ? 'offer' : 'cards'
 }
 
-/** The panels of this form on which the open question can be answered, in their order. On a phone the offer is among the cards. */
-export function panelsWithTargets(form: TableForm, scene: NewtonScene, marks: Marks): readonly Panel[] {
-  const found = new Set<Panel | undefined>()
-  for (const place of Object.keys(marks.at)) {
-    const states = marksAt(marks, place)
-    if (!isAnswerable(states) || states.includes('aside')) continue
+/** The panels of a form. On a phone the offer is among the cards. */
+export const panellingOf = (form: 'tabs' | 'phone', scene: NewtonScene): Panelling<Panel> => ({
+  panels: panelsOf[form],
+  panelOf: place => {
     const panel = panelOf(place, scene)
-    found.add(panel === 'offer' && form === 'phone' ? 'cards' : panel)
-  }
-  return panelsOf[form].filter(panel => found.has(panel))
-}
+    return panel === 'offer' && form === 'phone' ? 'cards' : panel
+  },
+  first: 'map',
+})
