@@ -30,6 +30,7 @@ export function QuestionSheet({
   who,
   spoken,
   clock,
+  lesson,
   aid,
   taking,
 }: {
@@ -40,6 +41,8 @@ export function QuestionSheet({
   who: SeatName
   spoken: (place: string) => string
   clock?: ReactNode
+  /** A lesson stands in `aid` and needs its room. */
+  lesson: boolean
   /** What helps to answer, between the question and its answers. */
   aid?: ReactNode
   /** Undo, redo, restart. */
@@ -57,7 +60,7 @@ export function QuestionSheet({
     answering.selected?.purpose === 'leave' && answering.waste === undefined ? undefined : answering.selected
   const { game } = play.state
   return (
-    <section className="question" aria-labelledby="question-title">
+    <section className={lesson ? 'question question--lesson' : 'question'} aria-labelledby="question-title">
       <header className="question-head">
         <div className="question-eyebrow">
           <span>{table.yourTurn}</span>

@@ -164,6 +164,7 @@ export function PlayingTable({
             who={who}
             spoken={spoken}
             clock={clockOf(seat)}
+            lesson={learning !== undefined}
             aid={
               <>
                 {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}

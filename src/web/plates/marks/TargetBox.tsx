@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
-import { inkOf, type SeatColor, seatColors } from '../seats.ts'
+import { inkOf, type SeatColor } from '../seats.ts'
 import { hintAt, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
 import { hitProps } from './Target.tsx'
 
@@ -31,14 +31,11 @@ export function TargetBox({
   const cover = hitProps(place, pointing, marks, 'target-cover', readable)
   const named = cover['aria-label'] !== ''
   return (
-    <div
-      className={`target-box ${className}${ring === undefined ? '' : ` target-box--${ring}`}`}
-      style={styleFor(style, marks.mover)}
-    >
+    <div className={`target-box ${className}${ring === undefined ? '' : ` target-box--${ring}`}`} style={style}>
       <span className="target-inside" aria-hidden={named}>
         {children}
       </span>
-      {states.includes('last-move') && <span className="target-crop" />}
+      {states.includes('last-move') && <span className="target-crop" style={inkFor(marks.mover)} />}
       {hint !== undefined && <span className="target-hint">{hint}</span>}
       {states.includes('final') && (
         <span className="target-seal">
@@ -50,10 +47,4 @@ export function TargetBox({
   )
 }
 
-const moverStyles = new Map(seatColors.map(color => [color, { '--mover': inkOf(color) }]))
-
-/** Where only the mover's ink is to be said, it is said with the same object each time, so that nothing seems changed. */
-function styleFor(style: CSSProperties | undefined, mover: SeatColor | undefined): CSSProperties | undefined {
-  if (mover === undefined) return style
-  return style === undefined ? moverStyles.get(mover) : { ...style, '--mover': inkOf(mover) }
-}
+const inkFor = (mover: SeatColor | undefined) => (mover === undefined ? undefined : { borderColor: inkOf(mover) })
