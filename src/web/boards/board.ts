@@ -29,7 +29,7 @@ export interface Board {
   /** A piece as it is carried, turned as it is. */
   readonly Carried?: ComponentType<CarriedProps>
   /** An option as it is drawn in the list, where that says it sooner than its words; these are still spoken. */
-  readonly drawnOption?: (option: Option) => ReactNode
+  readonly drawnOption?: (play: Play, option: Option, label: string) => ReactNode
   /** Chains of answers that are one gesture: steps of a way. */
   readonly journeys: readonly Journey[]
   /** What an option carries from one place to another, where taking hold of it there is natural. */

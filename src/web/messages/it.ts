@@ -144,7 +144,7 @@ export const it: Messages = {
     nothing: 'nient’altro',
     free: 'gratis',
     steps: steps => count(steps, 'passo', 'passi'),
-    ways: ways => count(ways, 'via', 'vie'),
+    ways: ways => count(ways, 'modo', 'modi'),
     by: places => `per ${places}`,
     turn: 'Ruota',
     putBack: 'Rimetti',

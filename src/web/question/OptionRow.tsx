@@ -47,7 +47,7 @@ export function OptionRow({
   const selected = answering.selected?.id === choice.id
   const pointed = answering.pointed?.id === choice.id
   const piece = board?.pieceOf?.(choice.option)
-  const drawn = board?.drawnOption?.(choice.option)
+  const drawn = board?.drawnOption?.(play, choice.option, choice.label)
   return (
     <button
       type="button"
@@ -63,11 +63,11 @@ export function OptionRow({
       {piece !== undefined && <PiecePicture play={play} board={board} held={{ piece, turn: 0 }} />}
       <span className="option-text">
         {drawn === undefined ? (
-          <b>{choice.label}</b>
+          <b className="option-name">{choice.label}</b>
         ) : (
           <>
             <b className="spoken-only">{choice.label}</b>
-            {drawn}
+            <span aria-hidden="true">{drawn}</span>
           </>
         )}
         {choice.by.length > 0 && <small>{table.by(choice.by.map(place => nameOnly(spoken(place))).join(', '))}</small>}

@@ -26,7 +26,7 @@ export const almaMaterBoard: Board = {
   placesOf: (play, option, frame) => placesOf(asAlmaMater(play), option, frame),
   placesOfEvent,
   purposeOf,
-  drawnOption,
+  drawnOption: (play, option, label) => drawnOption(asAlmaMater(play), option, label),
   journeys: [],
   plainEvents: [
     'answered',
