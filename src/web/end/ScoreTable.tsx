@@ -30,7 +30,8 @@ export function ScoreTable({
   const words = play.game.words[language]
   const ranked = scores.toSorted((a, b) => b.total - a.total)
   const kinds = useMemo(() => new Map(componentsIn(pack).map(({ id, group }) => [id, group])), [pack])
-  const groups = scoreGroups(ranked, because => kinds.get(because))
+  const titles = board?.groups[language] ?? {}
+  const groups = scoreGroups(ranked, because => titles[kinds.get(because) ?? ''])
   const pointsOf = (score: Score, because: string): number =>
     score.reasons.reduce((sum, reason) => sum + (reason.because === because ? reason.points : 0), 0)
   const placeOf = (score: Score): number => 1 + ranked.filter(other => other.total > score.total).length
@@ -63,7 +64,7 @@ export function ScoreTable({
             {kind !== undefined && (
               <tr className="score-group">
                 <th scope="rowgroup" colSpan={ranked.length + 1}>
-                  {board?.groups[language][kind] ?? kind}
+                  {kind}
                 </th>
               </tr>
             )}
