@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import type { IconName } from '../plates/icons/icons.ts'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 
 /** Undo, redo and restart, always at the same place. */
@@ -20,39 +21,9 @@ export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; comm
   }, [canUndo, canRedo, commands])
   return (
     <>
-      <button
-        type="button"
-        className="button button--icon"
-        disabled={!canUndo}
-        onClick={commands.undo}
-        aria-label={table.undo}
-        title={table.undo}
-        data-undo=""
-      >
-        <Icon name="undo" />
-        <span className="take-back-label">{table.undo}</span>
-      </button>
-      {canRedo && (
-        <button
-          type="button"
-          className="button button--icon"
-          onClick={commands.redo}
-          aria-label={table.redo}
-          title={table.redo}
-        >
-          <Icon name="redo" />
-        </button>
-      )}
-      <button
-        type="button"
-        className="button button--icon"
-        disabled={!canRestartTurn}
-        onClick={commands.restartTurn}
-        aria-label={table.restartTurn}
-        title={table.restartTurn}
-      >
-        <Icon name="restart" />
-      </button>
+      <TakeButton icon="undo" label={table.undo} disabled={!canUndo} onTake={commands.undo} written />
+      {canRedo && <TakeButton icon="redo" label={table.redo} onTake={commands.redo} />}
+      <TakeButton icon="restart" label={table.restartTurn} disabled={!canRestartTurn} onTake={commands.restartTurn} />
       {mayAskConsent && commands.shared !== undefined && (
         <button type="button" className="button" onClick={commands.shared.askConsent}>
           {table.askConsent}
@@ -61,3 +32,30 @@ export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; comm
     </>
   )
 }
+
+/** A sign with a spoken name; `written`, the name stands beside it where there is room. */
+const TakeButton = ({
+  icon,
+  label,
+  disabled = false,
+  written = false,
+  onTake,
+}: {
+  icon: IconName
+  label: string
+  disabled?: boolean
+  written?: boolean
+  onTake: () => void
+}) => (
+  <button
+    type="button"
+    className="button button--icon"
+    disabled={disabled}
+    onClick={onTake}
+    aria-label={label}
+    title={label}
+  >
+    <Icon name={icon} />
+    {written && <span className="take-back-label">{label}</span>}
+  </button>
+)
