@@ -19,6 +19,7 @@ export interface ExpoLabels {
   readonly otherLabsNote: string
   readonly ghostCards: string
   readonly ghostDeck: (cards: number) => string
+  readonly noGhostCards: string
   readonly reserve: string
   readonly noReserve: string
   readonly cards: string
@@ -58,6 +59,7 @@ const english: ExpoLabels = {
   otherLabsNote: 'In colour: complete',
   ghostCards: 'The Ghost’s cards',
   ghostDeck: cards => `${cards} in its deck`,
+  noGhostCards: 'none this round yet',
   reserve: 'Reserve',
   noReserve: 'nothing to place',
   cards: 'Action cards',
@@ -103,6 +105,7 @@ const italian: ExpoLabels = {
   otherLabsNote: 'A colori: completi',
   ghostCards: 'Le carte del Fantasma',
   ghostDeck: cards => `${cards} nel mazzo`,
+  noGhostCards: 'ancora nessuna in questo round',
   reserve: 'Riserva',
   noReserve: 'nulla da piazzare',
   cards: 'Carte azione',

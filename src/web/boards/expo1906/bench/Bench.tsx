@@ -1,3 +1,4 @@
+import { playerAt } from '../../../../games/expo1906/state.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
 import { colorOfSeat, type TableInput } from '../table-input.ts'
@@ -5,13 +6,14 @@ import { ActionCards } from './ActionCards.tsx'
 import { Counters } from './Counters.tsx'
 import { Reserve } from './Reserve.tsx'
 
-/** Sizes of tiles where the reserve is a corner of a low bench. */
-const lowSizes = [48, 28] as const
+/** Sizes of tiles where the reserve is a corner of a low bench: few with their names, more without. */
+const lowSizes = { few: [48, 28], many: [38, 22] } as const
 
 /** What a player has beside the Laboratory: money, tiles in reserve, action cards. */
 export function Bench({ table, low = false }: { table: TableInput; low?: boolean }) {
   const { play, seat, own, who, labels } = table
   const color = colorOfSeat(play, seat)
+  const filled = playerAt(play, seat).reserve.length > 2 ? 'many' : 'few'
   return (
     <section className="sheet bench" aria-label={labels.bench(who(seat), own)}>
       <svg className="bench-edge" aria-hidden="true">
@@ -22,9 +24,9 @@ export function Bench({ table, low = false }: { table: TableInput; low?: boolean
         <h2 className="sheet-title">{labels.bench(who(seat), own)}</h2>
         <Counters table={table} />
       </header>
-      <div className="bench-reserve">
+      <div className="bench-reserve" data-filled={filled}>
         <h3 className="sheet-caption">{labels.reserve}</h3>
-        {low ? <Reserve table={table} fixed={lowSizes} /> : <Reserve table={table} />}
+        {low ? <Reserve table={table} fixed={lowSizes[filled]} /> : <Reserve table={table} />}
       </div>
       <div className="bench-cards">
         <h3 className="sheet-caption">

@@ -14,6 +14,7 @@ export function GhostCards({ table }: { table: TableInput }) {
         {labels.ghostCards} <small>{labels.ghostDeck(deck.length)}</small>
       </h2>
       <p className="ghost-row">
+        {accepted.length + aside.length === 0 && labels.noGhostCards}
         {accepted.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are laid down one after the other
           <span key={at} className="ghost-card" title={name(card)}>
