@@ -88,7 +88,7 @@ export const en = {
     badge: 'own components',
   },
   lobby: {
-    title: 'Waiting for players',
+    title: 'waiting for players',
     invite: 'Send each friend the link to a seat, or add bots.',
     link: 'Link to this seat',
     seatsFree: 'The game can start when every seat is taken.',

@@ -86,7 +86,7 @@ export const it: Messages = {
     badge: 'componenti propri',
   },
   lobby: {
-    title: 'In attesa di giocatori',
+    title: 'in attesa di giocatori',
     invite: 'Manda a ogni amico il collegamento a un posto, o aggiungi dei bot.',
     link: 'Collegamento a questo posto',
     seatsFree: 'La partita può iniziare quando ogni posto è preso.',
