@@ -79,32 +79,37 @@ async function openTable(with_: Browser, title: string): Promise<Page> {
   return page
 }
 
-/** Main-thread time so far, in milliseconds: of all tasks, and of three parts of them. Painting and the rest have no count of their own. */
-const counted = {
-  all: 'TaskDuration',
-  script: 'ScriptDuration',
-  style: 'RecalcStyleDuration',
-  layout: 'LayoutDuration',
+/** Main-thread time in milliseconds: of all tasks, and of three parts of them. Painting and the rest have no count of their own. */
+interface Busy {
+  readonly all: number
+  readonly script: number
+  readonly style: number
+  readonly layout: number
 }
-
-type Busy = Record<keyof typeof counted, number>
 
 async function busy(session: CDPSession): Promise<Busy> {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
-  return { all: of(counted.all), script: of(counted.script), style: of(counted.style), layout: of(counted.layout) }
+  return {
+    all: of('TaskDuration'),
+    script: of('ScriptDuration'),
+    style: of('RecalcStyleDuration'),
+    layout: of('LayoutDuration'),
+  }
 }
 
-const between = (before: Busy, after: Busy): Busy => ({
-  all: after.all - before.all,
-  script: after.script - before.script,
-  style: after.style - before.style,
-  layout: after.layout - before.layout,
-})
+function between(before: Busy, after: Busy): Busy {
+  return {
+    all: after.all - before.all,
+    script: after.script - before.script,
+    style: after.style - before.style,
+    layout: after.layout - before.layout,
+  }
+}
 
 /** Presses what is selected, and waits until nothing changes any more for three frames. */
-const pressAndSettle = (page: Page, selector: string) =>
-  page.evaluate(
+function pressAndSettle(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
     wanted =>
       new Promise<void>(resolve => {
         let quiet = 0
@@ -127,6 +132,7 @@ const pressAndSettle = (page: Page, selector: string) =>
       }),
     selector,
   )
+}
 
 /** Gives an answer, takes it back, and so on: each time a new view comes from the engine and the board is painted. */
 async function measureAnswers(page: Page, title: string): Promise<void> {
