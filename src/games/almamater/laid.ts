@@ -1,4 +1,4 @@
-import { listFor } from './lists.ts'
+import { listFor } from '../../kernel/lists.ts'
 import type { GloryTile, ResearchCard } from './prepared/cards.ts'
 import type { Professor, Student } from './prepared/people.ts'
 import { row } from './prepared/rows.ts'

@@ -1,7 +1,7 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
+import { listFor } from '../../kernel/lists.ts'
 import type { Books } from './books.ts'
 import type { AlmaMater } from './components.ts'
-import { listFor } from './lists.ts'
 import type { Color, Letter } from './pack/terms.ts'
 import { type Points, sumOf } from './points.ts'
 import type { Modifiers } from './prepared/abilities.ts'

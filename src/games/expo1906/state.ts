@@ -1,4 +1,5 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
+import { listFor } from '../../kernel/lists.ts'
 import type { Expo } from './components.ts'
 import type { LabTile } from './lab/piece.ts'
 import type { Handicap } from './pack.ts'
@@ -125,15 +126,15 @@ export function copyState(state: ExpoState): ExpoState {
     station: state.station.slice(),
     juryPile: state.juryPile.slice(),
     jury: state.jury.slice(),
-    projectPiles: state.projectPiles.map(copyList),
-    returnedProjects: state.returnedProjects.map(copyList),
+    projectPiles: listFor(state.projectPiles, copyList),
+    returnedProjects: listFor(state.returnedProjects, copyList),
     academy: state.academy.slice(),
     technologies: state.technologies.slice(),
     chits: state.chits.slice(),
     rowChits: state.rowChits.slice(),
     tokens: state.tokens.slice(),
     ghost: { deck: ghost.deck.slice(), accepted: ghost.accepted.slice(), aside: ghost.aside.slice() },
-    players: state.players.map(copyPlayer),
+    players: listFor(state.players, copyPlayer),
   }
 }
 

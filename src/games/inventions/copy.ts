@@ -1,3 +1,4 @@
+import { listFor } from '../../kernel/lists.ts'
 import type { Chronos, InventionsState, Player, Region } from './state.ts'
 
 /** A fast copy of a state; what never changes is shared. */
@@ -16,20 +17,20 @@ export function copyState(state: InventionsState): InventionsState {
     turnsTaken: state.turnsTaken,
     order: state.order.slice(),
     turn: state.turn,
-    regions: state.regions.map(copyRegion),
+    regions: listFor(state.regions, copyRegion),
     common: state.common.slice(),
     eureka: state.eureka.slice(),
     privates: state.privates.slice(),
     discard: state.discard.slice(),
-    milestoneDecks: state.milestoneDecks.map(copyList),
-    diplomats: state.diplomats.map(copyNumbers),
+    milestoneDecks: listFor(state.milestoneDecks, copyList),
+    diplomats: listFor(state.diplomats, copyNumbers),
     markers: state.markers.slice(),
     ideas: state.ideas.slice(),
     stack: state.stack.slice(),
     removed: state.removed.slice(),
-    stock: state.stock.map(copyNumbers),
-    goalDecks: state.goalDecks.map(copyList),
-    players: state.players.map(copyPlayer),
+    stock: listFor(state.stock, copyNumbers),
+    goalDecks: listFor(state.goalDecks, copyList),
+    players: listFor(state.players, copyPlayer),
   }
   if (state.chronos !== undefined) copy.chronos = copyChronos(state.chronos)
   return copy

@@ -1,4 +1,5 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
+import { listFor } from '../../kernel/lists.ts'
 import type { Newton } from './components.ts'
 import type { BasicAction, IncomeType } from './pack.ts'
 
@@ -141,11 +142,11 @@ export function copyState(state: NewtonState): NewtonState {
       lessons: developmentStock.lessons,
       study: developmentStock.study,
     },
-    decks: state.decks.map(copyList),
-    lines: state.lines.map(copyList),
+    decks: listFor(state.decks, copyList),
+    lines: listFor(state.lines, copyList),
     removed: state.removed.slice(),
     boxedMasters: state.boxedMasters.slice(),
-    players: state.players.map(copyPlayer),
+    players: listFor(state.players, copyPlayer),
   }
 }
 

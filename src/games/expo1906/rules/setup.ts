@@ -2,6 +2,7 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
 import { confirm } from '../../../kernel/combinators.ts'
 import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
+import { listFor, repeated } from '../../../kernel/lists.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import type { Expo } from '../components.ts'
 import type { HandicapFrame } from '../frames.ts'
@@ -17,11 +18,11 @@ export function setup(play: BarePlay): ExpoState {
   const resourcePile = shuffled(play, dealing.resourceTiles)
   const juryPile = shuffled(play, dealing.juryTiles)
   const station = resourcePile.splice(0, pack.setup.byPlayers[seats]?.stationTiles ?? 0)
-  const projectPiles = dealing.projects.map(ids => shuffled(play, ids))
-  const academy = projectPiles.map(pile => pile.shift() ?? '')
+  const projectPiles = listFor(dealing.projects, ids => shuffled(play, ids))
+  const academy = listFor(projectPiles, pile => pile.shift() ?? '')
   const first = seats === 1 ? 0 : drawBelow(play, seats)
   const levels = options.handicaps as readonly Handicap[]
-  const players = (options.colors as readonly string[]).map((color, seat) =>
+  const players = listFor(options.colors as readonly string[], (color, seat) =>
     newPlayer(play.components, color, levels[seat] ?? 'scientist', fundingOf(play, seat, first)),
   )
   const inOrder = players.map((_, after) => (first + after) % seats)
@@ -50,11 +51,11 @@ export function setup(play: BarePlay): ExpoState {
     juryPile,
     jury,
     projectPiles,
-    returnedProjects: projectPiles.map(() => []),
+    returnedProjects: listFor(projectPiles, () => []),
     academy,
     technologies: dealing.technologies.slice(),
     chits: dealing.chits.slice(),
-    rowChits: pack.board.patentsOffice.rows.map(() => ''),
+    rowChits: repeated('', pack.board.patentsOffice.rows.length),
     tokens: tokensFor(play),
     ghost: { deck: seats === 1 ? shuffled(play, dealing.ghostDeck) : [], accepted: [], aside: [] },
     players,

@@ -1,5 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
+import { listFor, repeated } from '../../../kernel/lists.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import type { Newton } from '../components.ts'
@@ -29,14 +30,14 @@ export function setup(play: BarePlay): NewtonState {
   lay('objective', pack.tiles.objective)
   const tokens = layTokens(play)
   lay('invention', pack.tiles.invention)
-  const decks = [1, 2, 3].map(level =>
+  const decks = listFor([1, 2, 3], level =>
     shuffledIds(
       play,
       pack.actionCards.filter(card => card.level === level),
     ),
   )
   const size = pack.constants.marketCardsPerLevel[seats] ?? 0
-  const lines = decks.map(deck => deck.splice(0, size))
+  const lines = listFor(decks, deck => deck.splice(0, size))
   const boards = shuffledIds(play, pack.studyBoards)
   const first = drawBelow(play, seats)
   const masters = shuffledIds(play, pack.masters)
@@ -62,7 +63,7 @@ export function setup(play: BarePlay): NewtonState {
     lines,
     removed: [],
     boxedMasters: masters,
-    players: colors.map((color, seat) => newPlayer(play, color, boards[seat] as string)),
+    players: listFor(colors, (color, seat) => newPlayer(play, color, boards[seat] as string)),
   }
   push(play, { rule: 'next-turn' })
   dealMasters(play, state)
@@ -72,14 +73,14 @@ export function setup(play: BarePlay): NewtonState {
 const shuffledIds = (play: BarePlay, rows: readonly { readonly id: string }[]): string[] =>
   shuffle(
     play,
-    rows.map(row => row.id),
+    listFor(rows, row => row.id),
   )
 
 /** Tokens lie on the Bonus spaces in use at this number of players (N-2.6). */
 function layTokens(play: BarePlay): string[] {
   const { bonusSpaces, pack } = play.components
   const shuffled = shuffledIds(play, pack.bonusTokens)
-  return bonusSpaces.map(space => (space.minPlayers <= play.state.seats ? (shuffled.shift() as string) : ''))
+  return listFor(bonusSpaces, space => (space.minPlayers <= play.state.seats ? (shuffled.shift() as string) : ''))
 }
 
 const countByType = (rows: readonly { readonly type: string; readonly count: number }[]): Record<string, number> =>
@@ -103,7 +104,7 @@ function newPlayer(play: BarePlay, color: string, board: string): Player {
     packet: [],
     passedOn: [],
     scientist: mapStart,
-    students: Array.from({ length: onTrack }, () => technologyStart),
+    students: repeated(technologyStart, onTrack),
     supply: constants.studentsPerPlayer - onTrack,
     work: 0,
     cubes: [],
@@ -116,7 +117,10 @@ function newPlayer(play: BarePlay, color: string, board: string): Player {
 }
 
 const startingHand = (pack: Pack, color: string): string[] =>
-  pack.startingCards.filter(card => card.color === color).map(card => card.id)
+  listFor(
+    pack.startingCards.filter(card => card.color === color),
+    card => card.id,
+  )
 
 /** Masters are dealt, and then drafted, or chosen by a solo player (N-2.11). */
 function dealMasters(play: BarePlay, state: NewtonState): void {

@@ -10,10 +10,10 @@ export function listFor<T, U>(things: readonly T[], make: (thing: T, at: number)
   return list
 }
 
-/** The same number, so many times. */
-export function repeated(number: number, times: number): number[] {
-  const list: number[] = []
-  for (let at = 0; at < times; at++) list.push(number)
+/** The same thing, so many times. */
+export function repeated<T>(thing: T, times: number): T[] {
+  const list: T[] = []
+  for (let at = 0; at < times; at++) list.push(thing)
   return list
 }
 
