@@ -1,6 +1,7 @@
-import { type Card, row } from '../../games/inventions/components.ts'
+import type { Card } from '../../games/inventions/components.ts'
 import { hasAccess } from '../../games/inventions/rules/milestones.ts'
 import { type Owner, type Play, playerAt, type Region } from '../../games/inventions/state.ts'
+import { row } from '../../kernel/rows.ts'
 import type { Outlook } from './outlook.ts'
 
 /** How likely the card beside a region is shared while so many rounds are left. */

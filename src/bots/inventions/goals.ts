@@ -1,7 +1,7 @@
-import { row } from '../../games/inventions/components.ts'
 import type { GoalScore } from '../../games/inventions/pack.ts'
 import { goalPoints } from '../../games/inventions/rules/scoring.ts'
 import { HIDDEN } from '../../kernel/hidden.ts'
+import { row } from '../../kernel/rows.ts'
 import type { Outlook } from './outlook.ts'
 
 /** The best goals as they stand, and in part as they may still become. */

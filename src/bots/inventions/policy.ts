@@ -1,7 +1,7 @@
-import { row } from '../../games/inventions/components.ts'
 import type { ActionId } from '../../games/inventions/pack.ts'
 import { type Play, playerAt, regionIndex } from '../../games/inventions/state.ts'
 import { type Option, type Question, target } from '../../kernel/question.ts'
+import { row } from '../../kernel/rows.ts'
 import { promisingBuilds } from './building.ts'
 import { actionWorth, effectWorth } from './effects.ts'
 import { lookOut } from './outlook.ts'

@@ -1,7 +1,8 @@
-import { type Newton, row } from '../../games/newton/components.ts'
+import type { Newton } from '../../games/newton/components.ts'
 import type { BookRequirement, Effect, PlaceKind, RequiredVolumes } from '../../games/newton/pack.ts'
 import { markedPlaces } from '../../games/newton/rules/requirements.ts'
 import type { Layout, Play } from '../../games/newton/state.ts'
+import { row } from '../../kernel/rows.ts'
 
 /** What a bot works out once from the layout of a game: places by number, ways between them, shelves and their needs. */
 export interface Atlas {

@@ -1,8 +1,8 @@
-import { row } from '../../games/newton/components.ts'
 import type { ActionFrame } from '../../games/newton/frames.ts'
 import { valueLeft } from '../../games/newton/rules/value.ts'
 import { type Play, playerAt } from '../../games/newton/state.ts'
 import type { Option, Question } from '../../kernel/question.ts'
+import { row } from '../../kernel/rows.ts'
 
 /**
  * Which answers are worth a thought. What only wastes time is left out: gains that cost nothing are taken at once, cards

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { type Option, option } from '../../kernel/question.ts'
+import { byId } from '../../kernel/rows.ts'
 import type { BookList } from './books.ts'
 import { checkPack } from './check.ts'
 import type { EffectList, EffectLists } from './effects.ts'
@@ -23,7 +24,6 @@ import {
   prepareStudent,
   type Student,
 } from './prepared/people.ts'
-import { byId } from './prepared/rows.ts'
 import { type Board, type OwnSpace, prepareBoard, prepareOwnSpace } from './prepared/spaces.ts'
 
 /** The components of Alma Mater, prepared for use: rows by id, with the options that name them built once. */

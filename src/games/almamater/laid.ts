@@ -1,7 +1,7 @@
 import { listFor } from '../../kernel/lists.ts'
+import { row } from '../../kernel/rows.ts'
 import type { GloryTile, ResearchCard } from './prepared/cards.ts'
 import type { Professor, Student } from './prepared/people.ts'
-import { row } from './prepared/rows.ts'
 import type { Board } from './prepared/spaces.ts'
 import type { Layout, Play } from './state.ts'
 

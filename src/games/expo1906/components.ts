@@ -1,11 +1,11 @@
 import type { Json } from '../../kernel/json.ts'
+import { byId } from '../../kernel/rows.ts'
 import { checkPack } from './check.ts'
 import { formOfShape, formOfSplitTile, type Grid } from './lab/placement.ts'
 import type { Pack } from './pack.ts'
 import { type Card, prepareCards } from './prepared/cards.ts'
 import { type Dealing, prepareDealing } from './prepared/dealing.ts'
 import { type PatentRow, type PatentSpace, preparePatents } from './prepared/patents.ts'
-import { byId } from './prepared/rows.ts'
 import { prepareScrap, prepareTiles, type ScrapCell, type Tile } from './prepared/tiles.ts'
 
 /** Expo 1906's components, prepared for play: looked up by id, with their options built once. */
@@ -63,5 +63,3 @@ export function prepareExpo(json: Json): Expo {
     dealing: prepareDealing(pack, grid),
   }
 }
-
-export { row } from './prepared/rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { row } from './components.ts'
+import { row } from '../../kernel/rows.ts'
 import { inventions } from './game.ts'
 import { chronosScore, markedBoundaries } from './rules/chronos.ts'
 import { ending, type Given, given, ip, player, question, region, setUp, told, when } from './testing/scenario.ts'

@@ -184,10 +184,3 @@ export interface Hex {
 export type AspirationKind = Type | 'wild'
 
 export const WEALTH = 3
-
-/** The row of a component that the state names: a state never names one that its pack lacks. */
-export function row<K, T>(rows: ReadonlyMap<K, T>, id: K): T {
-  const found = rows.get(id)
-  if (found === undefined) throw new Error(`no component is called ${id}`)
-  return found
-}

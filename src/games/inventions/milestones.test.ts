@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { row } from './components.ts'
+import { row } from '../../kernel/rows.ts'
 import { blocked, given, legalTo, people, performing, player, question, when } from './testing/scenario.ts'
 
 const protoCity = { africa: { card: 'proto-city', presenter: 1 } } as const

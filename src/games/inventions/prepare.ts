@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { option } from '../../kernel/question.ts'
+import { byId } from '../../kernel/rows.ts'
 import { checkPack } from './check.ts'
 import {
   type Card,
@@ -68,9 +69,6 @@ export function prepareInventions(json: Json): Inventions {
     dealing: prepareDealing(pack),
   }
 }
-
-const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(rows.map(row => [row.id, row]))
 
 function prepareRegions(pack: Pack): readonly Region[] {
   const rows = pack.regions.items

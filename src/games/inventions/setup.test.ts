@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '../../kernel/play.ts'
-import { row } from './components.ts'
+import { row } from '../../kernel/rows.ts'
 import { inventions } from './game.ts'
 import type { Play } from './state.ts'
 import { setUp } from './testing/scenario.ts'

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { type Option, option } from '../../kernel/question.ts'
+import { byId } from '../../kernel/rows.ts'
 import { checkPack } from './check.ts'
 import type { BookRequirement, CardAction, Effect, Pack, PlaceKind, RequiredVolumes, Volumes } from './pack.ts'
 
@@ -167,9 +168,6 @@ export function prepareNewton(json: Json): Newton {
   }
 }
 
-const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(rows.map(row => [row.id, row]))
-
 const prepareQuickAction = ({ id, pay, effect, limitPerTurn }: Pack['quickActions'][number]): QuickAction => ({
   id,
   coins: pay.coins,
@@ -286,11 +284,4 @@ function prepareBoard({ id, name, cells, lines }: Pack['studyBoards'][number]): 
     .sort((a, b) => a.shelf - b.shelf)
   const printed = cells.filter(cell => cell.kind === 'printed').map(cell => cell.id)
   return { id, name, cells: byId(books), books, printed, lines }
-}
-
-/** The row of a component that the state names: a state never names one that its pack lacks. */
-export function row<T>(rows: ReadonlyMap<string, T>, id: string): T {
-  const found = rows.get(id)
-  if (found === undefined) throw new Error(`no component is called ${id}`)
-  return found
 }

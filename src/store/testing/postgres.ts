@@ -22,22 +22,15 @@ export type TestPostgresOptions = {
   durable?: boolean
 }
 
-/** Where the test run hands out databases of its shared server. */
-export const sharedServerVariable = 'ATHENAEUM_TEST_DATABASES'
-
 let started: Promise<TestPostgres> | undefined
 
-/**
- * The one server that this test run shares (see shared-postgres.ts); outside of such a run the server of DATABASE_URL, or
- * else one started here, once per process, which goes away with the process.
- */
+/** The server of DATABASE_URL, or else one started here, once per process, which goes away with the process. */
 export function startPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
-  const sharedServer = process.env[sharedServerVariable]
-  started ??= sharedServer && !options.durable ? onSharedServer(sharedServer) : startOwnPostgres(options)
+  started ??= startOwnPostgres(options)
   return started
 }
 
-export async function startOwnPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+async function startOwnPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL
   if (given) return onServer(given, dropDatabases)
   await hydrateLibraries()
@@ -76,17 +69,6 @@ export async function startOwnPostgres(options: TestPostgresOptions = {}): Promi
       dismiss()
       await rm(folder, { recursive: true, force: true })
     })
-  }
-}
-
-async function onSharedServer(address: string): Promise<TestPostgres> {
-  return {
-    async createDatabase() {
-      const response = await fetch(address, { method: 'POST' })
-      if (!response.ok) throw new Error(await response.text())
-      return response.text()
-    },
-    async stop() {},
   }
 }
 

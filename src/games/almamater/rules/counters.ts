@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/contract.ts'
+import { row } from '../../../kernel/rows.ts'
 import { DICTIONARY } from '../books.ts'
 import type { Quantity, Requirement } from '../pack/costs.ts'
 import type { Counter, Faculty } from '../pack/terms.ts'
-import { row } from '../prepared/rows.ts'
 import { displayAt, type Play, type Player, playerAt, studentsOf } from '../state.ts'
 
 /** Everything that effects, costs and requirements count, for the player concerned (rules, section 22). */

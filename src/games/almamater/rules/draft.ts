@@ -3,11 +3,11 @@ import type { AskingRule, RunningRule, Seat, TogetherFrame, TogetherRule } from 
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
 import { target } from '../../../kernel/question.ts'
+import { row } from '../../../kernel/rows.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { row } from '../prepared/rows.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { powersOf } from './powers.ts'
 

@@ -1,7 +1,7 @@
+import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
 import type { Abilities } from '../prepared/abilities.ts'
-import { row } from '../prepared/rows.ts'
 import type { Play, Player, Powers } from '../state.ts'
 
 export const noPowers: Powers = {

@@ -1,9 +1,9 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { row } from '../../../kernel/rows.ts'
 import { DICTIONARY, textbooksIn } from '../books.ts'
 import { boardOf } from '../laid.ts'
 import type { Pack } from '../pack.ts'
 import type { PointSource } from '../points.ts'
-import { row } from '../prepared/rows.ts'
 import { type Play, playerAt } from '../state.ts'
 import { count, milestonesOf } from './counters.ts'
 

@@ -1,7 +1,7 @@
+import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
 import { boardOf } from '../laid.ts'
 import { letters } from '../pack/terms.ts'
-import { row } from '../prepared/rows.ts'
 import { ignotusMarker } from '../rules/ignotus.ts'
 import { piecesNeeded } from '../rules/pieces.ts'
 import { LAST_LEVEL } from '../rules/research.ts'

@@ -1,6 +1,6 @@
 import { type Option, option } from '../../../kernel/question.ts'
+import { byId } from '../../../kernel/rows.ts'
 import type { Action, CardEffect, MeetingOption, Pack } from '../pack.ts'
-import { byId } from './rows.ts'
 
 /** An action card: what its effects amount to. */
 export interface Card {

@@ -1,8 +1,8 @@
 import { type Option, option } from '../../../kernel/question.ts'
+import { byId, row } from '../../../kernel/rows.ts'
 import type { Feed, LabTile, Piece } from '../lab/piece.ts'
 import { cellAt, type Form, type Grid, type Placement } from '../lab/placement.ts'
 import type { Action, Amounts, Energy, Pack, Resource } from '../pack.ts'
-import { byId, row } from './rows.ts'
 
 /** A tile that can lie in a Lab, with all its options; `place` and `move` stand in the order of the form's placements. */
 export interface Tile extends Piece {

@@ -1,6 +1,6 @@
 import { known } from '../../../kernel/hidden.ts'
 import { reveal, shuffle } from '../../../kernel/play.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { Play } from '../state.ts'
 

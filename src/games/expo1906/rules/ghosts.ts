@@ -1,5 +1,6 @@
 import type { RunningRule } from '../../../kernel/contract.ts'
-import { type Expo, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import { type ExpoState, GHOST, type Play } from '../state.ts'
 import { arriveAtEnd } from './chits.ts'

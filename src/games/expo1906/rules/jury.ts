@@ -1,7 +1,7 @@
 import { known } from '../../../kernel/hidden.ts'
 import { shuffle } from '../../../kernel/play.ts'
 import { type Option, option } from '../../../kernel/question.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { Energy } from '../pack.ts'
 import type { Play } from '../state.ts'

@@ -1,6 +1,7 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
-import { type Expo, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { PatentsFrame } from '../frames.ts'
 import type { Jump } from '../prepared/patents.ts'

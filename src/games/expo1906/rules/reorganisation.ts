@@ -1,6 +1,6 @@
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { Energy } from '../pack.ts'
 import { NOBODY, type Play, placesAtTable } from '../state.ts'

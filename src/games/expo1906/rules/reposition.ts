@@ -1,6 +1,7 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
-import { type Expo, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { LabFrame } from '../frames.ts'
 import { type Cells, cellsOf, overlap } from '../lab/cells.ts'

@@ -1,4 +1,4 @@
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { Tile } from '../prepared/tiles.ts'
 import type { Play } from '../state.ts'
 

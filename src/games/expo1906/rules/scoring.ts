@@ -1,5 +1,5 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { ChitPoints, Counted, Energy } from '../pack.ts'
 import { type Play, playerAt } from '../state.ts'
 import { energies, juryVotes } from './jury.ts'

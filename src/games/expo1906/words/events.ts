@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../kernel/contract.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { SeatName } from '../../../kernel/words.ts'
-import { type Expo, row } from '../components.ts'
+import type { Expo } from '../components.ts'
 import type { ExpoEvent } from '../events.ts'
 import type { MeetingChoice } from '../pack.ts'
 import { amountsText, cellName, listed, nameOf, placeName, resourceName } from './names.ts'

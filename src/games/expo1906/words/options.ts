@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { BuyFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
 import type { Energy } from '../pack.ts'
 import { placingOf } from '../prepared/tiles.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
-import { row } from '../components.ts'
 import type { LabTile } from '../lab/piece.ts'
 import { lacks } from '../lab/supply.ts'
 import { type Play, type Player, playerAt, prestigeOf } from '../state.ts'

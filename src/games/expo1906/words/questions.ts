@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { BuyFrame, CardFrame, ChitFrame, HandicapFrame, LabFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
 import { type Play, playerAt } from '../state.ts'
 import { nameOf, resourceName, sentences } from './names.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { Purpose } from '../frames.ts'
 import { type Play, regionAt } from '../state.ts'

@@ -1,6 +1,7 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
-import { type Inventions, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { CallHomeFrame } from '../frames.ts'
 import { typeIndex } from '../pack.ts'

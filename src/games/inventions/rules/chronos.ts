@@ -1,5 +1,6 @@
 import type { RunningRule } from '../../../kernel/contract.ts'
-import { type Inventions, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Chronos, type InventionsState, NOBODY, type Owner, type Play, regionAt, regionIndex } from '../state.ts'
 import { inStock, takeFromStock } from './aspirations.ts'

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { type Milestone, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Milestone } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { eraOf, type Play, playerAt } from '../state.ts'

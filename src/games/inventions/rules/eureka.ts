@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { eraOf, type Play, playerAt } from '../state.ts'

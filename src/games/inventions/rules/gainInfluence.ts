@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { type InfluenceToken, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { InfluenceToken } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { typeIndex } from '../pack.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { ActionFrame } from '../frames.ts'
 import { NOBODY, type Play, playerAt, regionOf } from '../state.ts'
 import { type Action, perform } from './action.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import { type Milestone, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Milestone } from '../components.ts'
 import { happened } from '../events.ts'
 import { currentEra, type Play } from '../state.ts'
 import { returnAsScholar } from './resources.ts'

@@ -1,6 +1,7 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
-import { type Inventions, row, WEALTH } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import { type Inventions, WEALTH } from '../components.ts'
 import { type GoalScore, type Metric, typeIndex, type WealthScore } from '../pack.ts'
 import { eraOf, type Play, type Player, type PointSource, playerAt, regionIndex } from '../state.ts'
 import { chronosScore } from './chronos.ts'

@@ -1,7 +1,8 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, option, type Reason } from '../../../kernel/question.ts'
-import { type Inventions, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, RegionFrame } from '../frames.ts'
 import {

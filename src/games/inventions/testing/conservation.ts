@@ -1,5 +1,5 @@
+import { row } from '../../../kernel/rows.ts'
 import { hold, same } from '../../../kernel/testing/property.ts'
-import { row } from '../components.ts'
 import { isAspiration } from '../rules/aspirations.ts'
 import { FIRST_TOKEN } from '../rules/stoneAge.ts'
 import { eraOf, type Owner, type Play, type Player, type Region } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { clearRegion } from '../rules/share.ts'
 import type { Owner, Play, Region, Turn } from '../state.ts'
 import { freshTurn } from '../turnSoFar.ts'

@@ -1,4 +1,4 @@
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { type Layout, type Owner, type Play, type Player, type Region, regionIndex } from '../state.ts'
 import { takeFromAnywhere } from './takeCard.ts'
 

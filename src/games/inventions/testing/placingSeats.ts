@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { Play, Player } from '../state.ts'
 import { takeFromAnywhere } from './takeCard.ts'
 

@@ -1,5 +1,6 @@
+import { row } from '../../../kernel/rows.ts'
 import type { ComponentText } from '../../../kernel/words.ts'
-import { type Card, type Inventions, type Region, row } from '../components.ts'
+import type { Card, Inventions, Region } from '../components.ts'
 import { type ActionId, actionIds, type GoalScore, types, type WealthScore } from '../pack.ts'
 import { isAspiration, kindOf } from '../rules/aspirations.ts'
 import { briefly, effectText, joined, specialistsText } from './effects.ts'

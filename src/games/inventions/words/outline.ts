@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { askedSeats } from '../../../kernel/play.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
-import { row } from '../components.ts'
 import { types } from '../pack.ts'
 import { chronosScore } from '../rules/chronos.ts'
 import { openChain } from '../rules/openChain.ts'

@@ -1,6 +1,7 @@
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat } from '../../../kernel/contract.ts'
-import { type Newton, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Newton } from '../components.ts'
 import { actionFrame, type EffectFrame } from '../frames.ts'
 import type { ActionOptions, Counted, Effect } from '../pack.ts'
 import { type NewtonState, type Play, type PointSource, playerAt } from '../state.ts'

@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import { type ActionFrame, actionFrame } from '../frames.ts'
 import type { BasicAction } from '../pack.ts'

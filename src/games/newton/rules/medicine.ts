@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 

@@ -1,4 +1,5 @@
-import { type CardEffect, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { CardEffect } from '../components.ts'
 import type { ActionFrame } from '../frames.ts'
 import type { Effect } from '../pack.ts'
 import { type Play, playerAt } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Reason } from '../../../kernel/question.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { BookRequirement, RequiredVolumes, Volumes } from '../pack.ts'
 import { type Layout, type Play, type Player, playerAt } from '../state.ts'
 

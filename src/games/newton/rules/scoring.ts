@@ -1,5 +1,5 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { Pack, Scored, Volumes } from '../pack.ts'
 import { type Play, type PointSource, playerAt } from '../state.ts'
 import { visited } from './effects.ts'

@@ -1,6 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import { type Offer, type Option, offerUnless, type Reason, target } from '../../../kernel/question.ts'
-import { type Place, type Route, row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Place, Route } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { type Play, type Player, playerAt } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { ActionFrame } from '../frames.ts'
 import type { BasicAction } from '../pack.ts'
 import { type Play, playerAt } from '../state.ts'

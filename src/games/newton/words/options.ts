@@ -1,6 +1,7 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import { type Place, type QuickAction, row, type TechnologySpace } from '../components.ts'
+import { row } from '../../../kernel/rows.ts'
+import type { Place, QuickAction, TechnologySpace } from '../components.ts'
 import type { ActionFrame, PlaceCubeFrame, RemoveTilesFrame, TileFrame } from '../frames.ts'
 import { basicActions, type RequiredVolumes } from '../pack.ts'
 import { cardModifier, coinsOf, type ModifierKind, unusedModifier } from '../rules/modifiers.ts'

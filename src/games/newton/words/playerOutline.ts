@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
+import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
-import { row } from '../components.ts'
 import { basicActions, type Pack } from '../pack.ts'
 import { cubesLeft } from '../rules/cubes.ts'
 import { availableVolumes } from '../rules/requirements.ts'

@@ -1,6 +1,7 @@
-import { type Inventions, row } from '../../../games/inventions/components.ts'
+import type { Inventions } from '../../../games/inventions/components.ts'
 import { inventions } from '../../../games/inventions/game.ts'
 import type { ActionId } from '../../../games/inventions/pack.ts'
+import { row } from '../../../kernel/rows.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import { IconRow } from '../../plates/IconRow.tsx'
 import type { PictureProps } from '../board.ts'

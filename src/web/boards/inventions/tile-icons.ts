@@ -1,6 +1,7 @@
-import { type Inventions, row } from '../../../games/inventions/components.ts'
+import type { Inventions } from '../../../games/inventions/components.ts'
 import { typeIndex } from '../../../games/inventions/pack.ts'
 import { isAspiration, kindOf } from '../../../games/inventions/rules/aspirations.ts'
+import { row } from '../../../kernel/rows.ts'
 import { type IconToken, thing, word } from '../../plates/icon-tokens.ts'
 import { actionIcons, effectIcons, pairIcons, typeIcons } from './effect-icons.ts'
 

@@ -1,6 +1,7 @@
-import { type Expo, row } from '../../../../games/expo1906/components.ts'
+import type { Expo } from '../../../../games/expo1906/components.ts'
 import type { Action, CardEffect } from '../../../../games/expo1906/pack.ts'
 import { playerAt } from '../../../../games/expo1906/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'

@@ -1,6 +1,6 @@
-import { row } from '../../../../games/expo1906/components.ts'
 import type { Tile } from '../../../../games/expo1906/prepared/tiles.ts'
 import { type Play, playerAt } from '../../../../games/expo1906/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'

@@ -1,7 +1,7 @@
-import { row } from '../../../../games/expo1906/components.ts'
 import type { LabTile } from '../../../../games/expo1906/lab/piece.ts'
 import { placementOf, supplied } from '../../../../games/expo1906/lab/supply.ts'
 import type { Play } from '../../../../games/expo1906/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { idOf, type Preview } from '../../../plates/targets.ts'
 import type { Callout } from '../tiles/ProjectTile.tsx'
 import { iconOf } from '../tiles/TileDrawing.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { row } from '../../../../games/expo1906/components.ts'
+import { row } from '../../../../kernel/rows.ts'
 import type { Point } from '../../../plates/geometry.ts'
 import { PathTarget } from '../../../plates/marks/PathTarget.tsx'
 import { Rosette } from '../../../plates/pieces/Rosette.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { row } from '../../../../games/expo1906/components.ts'
 import { energies, juryTilesLeft, juryVotes } from '../../../../games/expo1906/rules/jury.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { PathTarget } from '../../../plates/marks/PathTarget.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'

@@ -1,4 +1,4 @@
-import { row } from '../../../../games/expo1906/components.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { PathTarget } from '../../../plates/marks/PathTarget.tsx'

@@ -1,4 +1,4 @@
-import { row } from '../../../../games/expo1906/components.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { cardIcon } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'

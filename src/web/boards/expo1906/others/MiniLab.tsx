@@ -1,5 +1,5 @@
-import { row } from '../../../../games/expo1906/components.ts'
 import type { Play, Player } from '../../../../games/expo1906/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
 import { colorOf } from '../table-input.ts'

@@ -1,7 +1,7 @@
-import { row } from '../../../../games/expo1906/components.ts'
 import { completeProjects } from '../../../../games/expo1906/rules/operation.ts'
 import { playerAt, prestigeOf } from '../../../../games/expo1906/state.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import type { RailProps } from '../../board.ts'
 import { PlayerStrip } from '../../PlayerStrip.tsx'

@@ -1,6 +1,6 @@
-import { row } from '../../../../games/expo1906/components.ts'
 import { leaderOf } from '../../../../games/expo1906/rules/tokens.ts'
 import { GHOST, NOBODY, type Play, type Token } from '../../../../games/expo1906/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import type { Point } from '../../../plates/geometry.ts'
 import { Piece } from '../../../plates/marks/Piece.tsx'
 import { MarkerDisc } from '../../../plates/pieces/MarkerDisc.tsx'

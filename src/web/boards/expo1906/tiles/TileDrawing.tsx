@@ -1,7 +1,7 @@
-import { row } from '../../../../games/expo1906/components.ts'
 import { placementAt } from '../../../../games/expo1906/lab/placement.ts'
 import type { Tile } from '../../../../games/expo1906/prepared/tiles.ts'
 import type { Play } from '../../../../games/expo1906/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { type IconToken, thing } from '../../../plates/icon-tokens.ts'
 import { type IconName, isIconName } from '../../../plates/icons/icons.ts'
 import { cardIcon } from '../effect-icons.ts'

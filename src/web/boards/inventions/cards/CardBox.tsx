@@ -1,4 +1,4 @@
-import { row } from '../../../../games/inventions/components.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { drawnFor } from '../drawn-for.ts'

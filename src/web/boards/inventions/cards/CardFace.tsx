@@ -1,5 +1,6 @@
 import { memo, type SVGProps } from 'react'
-import { type Inventions, row } from '../../../../games/inventions/components.ts'
+import type { Inventions } from '../../../../games/inventions/components.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { points, word } from '../../../plates/icon-tokens.ts'

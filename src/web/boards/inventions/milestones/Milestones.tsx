@@ -1,5 +1,5 @@
-import { row } from '../../../../games/inventions/components.ts'
 import { isChronos } from '../../../../games/inventions/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { Chips } from '../../../plates/marks/Chips.tsx'

@@ -1,5 +1,5 @@
-import { row } from '../../../../games/inventions/components.ts'
 import { playerAt } from '../../../../games/inventions/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { Pillar } from '../../../plates/pieces/Pillar.tsx'

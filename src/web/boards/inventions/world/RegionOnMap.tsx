@@ -1,4 +1,4 @@
-import { row } from '../../../../games/inventions/components.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { boxAround } from '../../../plates/geometry.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { points } from '../../../plates/icon-tokens.ts'

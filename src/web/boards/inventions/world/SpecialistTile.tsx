@@ -1,5 +1,5 @@
-import { row } from '../../../../games/inventions/components.ts'
 import type { Region } from '../../../../games/inventions/state.ts'
+import { row } from '../../../../kernel/rows.ts'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { effectIcons } from '../effect-icons.ts'
 import { Person } from '../Person.tsx'

@@ -1,9 +1,0 @@
-export const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(rows.map(row => [row.id, row]))
-
-/** The row of a component that the state names: a state never names one that its pack lacks. */
-export function row<K, T>(rows: ReadonlyMap<K, T>, id: K): T {
-  const found = rows.get(id)
-  if (found === undefined) throw new Error(`no component is called ${id}`)
-  return found
-}
