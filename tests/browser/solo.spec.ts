@@ -30,15 +30,17 @@ test('a whole game against a bot can be played without a network, and ends with 
 test('a table is as it was after a reload in the middle of a turn', async ({ visit }) => {
   const page = await visit({ options: { masterDraft: false } })
   await playNow(page)
-  await playOn(page, { most: 7 })
-  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  const offered = () => page.locator('.question [data-choice]').evaluateAll(all => all.map(one => one.dataset.choice))
+  const cards = page.locator('.question [data-choice^="play:"]')
+  await expect(cards.first()).toBeVisible()
+  const before = await offered()
+  await cards.first().click()
+  await expect.poll(offered).not.toEqual(before)
   const asked = await page.locator('.question h1').innerText()
-  const keys = await page.locator('.question [data-choice]').evaluateAll(all => all.map(one => one.dataset.choice))
+  const keys = await offered()
   await page.reload()
   await expect(page.locator('.question h1')).toHaveText(asked)
-  expect(await page.locator('.question [data-choice]').evaluateAll(all => all.map(one => one.dataset.choice))).toEqual(
-    keys,
-  )
+  expect(await offered()).toEqual(keys)
   await page.goto('/')
   await expect(page.locator('.tables').first()).toContainText('Your turn')
 })
@@ -107,7 +109,7 @@ test('what lies open before another player is drawn as large as the own, and tol
   await expect(dialog.getByRole('region', { name: 'Blaise’s study' })).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Blaise’s hand' })).toBeVisible()
   await dialog.getByText('In words').click()
-  await expect(dialog.getByText('Coins: 2')).toBeVisible()
+  await expect(dialog.getByText('Masters in hand: 4 hidden')).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
 })
 
