@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { prepared } from '../../kernel/components.ts'
-import { begin } from '../../kernel/play.ts'
 import componentData from './components.json' with { type: 'json' }
-import { newton } from './game.ts'
-import type { NewtonState } from './state.ts'
 import { changes, given, legal, when } from './testing/scenario.ts'
-
-const components = prepared(newton, newton.pack)
-const { pack } = components
-const count = <T>(items: readonly T[], test: (item: T) => boolean): number => items.filter(test).length
-const ofKind = (rows: readonly { readonly kind: string }[], kind: string): number =>
-  count(rows, row => row.kind === kind)
-const setUp = (players: number, seed = 'setup', options: Readonly<Record<string, unknown>> = {}): NewtonState =>
-  begin(newton, { players, seed, options: { masterDraft: false, ...options } }).state
-const seeds = Array.from({ length: 40 }, (_, at) => `seed ${at}`)
-const lying = (state: NewtonState): readonly string[] =>
-  components.bonusSpaces.flatMap(({ id }, at) => (state.tokens[at] === '' ? [] : [id]))
+import { components, count, lying, ofKind, pack, seeds, setUp } from './testing/setUp.ts'
 
 describe('components', () => {
   it('N-1.1: the shared pieces are as many as the box has', () => {

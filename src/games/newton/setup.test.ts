@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFromSeed, nextBelow, shuffleWith } from '../../kernel/chance.ts'
-import { prepared } from '../../kernel/components.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { begin } from '../../kernel/play.ts'
 import { newton } from './game.ts'
-import type { NewtonState, Player } from './state.ts'
+import type { Player } from './state.ts'
 import { conserved } from './testing/conservation.ts'
 import { given, legal, when } from './testing/scenario.ts'
-
-const components = prepared(newton, newton.pack)
-const { pack } = components
-const count = <T>(items: readonly T[], test: (item: T) => boolean): number => items.filter(test).length
-const ofKind = (rows: readonly { readonly kind: string }[], kind: string): number =>
-  count(rows, row => row.kind === kind)
-const setUp = (players: number, seed = 'setup', options: Readonly<Record<string, unknown>> = {}): NewtonState =>
-  begin(newton, { players, seed, options: { masterDraft: false, ...options } }).state
-const seeds = Array.from({ length: 40 }, (_, at) => `seed ${at}`)
-const lying = (state: NewtonState): readonly string[] =>
-  components.bonusSpaces.flatMap(({ id }, at) => (state.tokens[at] === '' ? [] : [id]))
+import { components, count, lying, ofKind, pack, seeds, setUp } from './testing/setUp.ts'
 
 describe('setup', () => {
   it('N-2.1: Map and Tracks board lie whole: every place and every Technology space can be reached from its start', () => {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PlacedSeat } from './testing/placing.ts'
-import { changes, given, legalTo, player, question, type Scene, tokenOn, when } from './testing/scenario.ts'
-
-/** The Scientist of the first seat goes from Buda to Wien. */
-const visit = (tile: string, seat: PlacedSeat = {}, tiles: Readonly<Record<string, string>> = {}): Scene =>
-  when(given({ seats: [{ scientist: 'buda', ...seat }], tiles: { wien: tile, ...tiles } })).answers(
-    'play:start-red-travel',
-    'travel:wien',
-  )
-
-const arrived = { scientist: 'wien', cubes: ['wien'] }
+import { changes, given, legalTo, player, question, tokenOn, when } from './testing/scenario.ts'
+import { arrived, visit } from './testing/visiting.ts'
 
 describe('Bonus tokens', () => {
   it('N-15.1: the first piece that enters takes the token and its gain, and keeps it', () => {
