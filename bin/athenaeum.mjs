@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Runs the command line from its sources: nothing to build first.
-import { register } from 'tsx/esm/api'
+import '../src/typescript/register.mjs'
 
-register()
 const { main } = await import('../src/cli/main.ts')
 process.exitCode = await main(process.argv.slice(2))

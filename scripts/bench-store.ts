@@ -1,6 +1,6 @@
 /**
  * How many durable appends a second: bare single inserts by the driver alone, against appends through the store from 200
- * tables at once, in which commits are shared. Interleaved rounds, medians. Run: npx tsx scripts/bench-store.ts
+ * tables at once, in which commits are shared. Interleaved rounds, medians. Run: node --import ./src/typescript/register.mjs scripts/bench-store.ts
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

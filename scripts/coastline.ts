@@ -1,5 +1,5 @@
 // Makes src/web/boards/newton/coastline.ts from Natural Earth's coast (public domain, world-atlas land-50m).
-// Run it after a change of the plate's measures or of a place: npx tsx scripts/coastline.ts
+// Run it after a change of the plate's measures or of a place: node --import ./src/typescript/register.mjs scripts/coastline.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type GeoPermissibleObjects, geoConicConformal, geoGraticule, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'

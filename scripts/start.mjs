@@ -11,8 +11,7 @@ const builtPage = 'dist/web/index.html'
 installWhatIsMissing({ forTests: false })
 if (existsSync(page) && isStale()) run('node_modules/.bin/vite', ['build'])
 
-const { register } = await import('tsx/esm/api')
-register()
+await import('../src/typescript/register.mjs')
 if (existsSync('src/server/main.ts')) await import('../src/server/main.ts')
 else {
   const { main } = await import('../src/cli/main.ts')

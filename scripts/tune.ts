@@ -1,5 +1,5 @@
 /**
- * Tunes a game's judgement by self-play: `tsx scripts/tune.ts newton --games 100 --write`.
+ * Tunes a game's judgement by self-play: `npm run tune -- newton --games 100 --write`.
  *
  * Scholars play, alone and among themselves, and stray now and then. After every turn it is noted what the judgement was
  * made of, and at the end what the seat scored; the scales of the terms are fitted to that. Then scholars with the old and

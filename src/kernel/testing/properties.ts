@@ -20,7 +20,7 @@ const properties: readonly Property[] = [...stateProperties, ...viewProperties, 
 const rulesLeadOn = 'the rules lead on from every legal answer'
 
 /** A dear property is checked at one state in so many, each drawn apart. */
-const SAMPLED_ONE_IN = 16
+const SAMPLED_ONE_IN = 32
 
 export interface Hunted {
   readonly decisions: number
