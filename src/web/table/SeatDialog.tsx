@@ -5,6 +5,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { noMarks } from '../plates/targets.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import './outline.css'
+import './seat-dialog.css'
 
 /** All that lies open before another player: drawn where the board can, and in words. */
 export function SeatDialog({

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Play } from '../../../games/almamater/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
+import { useTableForm } from '../use-table-form.ts'
 import { AlmaMaterTable } from './AlmaMaterTable.tsx'
 import './almamater.css'
 import { usePart } from './part-of-table.ts'
@@ -8,6 +9,7 @@ import { HallOfFame } from './rail/HallOfFame.tsx'
 import { Ignotus, OtherUniversity } from './rail/OtherUniversity.tsx'
 import { wordsIn } from './spoken.ts'
 import type { TableInput } from './table-input.ts'
+import { SeatUniversity } from './university/University.tsx'
 import { labelsIn } from './words-on-board.ts'
 
 /** Everything the drawings need, from what the page knows. */
@@ -47,6 +49,17 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
         {state.layout.ignotus !== '' && <Ignotus table={table} />}
       </div>
       <HallOfFame table={fame} />
+    </div>
+  )
+}
+
+/** Another player's university. */
+export function AlmaMaterSeat(props: BoardProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const phone = useTableForm(element) === 'phone'
+  return (
+    <div className="seat-table am-seat" data-form={phone ? 'phone' : 'whole'} ref={element}>
+      <SeatUniversity table={useTable(props)} />
     </div>
   )
 }

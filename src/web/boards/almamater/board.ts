@@ -2,7 +2,7 @@ import type { AlmaMaterState, Play } from '../../../games/almamater/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import type { Board, Purpose } from '../board.ts'
-import { AlmaMaterBoard, AlmaMaterRail } from './AlmaMaterBoard.tsx'
+import { AlmaMaterBoard, AlmaMaterRail, AlmaMaterSeat } from './AlmaMaterBoard.tsx'
 import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
 import { componentGroups } from './component-groups.ts'
 import { drawnOption } from './drawn-option.tsx'
@@ -51,6 +51,7 @@ export const almaMaterBoard: Board = {
   },
   Table: AlmaMaterBoard,
   Rail: AlmaMaterRail,
+  SeatTable: AlmaMaterSeat,
   Picture: AlmaMaterPicture,
   groups: componentGroups,
 }

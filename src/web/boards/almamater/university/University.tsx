@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { displayAt } from '../../../../games/almamater/state.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
+import { Busts } from '../rail/HallOfFame.tsx'
 import { shownPlayer, type TableInput } from '../table-input.ts'
 import { BookRanks } from './BookRanks.tsx'
 import { Archive, Counters } from './Counters.tsx'
@@ -10,12 +12,48 @@ import { OfferedChancellors, OwnChancellors, Professors } from './People.tsx'
 import { SetupCards } from './SetupCards.tsx'
 import { Storage } from './Storage.tsx'
 
-/** The own university: halls and display, storage and people, and what books are worth. */
+/** The university on the table, with what is there for all: chancellors while they are chosen, and what books are worth. */
 export function University({ table }: { table: TableInput }) {
-  const { play, seat, own, who, labels } = table
-  const player = shownPlayer(table)
+  const offered = table.play.state.chancellors
+  return (
+    <UniversitySheet
+      table={table}
+      halls={
+        offered.length > 0 ? <OfferedChancellors table={table} ids={offered} /> : <HallsAndDisplay table={table} />
+      }
+      beside={<BookRanks table={table} />}
+    />
+  )
+}
+
+/** All that lies before a player and nothing else, with the bust cards that they took. */
+export const SeatUniversity = ({ table }: { table: TableInput }) => (
+  <UniversitySheet
+    table={table}
+    halls={<HallsAndDisplay table={table} />}
+    beside={shownPlayer(table).busts.length > 0 && <Busts table={table} />}
+  />
+)
+
+function HallsAndDisplay({ table }: { table: TableInput }) {
+  const { play, seat, labels } = table
   const { shelves, books } = displayAt(play, seat)
-  const offered = play.state.chancellors
+  return (
+    <>
+      <Halls table={table} />
+      <div className="university-display">
+        <h3 className="am-caption">{labels.outline.display}</h3>
+        {shelves.length <= books.length && <LooseShelves table={table} />}
+        <DisplayShelf table={table} marker={seat} form="large" />
+      </div>
+    </>
+  )
+}
+
+/** Halls and display on the left, storage and people in the middle. */
+function UniversitySheet({ table, halls, beside }: { table: TableInput; halls: ReactNode; beside: ReactNode }) {
+  const { seat, own, who, labels } = table
+  const player = shownPlayer(table)
   const title = own ? labels.university : labels.universityOf(who(seat))
   return (
     <section className="sheet university" aria-label={title}>
@@ -29,14 +67,7 @@ export function University({ table }: { table: TableInput }) {
           <Counters table={table} />
           <Archive table={table} />
         </header>
-        {offered.length > 0 ? <OfferedChancellors table={table} ids={offered} /> : <Halls table={table} />}
-        {offered.length === 0 && (
-          <div className="university-display">
-            <h3 className="am-caption">{labels.outline.display}</h3>
-            {shelves.length <= books.length && <LooseShelves table={table} />}
-            <DisplayShelf table={table} marker={seat} form="large" />
-          </div>
-        )}
+        {halls}
       </div>
       <div className="university-middle">
         <Storage table={table} />
@@ -44,7 +75,7 @@ export function University({ table }: { table: TableInput }) {
         {player.professors.length > 0 && <Professors table={table} />}
         {player.chancellors.length > 0 && <OwnChancellors table={table} />}
       </div>
-      <BookRanks table={table} />
+      {beside}
     </section>
   )
 }
