@@ -1,13 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { chronosScore } from '../../../games/inventions/rules/chronos.ts'
 import { type Play, playerAt, pointsOf } from '../../../games/inventions/state.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
+import { useTableForm } from '../use-table-form.ts'
 import { typeIcons } from './effect-icons.ts'
 import { Milestones } from './milestones/Milestones.tsx'
 import './rail.css'
+import { SocietySheet } from './society/SocietySheet.tsx'
 import { namesIn } from './spoken.ts'
 import { InventionsTable } from './table/InventionsTable.tsx'
 import { colorOf, type TableInput } from './table-input.ts'
@@ -107,6 +109,17 @@ export function InventionsRail(props: BoardProps & RailProps) {
       <div className="inv-rail-milestones">
         <Milestones {...input} />
       </div>
+    </div>
+  )
+}
+
+/** Another player's society. */
+export function InventionsSeat(props: BoardProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const phone = useTableForm(element) === 'phone'
+  return (
+    <div className="seat-table inv-seat" data-form={phone ? 'phone' : 'wide'} ref={element}>
+      <SocietySheet {...useInput(props)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Play } from '../../../games/inventions/state.ts'
 import type { Play as AnyPlay } from '../../../kernel/contract.ts'
 import type { Board } from '../board.ts'
 import { componentGroups } from './component-groups.ts'
-import { InventionsBoard, InventionsRail } from './InventionsBoard.tsx'
+import { InventionsBoard, InventionsRail, InventionsSeat } from './InventionsBoard.tsx'
 import { InventionsPicture } from './InventionsPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { purposeOf } from './purpose.ts'
@@ -35,6 +35,7 @@ export const inventionsBoard: Board = {
   },
   Table: InventionsBoard,
   Rail: InventionsRail,
+  SeatTable: InventionsSeat,
   Picture: InventionsPicture,
   groups: componentGroups,
 }

@@ -12,6 +12,7 @@ import './people.css'
 import './tokens-and-tiles.css'
 import './cards-and-goals.css'
 import './society-forms.css'
+import './seat.css'
 import { TilesDisplay } from './TilesDisplay.tsx'
 import { OwnPillars, OwnTokens } from './TokensAndPillars.tsx'
 
