@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node_modules/.bin/vite build && node_modules/.bin/tsx tests/browser/serve.ts',
+    command: 'node_modules/.bin/vite build && node --import ./src/typescript/register.mjs tests/browser/serve.ts',
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

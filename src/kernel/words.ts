@@ -44,3 +44,14 @@ export interface OutlineSection {
   readonly seat?: Seat
   readonly lines: readonly string[]
 }
+
+/** A text as the beginning of a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The text, and in brackets what else is to be known of it. */
+export const withNotes = (text: string, ...notes: readonly string[]): string =>
+  notes.length === 0 ? text : `${text} (${notes.join(', ')})`
+
+/** Fragments as sentences, each with one full stop. */
+export const sentences = (...fragments: readonly string[]): string =>
+  fragments.map(fragment => capitalised(fragment.endsWith('.') ? fragment : `${fragment}.`)).join(' ')

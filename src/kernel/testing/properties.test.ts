@@ -256,6 +256,11 @@ const faults: readonly [string, PebblesGame, string][] = [
   ],
   ['an option without words', withWords(() => ({ option: () => ' ' })), 'every question, option and reason has words'],
   [
+    'options that read alike',
+    withWords(() => ({ option: () => 'Raccogli' })),
+    'no two options of a question read alike',
+  ],
+  [
     'a reason with a brace',
     withWords(() => ({ reason: () => 'mancano {n} conchiglie' })),
     'every question, option and reason has words',

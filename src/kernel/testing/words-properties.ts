@@ -18,6 +18,24 @@ const questionsHaveWords: Property = {
   },
 }
 
+/** Who listens to the list, or types in it, has nothing but the words. */
+const optionsReadApart: Property = {
+  name: 'no two options of a question read alike',
+  dear: true,
+  check({ game, history: { play } }) {
+    for (const { frame, options } of play.open)
+      for (const language of languages) {
+        const read = new Map<string, string>()
+        for (const option of options) {
+          const text = game.words[language].option(play, option, frame)
+          const other = read.get(text)
+          hold(other === undefined, () => `${option.key} and ${other} both read "${text}" (${language})`)
+          read.set(text, option.key)
+        }
+      }
+  },
+}
+
 /** As one viewer sees it, in one language, both drawn by chance. */
 const boardsHaveWords: Property = {
   name: 'every board and score has words in every language',
@@ -73,4 +91,9 @@ function reads(text: string, what: string): void {
   hold(!/undefined|\[object|\bNaN\b|[{}]/.test(text), () => `${what} reads "${text}"`)
 }
 
-export const wordsProperties: readonly Property[] = [questionsHaveWords, boardsHaveWords, eventsHaveWords]
+export const wordsProperties: readonly Property[] = [
+  questionsHaveWords,
+  optionsReadApart,
+  boardsHaveWords,
+  eventsHaveWords,
+]

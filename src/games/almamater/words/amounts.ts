@@ -45,9 +45,3 @@ export const facultiesText = ({ terms }: Phrases, faculties: readonly Faculty[])
 export const studentName = ({ terms }: Phrases, label: string): string => terms.students[label as StudentLabel] ?? label
 export const professorName = ({ terms }: Phrases, label: string): string =>
   terms.professors[label as ProfessorLabel] ?? label
-
-/** The text, and in brackets what else is to be known of it. */
-export const withNotes = (text: string, ...notes: readonly string[]): string =>
-  notes.length === 0 ? text : `${text} (${notes.join(', ')})`
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,8 +1,8 @@
 import { HIDDEN } from '../../../kernel/hidden.ts'
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, capitalised, sentences } from '../../../kernel/words.ts'
 import type { AlmaMater } from '../components.ts'
 import type { Pack } from '../pack.ts'
-import { capitalised, gainText, professorName, studentName } from './amounts.ts'
+import { gainText, professorName, studentName } from './amounts.ts'
 import { costText, professorCostText, requirementText, studentCostText } from './costs.ts'
 import { abilityText, actionText, effectsText, spaceKindName } from './effects.ts'
 import type { Cause } from './phrases/telling.ts'
@@ -160,10 +160,6 @@ export function spaceName(phrases: Phrases, pack: Pack, id: string): string {
   const number = afterDash(id)
   return /^\d+$/.test(number) ? phrases.terms.spaceNumber(kind, number) : kind
 }
-
-/** Fragments as sentences, each with one full stop. */
-const sentences = (...fragments: readonly string[]): string =>
-  fragments.map(fragment => capitalised(fragment.endsWith('.') ? fragment : `${fragment}.`)).join(' ')
 
 /** The name of a component, or of a cause that is none. */
 export function nameOf(phrases: Phrases, components: AlmaMater, id: string): string {

@@ -1,9 +1,10 @@
 import type { GameEvent } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import type { SeatName } from '../../../kernel/words.ts'
+import { withNotes } from '../../../kernel/words.ts'
 import type { AlmaMater } from '../components.ts'
 import type { AlmaMaterEvent } from '../events.ts'
-import { booksText, piecesText, roman, withNotes } from './amounts.ts'
+import { booksText, piecesText, roman } from './amounts.ts'
 import { componentText, nameOf, spaceName } from './components.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
+import { withNotes } from '../../../kernel/words.ts'
 import { booksNamed, type Kind, kindAt } from '../books.ts'
 import type { Choice } from '../effects.ts'
 import type { EffectFrame, PiecesFrame, ShelveFrame } from '../frames.ts'
@@ -11,7 +12,7 @@ import { priceAt } from '../rules/display.ts'
 import { cardOfLevel } from '../rules/research.ts'
 import { actionFor } from '../rules/spaces.ts'
 import { displayAt, type Play, playerAt } from '../state.ts'
-import { booksText, gainText, professorName, studentName, withNotes } from './amounts.ts'
+import { booksText, gainText, professorName, studentName } from './amounts.ts'
 import { nameOf, spaceName } from './components.ts'
 import { costText, wayText } from './costs.ts'
 import { choiceText, effectsText, spaceKindName } from './effects.ts'
@@ -34,7 +35,10 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'shelf':
       return to.length === 1 ? options.shelfHere(terms.prestige(Number(first))) : shelfOption(phrases, play, option)
     case 'take':
-      return options.takeItem(effectsText(phrases, row(components.lists, to.join(':')).effects))
+      return options.takeItem(
+        nameOf(phrases, components, first),
+        effectsText(phrases, row(components.lists, to.join(':')).effects),
+      )
     case 'end-turn':
       return frame.rule === 'goods' ? options.endGoods : options.endTurn
     case 'pass':
@@ -119,7 +123,8 @@ const professorLabel = (phrases: Phrases, { components }: Play, id: string): str
 
 function withCardText(phrases: Phrases, { components }: Play, said: (card: string) => string, id: string): string {
   const { white, gives } = row(components.setupCards, id)
-  return `${said(nameOf(phrases, components, id))} [${white}]: ${effectsText(phrases, gives.effects)}`
+  const inOrder = withNotes(said(nameOf(phrases, components, id)), phrases.options.inTurnOrder(white))
+  return `${inOrder}: ${effectsText(phrases, gives.effects)}`
 }
 
 function shelfOption({ options, terms }: Phrases, play: Play, { to }: Option): string {

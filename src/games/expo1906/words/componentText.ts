@@ -1,7 +1,7 @@
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, sentences } from '../../../kernel/words.ts'
 import type { Expo } from '../components.ts'
 import type { CardEffect, ChitPoints, MeetingOption, Pack } from '../pack.ts'
-import { amountsText, halves, nameOf, sentences } from './names.ts'
+import { amountsText, halves, nameOf } from './names.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Name and text of any component. */

@@ -54,7 +54,3 @@ export const placeName = (
 
 export const listed = (phrases: Phrases, expo: Expo, ids: readonly string[]): string =>
   ids.length === 0 ? phrases.terms.nothing : ids.map(id => nameOf(phrases, expo, id)).join(', ')
-
-/** Fragments as sentences. */
-export const sentences = (...fragments: readonly string[]): string =>
-  fragments.map(fragment => `${fragment.charAt(0).toUpperCase()}${fragment.slice(1)}.`).join(' ')

@@ -1,9 +1,10 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
+import { sentences } from '../../../kernel/words.ts'
 import type { BuyFrame, CardFrame, ChitFrame, HandicapFrame, LabFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
 import { type Play, playerAt } from '../state.ts'
-import { nameOf, resourceName, sentences } from './names.ts'
+import { nameOf, resourceName } from './names.ts'
 import type { Phrases } from './phrases.ts'
 
 export interface QuestionText {

@@ -1,5 +1,5 @@
 import { row } from '../../../kernel/rows.ts'
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, capitalised } from '../../../kernel/words.ts'
 import type { Card, Inventions, Region } from '../components.ts'
 import { type ActionId, actionIds, type GoalScore, types, type WealthScore } from '../pack.ts'
 import { isAspiration, kindOf } from '../rules/aspirations.ts'
@@ -75,12 +75,12 @@ export function nameOf(phrases: Phrases, of: Inventions, id: string): string {
   if (token !== undefined)
     return token.cost === 0 ? components.firstToken : components.token(briefly(phrases, token.chain))
   const hex = of.hexes.find(one => one.id === id)
-  if (hex !== undefined) return components.hex(effectText(phrases, hex.effect))
+  if (hex !== undefined) return components.hex(hex.index + 1, effectText(phrases, hex.effect))
   if (isAspiration(id)) return components.aspiration(terms.aspirations[kindOf(id)])
   return terms.actions[id as ActionId] ?? id
 }
 
-/** `Treasury (economy 1)`, `technology 3`, `Wealth B`. */
+/** `Treasury (economy 1)`, `Technology 3`, `Wealth B`. */
 function tileName(phrases: Phrases, of: Inventions, id: string): string {
   const { components, terms, names } = phrases
   const { type, number } = row(of.tiles, id)
@@ -89,7 +89,7 @@ function tileName(phrases: Phrases, of: Inventions, id: string): string {
   const numbered = components.progress(terms.types[types[type] ?? 'economy'], number)
   const { economy, culture } = of.pack.progressTiles
   const name = names[id] ?? [...economy, ...culture].find(one => one.id === id)?.name
-  return name === undefined ? numbered : components.named(numbered, name)
+  return name === undefined ? capitalised(numbered) : components.named(numbered, name)
 }
 
 /** What a tile does when it is built. */

@@ -162,7 +162,9 @@ function chainOption(phrases: Phrases, play: Play, option: Option, frame: ChainF
     const shown = state.regions.filter(region => region.turned).length
     return options.knowledgeIp(name, terms.ip(shown * components.pack.knowledgeTiles.backIp))
   }
-  const icon = components.cards.get(id) ?? components.influenceTokens.get(id) ?? row(components.knowledgeTiles, id)
+  const token = components.influenceTokens.get(id)
+  if (token !== undefined) return options.tokenChain(effectText(phrases, token.chain))
+  const icon = components.cards.get(id) ?? row(components.knowledgeTiles, id)
   return options.chain(name, effectText(phrases, icon.chain))
 }
 

@@ -171,7 +171,7 @@ function playerSection(phrases: Phrases, play: Play, player: Player, seat: numbe
   const all = (ids: readonly string[]): string => listed(phrases, ids.filter(id => id !== '').map(named))
   const map = player.map.flatMap((tile, hex) => {
     if (tile === '') return []
-    const text = `${components.hexes[hex]?.id} ${named(tile)}`
+    const text = `${hex + 1}: ${named(tile)}`
     return [player.faceDown.includes(tile) ? outline.faceDown(text) : text]
   })
   const hidden = player.goals.filter(goal => goal === HIDDEN).length

@@ -107,7 +107,7 @@ describe('sentences', () => {
     expect(worded(scene, 'en', 'present:silk:africa')).toBe('Silk in Africa (gain 3 IP)')
     expect(worded(scene, 'it', 'present:silk:africa')).toBe('Seta in Africa (ottieni 3 PI)')
     expect(worded(scene, 'en', 'send:iron:scholar')).toBe('1 scholar to Iron (Invent)')
-    expect(worded(scene, 'en', 'build:economy-1:h02')).toBe('Treasury (economy 1) on Hex: gain 1 influence (free)')
+    expect(worded(scene, 'en', 'build:economy-1:h02')).toBe('Treasury (economy 1) on hex 2: gain 1 influence (free)')
     expect(worded(scene, 'it', 'travel:middle-east:africa')).toBe('Dal Medio Oriente in Africa')
     expect(worded(scene, 'it', 'call:africa:2')).toBe('2 cittadini dall’Africa')
     expect(worded(scene, 'en', 'scholars:1:0:0', { rule: 'pay', needs: [2, 0, 0] } as Frame)).toBe(

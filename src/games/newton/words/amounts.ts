@@ -34,13 +34,3 @@ export const colorText = ({ terms }: Phrases, color: string): string =>
 
 /** `Work 3` */
 export const actionText = (name: string, value: number): string => `${name} ${value}`
-
-/** The text, and in brackets what else is to be known of it. */
-export const withNotes = (text: string, ...notes: readonly string[]): string =>
-  notes.length === 0 ? text : `${text} (${notes.join(', ')})`
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Fragments as sentences. */
-export const sentences = (...fragments: readonly string[]): string =>
-  fragments.map(fragment => `${capitalised(fragment)}.`).join(' ')

@@ -1,6 +1,6 @@
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, sentences } from '../../../kernel/words.ts'
 import type { Card, Master, Newton } from '../components.ts'
-import { colorText, roman, sentences, volumesText } from './amounts.ts'
+import { colorText, roman, volumesText } from './amounts.ts'
 import { effectsText, effectText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,8 +1,9 @@
 import type { Reason } from '../../../kernel/question.ts'
+import { withNotes } from '../../../kernel/words.ts'
 import { volumeColors } from '../pack.ts'
 import { markedPlaces } from '../rules/requirements.ts'
 import type { Play } from '../state.ts'
-import { ancientLandText, withNotes } from './amounts.ts'
+import { ancientLandText } from './amounts.ts'
 import type { PlainReason } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'
 

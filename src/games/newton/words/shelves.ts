@@ -1,6 +1,6 @@
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, sentences } from '../../../kernel/words.ts'
 import type { BookRequirement, Pack } from '../pack.ts'
-import { ancientLandText, sentences, volumesText } from './amounts.ts'
+import { ancientLandText, volumesText } from './amounts.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Study boards, their cells and their lines. */

@@ -1,7 +1,8 @@
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, sentences } from '../../../kernel/words.ts'
 import type { Newton, Place, TechnologySpace, WorkSpace } from '../components.ts'
 import type { Pack } from '../pack.ts'
-import { sentences, volumesText } from './amounts.ts'
+import { volumesText } from './amounts.ts'
+import type { TechnologyPath } from './phrases/terms.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Places of the Map and spaces of the two tracks. */
@@ -56,11 +57,11 @@ export function workText(phrases: Phrases, newton: Newton, space: WorkSpace): Co
 export const workSpaceName = ({ components, terms }: Phrases, { index, kind }: WorkSpace): string =>
   components.workSpace(index, kind === 'plain' ? undefined : terms.spaceKinds[kind])
 
-/** How a Technology space is called: its path and its step, as in `L3a`. */
+/** How a Technology space is called: its path and its step, as in `left path 3a`. Ids tell both, as in `tech-l3a`. */
 export function technologyLabel({ terms }: Phrases, { id, kind }: Pick<TechnologySpace, 'id' | 'kind'>): string {
   if (kind === 'start') return terms.spaceKinds.start
-  const label = id.slice(id.indexOf('-') + 1)
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  const [, path = '', step = ''] = /-([a-z])(\w+)$/.exec(id) ?? []
+  return terms.technologyPaths[path as TechnologyPath]?.(step) ?? id
 }
 
 export function technologyText(phrases: Phrases, newton: Newton, space: TechnologySpace): ComponentText {

@@ -1,7 +1,7 @@
-import type { ComponentText } from '../../../kernel/words.ts'
+import { type ComponentText, sentences } from '../../../kernel/words.ts'
 import type { Newton, QuickAction } from '../components.ts'
 import type { BasicAction, Pack } from '../pack.ts'
-import { amountText, ancientLandText, sentences } from './amounts.ts'
+import { amountText, ancientLandText } from './amounts.ts'
 import { effectsText, quickEffectText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
 

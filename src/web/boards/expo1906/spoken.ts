@@ -1,5 +1,5 @@
 import type { Play } from '../../../games/expo1906/state.ts'
-import type { Language } from '../../../kernel/words.ts'
+import { capitalised, type Language } from '../../../kernel/words.ts'
 import { idOf, kindOf, type PlaceName } from '../../plates/targets.ts'
 import { expoLabels } from './words-on-board.ts'
 
@@ -40,10 +40,8 @@ export function spokenPlaces(language: Language, play: Play): (place: PlaceName)
     }
   }
   return place => {
-    const made = known.get(place) ?? capital(speak(place))
+    const made = known.get(place) ?? capitalised(speak(place))
     known.set(place, made)
     return made
   }
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

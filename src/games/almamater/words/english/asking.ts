@@ -48,9 +48,10 @@ export const questions: QuestionPhrases = {
 export const options: OptionPhrases = {
   keep: card => `Keep ${card}`,
   putAway: card => `Put away ${card}`,
+  inTurnOrder: number => `${number} in turn order`,
   chancellor: name => `Choose ${name}`,
   shelfHere: points => `A shelf worth ${points}`,
-  takeItem: item => `Take ${item}`,
+  takeItem: (card, item) => `${card}: ${item}`,
   endTurn: 'End your turn',
   endGoods: 'That was all',
   pass: 'Pass for this round',

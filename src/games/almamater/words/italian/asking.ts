@@ -48,9 +48,10 @@ export const questions: QuestionPhrases = {
 export const options: OptionPhrases = {
   keep: card => `Tieni ${card}`,
   putAway: card => `Metti via ${card}`,
+  inTurnOrder: number => `${number} nell’ordine di turno`,
   chancellor: name => `Scegli ${name}`,
   shelfHere: points => `Uno scaffale da ${points}`,
-  takeItem: item => `Prendi ${item}`,
+  takeItem: (card, item) => `${card}: ${item}`,
   endTurn: 'Termina il turno',
   endGoods: 'È tutto',
   pass: 'Passa per questo round',

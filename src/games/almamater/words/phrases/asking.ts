@@ -47,9 +47,11 @@ export interface QuestionPhrases {
 export interface OptionPhrases {
   readonly keep: (card: string) => string
   readonly putAway: (card: string) => string
+  /** The number of a setup card that counts for the turn order. */
+  readonly inTurnOrder: (number: number) => string
   readonly chancellor: (name: string) => string
   readonly shelfHere: (points: string) => string
-  readonly takeItem: (item: string) => string
+  readonly takeItem: (card: string, item: string) => string
   readonly endTurn: string
   readonly endGoods: string
   readonly pass: string

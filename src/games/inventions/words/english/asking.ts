@@ -78,6 +78,7 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     send: (kind, milestone, benefit) => `${kind} to ${milestone} (${benefit})`,
     recall: (milestone, benefit) => `From ${milestone} (${benefit})`,
     chain: (icon, does) => `${icon}: ${does}`,
+    tokenChain: does => `Influence token: ${does}`,
     knowledgeIp: (icon, ip) => `${icon}: score ${ip}`,
     technology: (tile, action) => `${tile}: ${action}`,
     scholars: specialists => `Pay with ${specialists}`,

@@ -54,7 +54,7 @@ export const components: ComponentPhrases = {
     `At the end: ${ip} for each pair of adjacent ${one} and ${other} tiles, at most ${max}.`,
   aspiration: kind => `Aspiration (${kind})`,
   aspirationText: 'Becomes a progress tile of that type at the end of your turn; a wild one of any type.',
-  hex: benefit => `Hex: ${benefit}`,
+  hex: (number, benefit) => `hex ${number}: ${benefit}`,
   goal: 'Private goal.',
   goalSum: (ip, what) => `${ip} ${what}`,
   atMost: ip => `at most ${ip}`,

@@ -1,5 +1,6 @@
+import { capitalised } from '../../../../kernel/words.ts'
 import type { Phrases } from '../phrases.ts'
-import { capital, from } from './places.ts'
+import { from } from './places.ts'
 
 /** Che cosa si chiede, che cosa si può rispondere e perché qualcosa non si può. */
 export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'> = {
@@ -74,11 +75,12 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     call: (citizens, region) => `${citizens} ${from(region)}`,
     callAs: (citizens, region, type) => `${citizens} ${from(region)} come ${type}`,
     influence: (token, region, ip) => `${token} in ${region} (${ip})`,
-    travel: (start, end) => `${capital(from(start))} in ${end}`,
+    travel: (start, end) => `${capitalised(from(start))} in ${end}`,
     eureka: (milestone, benefit) => `${milestone}: ${benefit}`,
     send: (kind, milestone, benefit) => `${kind} su ${milestone} (${benefit})`,
     recall: (milestone, benefit) => `Da ${milestone} (${benefit})`,
     chain: (icon, does) => `${icon}: ${does}`,
+    tokenChain: does => `Segnalino influenza: ${does}`,
     knowledgeIp: (icon, ip) => `${icon}: ottieni ${ip}`,
     technology: (tile, action) => `${tile}: ${action}`,
     scholars: specialists => `Paga con ${specialists}`,

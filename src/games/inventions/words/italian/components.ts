@@ -54,7 +54,7 @@ export const components: ComponentPhrases = {
     `Alla fine: ${ip} per ogni coppia di tessere adiacenti ${one} e ${other}, al massimo ${max}.`,
   aspiration: kind => `Aspirazione (${kind})`,
   aspirationText: 'Diventa una tessera progresso di quel tipo alla fine del turno; una jolly, di un tipo qualsiasi.',
-  hex: benefit => `Esagono: ${benefit}`,
+  hex: (number, benefit) => `esagono ${number}: ${benefit}`,
   goal: 'Obiettivo privato.',
   goalSum: (ip, what) => `${ip} ${what}`,
   atMost: ip => `al massimo ${ip}`,

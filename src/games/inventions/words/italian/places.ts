@@ -3,4 +3,3 @@ const elides = (place: string): boolean => /^[AEIOU]/.test(place)
 
 export const from = (place: string): string => (elides(place) ? `dall’${place}` : `dal ${place}`)
 export const of = (place: string): string => (elides(place) ? `dell’${place}` : `del ${place}`)
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -68,6 +68,7 @@ export interface OptionPhrases {
   readonly send: (kind: string, milestone: string, benefit: string) => string
   readonly recall: (milestone: string, benefit: string) => string
   readonly chain: (icon: string, does: string) => string
+  readonly tokenChain: (does: string) => string
   readonly knowledgeIp: (icon: string, ip: string) => string
   readonly technology: (tile: string, action: string) => string
   readonly scholars: (specialists: string) => string

@@ -47,7 +47,8 @@ export interface ComponentPhrases {
   readonly adjacentPairs: (ip: string, one: string, other: string, max: string) => string
   readonly aspiration: Of
   readonly aspirationText: string
-  readonly hex: Of
+  /** By its number, with what building there brings. */
+  readonly hex: (number: number, benefit: string) => string
   readonly goal: string
   readonly goalSum: (ip: string, what: string) => string
   readonly atMost: Of

@@ -1,8 +1,9 @@
+import { capitalised } from '../../../../kernel/words.ts'
 import type { ComponentPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
 
 export const components: ComponentPhrases = {
-  startingCard: (action, color) => `${color.charAt(0).toUpperCase()}${color.slice(1)} ${action}`,
+  startingCard: (action, color) => `${capitalised(color)} ${action}`,
   startingCardText: 'Starting card',
   level: level => `Action card of level ${level}`,
   action: action => `Action: ${action}`,
@@ -58,10 +59,10 @@ export const components: ComponentPhrases = {
         'Action cards in hand and on the desk, Starting cards aside',
       ),
   },
-  income: amount => `Income ${amount}`,
+  income: amount => `Income: ${amount}`,
   anyIncome: 'Income of your choice',
   incomeText: amount => `${amount} at the end of each round`,
-  development: action => `Development ${action}`,
+  development: action => `Development: ${action}`,
   anyDevelopment: 'Development of your choice',
   developmentText: (symbols, action) => `counts as ${count(symbols, `${action} symbol`)} for the rest of the game`,
   medicine: 'Medicine',

@@ -34,6 +34,11 @@ export const terms: TermPhrases = {
     master: 'Master space',
     objective: 'Objective space',
   },
+  technologyPaths: {
+    l: step => `left path ${step}`,
+    m: step => `middle path ${step}`,
+    r: step => `right path ${step}`,
+  },
   spaceKinds: {
     start: 'start',
     plain: 'plain',

@@ -61,10 +61,10 @@ export const components: ComponentPhrases = {
         'carte Azione in mano o sulla scrivania, escluse le Iniziali',
       ),
   },
-  income: amount => `Rendita ${amount}`,
+  income: amount => `Rendita: ${amount}`,
   anyIncome: 'Rendita a scelta',
   incomeText: amount => `${amount} alla fine di ogni round`,
-  development: action => `Sviluppo ${action}`,
+  development: action => `Sviluppo: ${action}`,
   anyDevelopment: 'Sviluppo a scelta',
   developmentText: (symbols, action) =>
     `vale ${count(symbols, `simbolo ${action}`, `simboli ${action}`)} per il resto della partita`,

@@ -46,6 +46,11 @@ export const terms: TermPhrases = {
     master: 'spazio Maestro',
     objective: 'spazio Obiettivo',
   },
+  technologyPaths: {
+    l: step => `sinistra ${step}`,
+    m: step => `centro ${step}`,
+    r: step => `destra ${step}`,
+  },
   spaceKinds: {
     start: 'partenza',
     plain: 'libero',

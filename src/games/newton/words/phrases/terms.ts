@@ -4,6 +4,9 @@ import type { Count, Texts } from './phrase.ts'
 export type SpaceKind = 'start' | 'plain' | 'bonus' | 'specialization' | 'invention' | 'master' | 'objective'
 export type PlayerColor = 'red' | 'blue' | 'green' | 'yellow'
 
+/** Left, middle and right, as ids of Technology spaces have them. */
+export type TechnologyPath = 'l' | 'm' | 'r'
+
 /** The glossary: words that all other phrases are made with. */
 export interface TermPhrases {
   readonly and: (items: readonly string[]) => string
@@ -22,6 +25,8 @@ export interface TermPhrases {
   readonly playerColors: Texts<PlayerColor>
   readonly placeKinds: Texts<PlaceKind>
   readonly spaceKinds: Texts<SpaceKind>
+  /** A step of one of the three paths of the Technology track. */
+  readonly technologyPaths: Readonly<Record<TechnologyPath, (step: string) => string>>
   readonly university: (number: string) => string
   readonly ancientLand: (symbol: string) => string
   readonly cell: (shelf: number, column: number) => string
