@@ -1,6 +1,7 @@
 /**
- * npm run hunt -- newton --games 20000 [--players N] [--seed S]: plays random games on all cores and checks every
- * property of the kernel, and the game's own, at every state. Ends with exit code 1 and a game file at the first fault.
+ * npm run hunt -- newton --games 20000 [--players N] [--seed S] [--sample N]: plays random games on all cores and checks every
+ * property of the kernel, and the game's own, at every state; those that are dear at one state in N. Ends with exit
+ * code 1 and a game file at the first fault.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,12 +17,14 @@ interface Task {
   readonly games: number
   readonly seed: string
   readonly players: number | undefined
+  /** Dear properties are checked at one state in so many; undefined: as in the tests. */
+  readonly sample: number | undefined
 }
 
 /** What a process tells of its share of the games. */
 type Told = { readonly decisions: number } | { readonly fault: string }
 
-const usage = `npm run hunt -- GAME [--games N] [--players N] [--seed S], where GAME is one of: ${gameIds.join(', ')}`
+const usage = `npm run hunt -- GAME [--games N] [--players N] [--seed S] [--sample N], where GAME is one of: ${gameIds.join(', ')}`
 
 function readTask(): Task {
   const { values, positionals } = parseArgs({
@@ -30,15 +33,19 @@ function readTask(): Task {
       games: { type: 'string', default: '1000' },
       players: { type: 'string' },
       seed: { type: 'string', default: 'hunt' },
+      sample: { type: 'string' },
     },
   })
   const [game] = positionals
   const games = Number(values.games)
-  const players = values.players === undefined ? undefined : Number(values.players)
-  const sound = Number.isInteger(games) && games > 0 && (players === undefined || Number.isInteger(players))
+  const players = wholeOf(values.players)
+  const sample = wholeOf(values.sample)
+  const sound = [games, players ?? 1, sample ?? 1].every(number => Number.isInteger(number) && number > 0)
   if (game === undefined || positionals.length > 1 || !sound) throw new Error(usage)
-  return { game, games, players, seed: values.seed }
+  return { game, games, players, sample, seed: values.seed }
 }
+
+const wholeOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
 /** In a process of its own: every game whose number falls to this share. */
 async function huntShare(task: Task, share: number, shares: number, tell: (told: Told) => void): Promise<void> {
@@ -46,7 +53,7 @@ async function huntShare(task: Task, share: number, shares: number, tell: (told:
   const own = await ownProperties(task.game)
   for (let index = share; index < task.games; index += shares) {
     try {
-      tell({ decisions: hunt(game, beginningAt(game, index, task.seed, task.players), own).decisions })
+      tell({ decisions: hunt(game, beginningAt(game, index, task.seed, task.players), own, task.sample).decisions })
     } catch (fault) {
       tell({ fault: fault instanceof Error ? fault.message : String(fault) })
       return

@@ -19,7 +19,7 @@ const properties: readonly Property[] = [...stateProperties, ...viewProperties, 
 
 const rulesLeadOn = 'the rules lead on from every legal answer'
 
-/** A dear property is checked at one state in so many, each drawn apart. */
+/** A dear property is checked at one state in so many, each drawn apart, if nothing else is said. */
 const SAMPLED_ONE_IN = 32
 
 export interface Hunted {
@@ -35,6 +35,7 @@ export function hunt<S extends CoreState, C>(
   game: Game<S, C>,
   beginning: Beginning,
   own: OwnProperties<S, C> = {},
+  sampledOneIn: number = SAMPLED_ONE_IN,
 ): Hunted {
   const chance = chanceFromSeed(`hunt ${beginning.seed}`)
   const history = historyOf(begin(game, beginning))
@@ -50,7 +51,7 @@ export function hunt<S extends CoreState, C>(
     const seen = { game, beginning, history, last, chance, own } as unknown as Seen
     const edge = last === undefined || isOver(history.play)
     for (const property of properties)
-      if (!property.dear || edge || nextBelow(chance, SAMPLED_ONE_IN) === 0)
+      if (!property.dear || edge || nextBelow(chance, sampledOneIn) === 0)
         prove(property.name, () => property.check(seen))
   }
 
