@@ -217,7 +217,7 @@ export function PlayingTable({
         />
       )}
       {visited !== undefined && (
-        <SeatDialog seat={visited} board={board} table={boardProps} onClose={() => visit(undefined)} />
+        <SeatDialog seat={visited} board={board} table={boardProps} onRead={read} onClose={() => visit(undefined)} />
       )}
     </div>
   )

@@ -37,7 +37,7 @@ async function dialogOf<S extends CoreState, C>(
   }
   return renderToStaticMarkup(
     <SpeechContext value={{ language: 'en', messages: en }}>
-      <SeatDialog seat={1} board={board} table={table} onClose={() => {}} />
+      <SeatDialog seat={1} board={board} table={table} onRead={() => {}} onClose={() => {}} />
     </SpeechContext>,
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { Board, BoardProps } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { noMarks } from '../plates/targets.ts'
+import { noMarks, type PlaceName } from '../plates/targets.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import './outline.css'
 import './seat-dialog.css'
@@ -12,19 +12,22 @@ export function SeatDialog({
   seat,
   board,
   table,
+  onRead,
   onClose,
 }: {
   seat: Seat
   board: Board | undefined
   /** The table as it is shown to the viewer. */
   table: BoardProps
+  /** Somebody wants to read what lies on a place. */
+  onRead: (place: PlaceName) => void
   onClose: () => void
 }) {
   const { language, messages } = useSpeech()
   const { play, who, pointing } = table
   const sections = play.game.words[language].outline(play, who).filter(section => section.seat === seat)
   // What lies there can be read, and answers nothing.
-  const reading = useMemo(() => ({ name: pointing.name }), [pointing.name])
+  const reading = useMemo(() => ({ name: pointing.name, onPick: onRead }), [pointing.name, onRead])
   const Drawn = board?.SeatTable
   const told = sections.map(section => (
     <ul key={section.title} className="outline-lines">
