@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../../games/catalogue.ts'
-import { prepared } from '../../kernel/components.ts'
 import type { Game } from '../../kernel/contract.ts'
-import type { ComponentText } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { useSpeech } from '../messages/messages.ts'
@@ -11,7 +9,7 @@ import { GameTabs } from '../rules/GameTabs.tsx'
 import '../rules/rules.css'
 import { SitePage } from '../shell/SitePage.tsx'
 import './browse.css'
-import { type ComponentEntry, componentsIn } from './component-list.ts'
+import { type DescribedComponent, describedIn } from './component-list.ts'
 
 /** Every card and tile of a game: its picture, its text, and where its value comes from. */
 export function ComponentsPage({ game: id, item }: { game: string; item: string | undefined }) {
@@ -22,15 +20,7 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
   useEffect(() => {
     void (async () => setLoaded({ game: await loadGame(id), board: await loadBoard(id) }))()
   }, [id])
-  const entries = useMemo(() => {
-    if (loaded === undefined) return []
-    const { game } = loaded
-    const components = prepared(game, game.pack)
-    return componentsIn(game.pack).flatMap(entry => {
-      const text = game.words[language].component(components, entry.id)
-      return text === undefined ? [] : [{ entry, text }]
-    })
-  }, [loaded, language])
+  const entries = useMemo(() => (loaded === undefined ? [] : describedIn(loaded.game, language)), [loaded, language])
   useEffect(() => {
     if (item !== undefined && entries.length > 0) document.getElementById(item)?.scrollIntoView({ block: 'center' })
   }, [item, entries])
@@ -75,9 +65,7 @@ function Entry({
   text,
   loaded,
   current,
-}: {
-  entry: ComponentEntry
-  text: ComponentText
+}: DescribedComponent & {
   loaded: { readonly game: Game; readonly board: Board | undefined } | undefined
   current: boolean
 }) {

@@ -1,4 +1,7 @@
+import { prepared } from '../../kernel/components.ts'
+import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import type { ComponentText, Language } from '../../kernel/words.ts'
 
 /** A component of a pack, and where its values come from. */
 export interface ComponentEntry {
@@ -7,6 +10,11 @@ export interface ComponentEntry {
   readonly group: string
   readonly source: string | undefined
   readonly note: string | undefined
+}
+
+export interface DescribedComponent {
+  readonly entry: ComponentEntry
+  readonly text: ComponentText
 }
 
 interface Fields {
@@ -30,6 +38,15 @@ export function componentsIn(pack: Json): readonly ComponentEntry[] {
   }
   walk(pack, [], undefined)
   return entries
+}
+
+/** All components of a game that have a name, with it and what they do. */
+export function describedIn(game: Game, language: Language): readonly DescribedComponent[] {
+  const components = prepared(game, game.pack)
+  return componentsIn(game.pack).flatMap(entry => {
+    const text = game.words[language].component(components, entry.id)
+    return text === undefined ? [] : [{ entry, text }]
+  })
 }
 
 const entryOf = (item: Fields, id: string, path: readonly string[], source: string | undefined): ComponentEntry => ({

@@ -1,4 +1,7 @@
+import { useContext } from 'react'
+import { Link } from '../app/navigation.tsx'
 import { Scrolled } from '../shell/Scrolled.tsx'
+import { ComponentNamesContext } from './component-names.ts'
 import { anchorOf, type RuleBlock, spansOf } from './rule-text.ts'
 
 /** Rules as they are read: headings, rules with their ids, tables. */
@@ -82,6 +85,14 @@ const RuleTable = ({ head, rows }: { head: readonly string[]; rows: readonly (re
   </Scrolled>
 )
 
+/** A component by its name, which leads to its picture; other words of the data as they are. */
+function Named({ id }: { id: string }) {
+  const { game, names } = useContext(ComponentNamesContext)
+  const name = names.get(id)
+  if (name === undefined) return <code>{id}</code>
+  return <Link to={{ page: 'components', game, item: id }}>{name}</Link>
+}
+
 const Text = ({ text }: { text: string }) =>
   spansOf(text).map((span, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: stretches of a text have no other name
@@ -91,7 +102,7 @@ const Text = ({ text }: { text: string }) =>
       case 'italic':
         return <i key={at}>{span.text}</i>
       case 'code':
-        return <code key={at}>{span.text}</code>
+        return <Named key={at} id={span.text} />
       default:
         return <span key={at}>{span.text}</span>
     }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { playable } from '../home/shelf-of-games.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
+import { ComponentNamesContext, useComponentNames } from './component-names.ts'
 import { GameTabs } from './GameTabs.tsx'
 import { loadRules } from './load-rules.ts'
 import { RuleBlocks } from './RuleBlocks.tsx'
@@ -14,6 +15,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
   const { rules: say } = messages
   const [text, setText] = useState<string>()
   const [search, setSearch] = useState('')
+  const names = useComponentNames(game, language)
   useEffect(() => void loadRules(game, language).then(found => setText(found ?? '')), [game, language])
   const blocks = useMemo(() => (text === undefined ? [] : forReaders(readRules(text))), [text])
   const shown = useMemo(() => found(blocks, search), [blocks, search])
@@ -47,7 +49,9 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
             ))}
           </ul>
         </nav>
-        <RuleBlocks blocks={shown} current={rule} />
+        <ComponentNamesContext value={names}>
+          <RuleBlocks blocks={shown} current={rule} />
+        </ComponentNamesContext>
       </div>
     </SitePage>
   )
