@@ -15,8 +15,18 @@ import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
-/** A turn is a long chain of answers: it pays to look less far, and into few plans that begin differently. */
-const foresight = { candidates: 6, alike: 2, behind: 4, firstSight: 0.5, turns: 1, width: 1, laterSteps: 300 }
+/** A turn is a long chain of answers: it pays to try many for the turn itself, and to look into few plans that begin differently. */
+const foresight = {
+  candidates: 6,
+  alike: 2,
+  behind: 4,
+  firstSight: 0.25,
+  turns: 3,
+  width: 1,
+  steps: 4000,
+  laterSteps: 400,
+  otherSteps: 60,
+}
 
 export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
   const scale = scaling(inventionsTerms, given)

@@ -48,11 +48,14 @@ export const anchorOf = ({ id, text }: RuleBlock & { kind: 'heading' }): string 
 
 /**
  * The text as a player reads it: what its introduction says of files and marks, for those who write the rules, is left
- * out, and so is its list of contents, which the page has beside it.
+ * out, and so is a chapter about a file, and the list of contents, which the page has beside it.
  */
 export function forReaders(blocks: readonly RuleBlock[]): readonly RuleBlock[] {
   const first = blocks.findIndex(block => block.kind === 'heading' && block.level > 1)
+  let aboutFile = false
   return blocks.flatMap((block, at) => {
+    if (block.kind === 'heading' && block.level <= 2) aboutFile = block.text.includes('`')
+    if (aboutFile) return []
     if (at > first || block.kind !== 'paragraph') return [block]
     const text = block.text
       .split(/(?<=\.) /)
