@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
 import { expect, gameCard, playNow, test } from './visitor.ts'
@@ -53,10 +54,14 @@ test('undo, redo and restart go exactly back and forth', async ({ visit }) => {
   await page.locator('.question [data-choice^="play:"]').first().click()
   await expect.poll(offered).not.toEqual(first)
   const second = await offered()
+  await page.locator('.log-handle').click()
+  await expect(page.locator('.log')).toContainText('Ada played')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(offered).toEqual(first)
+  await expect(page.locator('.log')).not.toContainText('Ada played')
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect.poll(offered).toEqual(second)
+  await expect(page.locator('.log')).toContainText('Ada played')
   await page.getByRole('button', { name: 'Restart turn' }).click()
   await expect.poll(offered).toEqual(first)
 })
@@ -113,35 +118,55 @@ test('what lies open before another player is drawn as large as the own, and tol
   expect(await seriousProblems(page)).toEqual([])
 })
 
-test('a card is dragged to the desk and the scientist to a city, with the same answers as by a click', async ({
-  visit,
-}) => {
-  const page = await visit({ options: { masterDraft: false } })
-  await playNow(page)
+/** The first place of the page that a selector finds, from its middle to that of another. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
   const middle = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox()
     if (box === null) throw new Error(`${selector} is not seen`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  const drag = async (from: string, to: string): Promise<void> => {
-    const [start, end] = [await middle(from), await middle(to)]
-    await page.mouse.move(start.x, start.y)
-    await page.mouse.down()
-    await page.mouse.move(end.x, end.y, { steps: 6 })
-    await page.mouse.up()
-  }
+  const [start, end] = [await middle(from), await middle(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 6 })
+  await page.mouse.up()
+}
+
+/** Carries the Joker, with which everything can be done, to the desk. */
+async function dragJoker(page: Page): Promise<void> {
   const joker = page.locator('.question [data-choice^="play:"]', { hasText: 'Joker' })
   const card = await joker.getAttribute('data-choice')
   const place = `card:${card?.split(':')[1]}`
-  await drag(`.hand-cards [data-place="${place}"]`, '.desk [data-place="desk:1"]')
+  await drag(page, `.hand-cards [data-place="${place}"]`, '.desk [data-place="desk:1"]')
   await expect(page.locator(`.desk [data-place="${place}"]`)).toBeVisible()
+}
+
+test('a card is dragged to the desk and the scientist to a city, with the same answers as by a click', async ({
+  visit,
+}) => {
+  const page = await visit({ options: { masterDraft: false } })
+  await playNow(page)
+  await dragJoker(page)
   const travel = page.locator('.question [data-choice^="travel:"]').first()
   const city = (await travel.getAttribute('data-choice'))?.split(' ')[0]?.split(':')[1]
   const from = await page.locator('[data-place^="place:"][aria-label^="Basel"]').getAttribute('data-place')
-  await drag(`[data-place="${from}"]`, `[data-place="place:${city}"]`)
+  await drag(page, `[data-place="${from}"]`, `[data-place="place:${city}"]`)
   await page.locator('.log-handle').click()
   await expect(page.locator('.log')).toContainText('Ada travelled from Basel')
 })
+
+for (const { piece, from, to, told } of [
+  { piece: 'a student', from: 'tech:tech-start', to: 'tech:tech-l1', told: 'to left path 1' },
+  { piece: 'the work marker', from: 'work:0', to: 'work:1', told: 'Ada worked from space 0 to 1' },
+])
+  test(`${piece} is dragged along its track`, async ({ visit }) => {
+    const page = await visit({ options: { masterDraft: false } })
+    await playNow(page)
+    await dragJoker(page)
+    await drag(page, `[data-place="${from}"]`, `[data-place="${to}"]`)
+    await page.locator('.log-handle').click()
+    await expect(page.locator('.log')).toContainText(told)
+  })
 
 test('answers in quick succession never let the bots answer twice', async ({ visit }) => {
   // With motion the bots take their time, while this person does not.

@@ -3,12 +3,28 @@ import type { Option } from '../../../kernel/question.ts'
 import { kindOf, type PlaceName } from '../../plates/targets.ts'
 import type { Carrying } from '../board.ts'
 
-/** A card in hand is carried to the desk, the own scientist to where a journey leads. */
+/** A card in hand is carried to the desk, and the own pieces along the map and the tracks. */
 export function carryingOf(play: Play, option: Option, places: readonly PlaceName[]): Carrying | undefined {
-  if (option.verb === 'play')
-    return { what: 'card', from: `card:${option.to[0]}`, onto: place => kindOf(place) === 'desk' }
+  const { verb, to } = option
+  if (verb === 'play') return { what: 'card', from: `card:${to[0]}`, onto: place => kindOf(place) === 'desk' }
+  const from = pieceAt(play, option)
+  return from === undefined ? undefined : { what: 'piece', from, onto: place => places.includes(place) }
+}
+
+/** Where the piece stands that an option moves. */
+function pieceAt(play: Play, { verb, to }: Option): PlaceName | undefined {
   const [asked] = play.open
-  if (option.verb !== 'travel' || asked === undefined) return undefined
-  const { scientist } = playerAt(play, asked.seat)
-  return { what: 'scientist', from: `place:${scientist}`, onto: place => places.includes(place) }
+  if (asked === undefined) return undefined
+  const { scientist, work } = playerAt(play, asked.seat)
+  switch (verb) {
+    case 'travel':
+      return `place:${scientist}`
+    case 'student':
+      return `tech:${to[0]}`
+    case 'work':
+    case 'enter':
+      return `work:${work}`
+    default:
+      return undefined
+  }
 }

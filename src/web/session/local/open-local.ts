@@ -23,8 +23,7 @@ export async function openLocal(id: string): Promise<TableSession | undefined> {
   const engine = wrap<Engine>(worker)
   const store = storeOf(await firstSnapshot(saved))
   const take = (view: LocalView): void => store.set(withView(store.get(), view))
-  const first = await engine.open(id, proxy(take), botPace())
-  take(first)
+  await engine.open(id, proxy(take), botPace())
   return {
     snapshot: store.get,
     subscribe: store.subscribe,

@@ -35,15 +35,15 @@ let pace = 0
 let turn = 0
 
 const engine = {
-  async open(id: string, listener: (view: LocalView) => void, botPace: number): Promise<LocalView> {
+  /** The first view is told as all others are: a bot may have answered before this has returned. */
+  async open(id: string, listener: (view: LocalView) => void, botPace: number): Promise<void> {
     const saved = await findTable(id)
     if (saved === undefined) throw new Error(`this browser keeps no table ${id}`)
     table = openTable(await loadGame(saved.record.game), saved)
     tell = listener
     pace = botPace
-    const view = look()
+    tell(look())
     void letBotsPlay(turn)
-    return view
   },
 
   async answer(keys: readonly string[]): Promise<void> {
