@@ -18,6 +18,7 @@ import { actingSeat, type TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { ComponentCard } from './ComponentCard.tsx'
 import { episodesOf, isWorthTelling } from './happenings.ts'
+import { Lately } from './Lately.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
@@ -193,6 +194,14 @@ export function PlayingTable({
               </>
             }
             aid={left === undefined ? orders : <StandInNotice left={left} commands={commands} />}
+            lately={
+              <Lately
+                snapshot={snapshot}
+                episodes={seat === undefined ? episodes.filter(isWorthTelling) : since}
+                board={board}
+                who={who}
+              />
+            }
             onSeeResult={onSeeResult}
           />
         )}

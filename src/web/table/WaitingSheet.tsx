@@ -14,6 +14,7 @@ export function WaitingSheet({
   clock,
   taking,
   aid,
+  lately,
   onSeeResult,
 }: {
   snapshot: TableSnapshot
@@ -23,6 +24,8 @@ export function WaitingSheet({
   taking: ReactNode
   /** What helps to wait: answers given in advance. */
   aid?: ReactNode
+  /** What the others have done meanwhile. */
+  lately: ReactNode
   onSeeResult: () => void
 }) {
   const { table, seat: say } = useMessages()
@@ -62,7 +65,7 @@ export function WaitingSheet({
         </p>
       </header>
       {aid}
-      <div className="question-list" />
+      <div className="question-list">{lately}</div>
       <footer className="question-foot">
         {status === 'finished' ? (
           <button type="button" className="button button--ink" onClick={onSeeResult}>
