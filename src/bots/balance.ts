@@ -1,5 +1,6 @@
 import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
+import type { Json } from '../kernel/json.ts'
 import { answer, isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
@@ -87,6 +88,8 @@ export interface BalancePlan {
   readonly games: number
   readonly seed: string
   readonly thinking: Thinking
+  /** A component pack of its own, in place of the one that is shipped. */
+  readonly pack?: Json
 }
 
 /** Plays and reports. `watch` plays one match wherever it likes; `told` hears how many are done. */
@@ -96,17 +99,18 @@ export async function runBalance(
   watch: (match: Match) => Promise<Observation>,
   told: (done: number) => void = () => undefined,
 ): Promise<BalanceReport> {
-  const { players, level, games, seed, thinking } = plan
+  const { players, level, games, seed, thinking, pack } = plan
+  const own = pack === undefined ? {} : { pack }
   let done = 0
   const observations = await Promise.all(
     Array.from({ length: games }, async (_, at) => {
       const seats = Array.from({ length: players }, () => level)
-      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking })
+      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking, ...own })
       told(++done)
       return observation
     }),
   )
-  return balanceReport(plan, observations, mindOf(game).usable?.(prepared(game, game.pack)))
+  return balanceReport(plan, observations, mindOf(game).usable?.(prepared(game, pack ?? game.pack)))
 }
 
 export function balanceReport(

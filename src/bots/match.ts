@@ -1,5 +1,6 @@
 import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
 import type { Given } from '../kernel/history.ts'
+import type { Json } from '../kernel/json.ts'
 import { answer, begin, isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { viewOf } from '../kernel/view.ts'
@@ -19,6 +20,8 @@ export interface Match {
   /** The level of each seat. */
   readonly seats: readonly Level[]
   readonly thinking: Thinking
+  /** A component pack of its own, in place of the one that is shipped. */
+  readonly pack?: Json
 }
 
 export interface MatchResult {
@@ -42,8 +45,9 @@ export function playMatch<S extends CoreState, C>(game: Game<S, C>, match: Match
 }
 
 /** A match before its first answer. Nobody listens, and nobody wants to confirm. */
-export function beginMatch<S extends CoreState, C>(game: Game<S, C>, { seats, seed }: Match): Play<S, C> {
-  const play = begin(game, { players: seats.length, seed, options: { confirm: false } })
+export function beginMatch<S extends CoreState, C>(game: Game<S, C>, { seats, seed, pack }: Match): Play<S, C> {
+  const own = pack === undefined ? {} : { pack }
+  const play = begin(game, { players: seats.length, seed, options: { confirm: false }, ...own })
   play.events = undefined
   return play
 }

@@ -1,5 +1,6 @@
 import { loadGame } from '../games/catalogue.ts'
 import { componentHash } from '../kernel/components.ts'
+import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
@@ -11,13 +12,19 @@ export async function checkComponents(args: readonly string[]): Promise<number> 
   const game = await loadGame(oneWord(given, 'the name of a game'))
   const file = given.text('check')
   if (file === undefined) throw new UsageError('components GAME --check FILE: the file is missing')
-  const pack = parse(file, await readText(file))
-  game.prepare(pack)
+  const pack = await readPack(game, file)
   const same = componentHash(pack) === componentHash(game.pack)
   console.log(
     `${file} is a sound pack for ${game.title}${same ? ', the same as the one shipped' : ''}; its hash is ${componentHash(pack)}`,
   )
   return 0
+}
+
+/** A component pack from a file, checked: a fault is refused by its place. */
+export async function readPack(game: Game, file: string): Promise<Json> {
+  const pack = parse(file, await readText(file))
+  game.prepare(pack)
+  return pack
 }
 
 function parse(file: string, text: string): Json {

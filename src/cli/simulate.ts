@@ -1,6 +1,6 @@
 import { type BalancePlan, balanceMarkdown, runBalance } from '../bots/balance.ts'
-import { isLevel, type Level, levels } from '../bots/levels.ts'
-import type { Match, Thinking } from '../bots/match.ts'
+import { isLevel, levels } from '../bots/levels.ts'
+import type { Match } from '../bots/match.ts'
 import { openThreads } from '../bots/threads.ts'
 import { loadGame } from '../games/catalogue.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
@@ -8,6 +8,7 @@ import type { Game } from '../kernel/contract.ts'
 import { begin } from '../kernel/play.ts'
 import { playRandomly } from '../kernel/playout.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
+import { readPack } from './components.ts'
 import { progressBar } from './progress.ts'
 
 export interface SeatScores {
@@ -37,6 +38,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     seed: 'text',
     bots: 'text',
     iterations: 'text',
+    pack: 'text',
     report: 'switch',
     json: 'switch',
   })
@@ -47,13 +49,13 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const bots = given.text('bots') ?? 'random'
   if (!isLevel(bots)) throw new UsageError(`--bots takes one of: ${levels.join(', ')}; not "${bots}"`)
   const thinking = { iterations: given.number('iterations', 10, 1) }
-  if (given.is('report')) return report(game, { game: game.id, players, games, seed, level: bots, thinking }, args)
+  const file = given.text('pack')
+  const pack = file === undefined ? undefined : await readPack(game, file)
+  const plan = { game: game.id, players, games, seed, level: bots, thinking, ...(pack === undefined ? {} : { pack }) }
+  if (given.is('report')) return report(game, plan, args)
   const bar = progressBar(games)
   const began = performance.now()
-  const results =
-    bots === 'random'
-      ? playAtRandom(game, players, games, seed, bar.at)
-      : await playWithBots(game, players, games, seed, bots, thinking, bar.at)
+  const results = bots === 'random' ? playAtRandom(game, plan, bar.at) : await playWithBots(game, plan, bar.at)
   bar.end()
   const found = summary(game, players, results, (performance.now() - began) / 1000)
   console.log(given.is('json') ? JSON.stringify(found) : table(game, found))
@@ -69,15 +71,14 @@ interface GameResult {
 type Told = (done: number) => void
 
 /** Random play needs no views and no thoughts: it runs at the engine's full speed. */
-export function playAtRandom(
+function playAtRandom(
   game: Game,
-  players: number,
-  games: number,
-  seed: string,
+  { players, games, seed, pack }: Pick<BalancePlan, 'players' | 'games' | 'seed' | 'pack'>,
   told: Told,
 ): readonly GameResult[] {
+  const own = pack === undefined ? {} : { pack }
   return Array.from({ length: games }, (_, index) => {
-    const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false } })
+    const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false }, ...own })
     play.events = undefined
     const decisions = playRandomly(play, chanceFromSeed(`${seed}/${index}/answers`))
     const scores = game.scores(play)
@@ -89,13 +90,10 @@ export function playAtRandom(
 /** Bots play on all cores. A master thinks a fixed number of iterations, so that the same seed gives the same result. */
 async function playWithBots(
   game: Game,
-  players: number,
-  games: number,
-  seed: string,
-  level: Level,
-  thinking: Thinking,
+  { players, games, seed, level, thinking, pack }: BalancePlan,
   told: Told,
 ): Promise<readonly GameResult[]> {
+  const own = pack === undefined ? {} : { pack }
   const threads = openThreads()
   let done = 0
   try {
@@ -105,6 +103,7 @@ async function playWithBots(
           seed: `${seed}/${index}`,
           seats: Array.from({ length: players }, () => level),
           thinking,
+          ...own,
         }
         const { totals, won, answers } = await threads.think({ kind: 'match', game: game.id, match })
         told(++done)

@@ -81,6 +81,35 @@ describe('athenaeum', () => {
     expect(out).toMatch(/\| turn 2 \| 3 \|/)
   })
 
+  it('simulates and reports with a component pack from a file, and refuses one with a fault by its place', async () => {
+    const shipped = join(import.meta.dirname, '..', '..', 'src', 'games', 'newton', 'components.json')
+    const pack = JSON.parse(await readFile(shipped, 'utf8')) as {
+      actionCards: { effects: { gain?: { vp?: number } }[] }[]
+      map: { routes: { a: string }[] }
+    }
+    for (const { gain } of pack.actionCards.flatMap(card => card.effects)) if (gain?.vp !== undefined) gain.vp += 100
+    const generous = await file('generous.json', JSON.stringify(pack))
+    const [route] = pack.map.routes
+    if (route !== undefined) route.a = 'atlantis'
+    const wrong = await file('wrong-pack.json', JSON.stringify(pack))
+    const simulated = ['simulate', 'newton', '--games', '4', '--seed', '7', '--bots']
+    const [plain, random, novice, report, refused] = await Promise.all([
+      athenaeum([...simulated, 'random', '--json']),
+      athenaeum([...simulated, 'random', '--json', '--pack', generous]),
+      athenaeum([...simulated, 'novice', '--json', '--pack', generous]),
+      athenaeum([...simulated, 'random', '--report', '--pack', generous]),
+      athenaeum([...simulated, 'random', '--pack', wrong]),
+    ])
+    const best = ({ out }: { out: string }): number =>
+      Math.max(...(JSON.parse(out) as { scores: { max: number }[] }).scores.map(({ max }) => max))
+    expect(best(plain)).toBeLessThan(100)
+    expect(best(random)).toBeGreaterThan(100)
+    expect(best(novice)).toBeGreaterThan(300)
+    expect(report.out).toContain('# Balance of newton: 4 games')
+    expect(refused.code).toBe(1)
+    expect(refused.err).toContain('map.routes[0].a: there is no place "atlantis"')
+  })
+
   it('refuses a player count, a level and a flag that do not exist', async () => {
     expect((await athenaeum(['simulate', 'newton', '--players', '9'])).err).toContain('for 1 to 4 players, not 9')
     expect((await athenaeum(['simulate', 'newton', '--bots', 'einstein'])).err).toContain('random')
