@@ -51,7 +51,10 @@ const wholeOf = (text: string | undefined): number | undefined => (text === unde
 async function huntShare(task: Task, share: number, shares: number, tell: (told: Told) => void): Promise<void> {
   const game = await loadGame(task.game)
   const own = await ownProperties(task.game)
-  for (let index = share; index < task.games; index += shares) {
+  // Every share has all player counts and options, whose games differ in length.
+  const round = combinations(game)
+  for (let index = 0; index < task.games; index++) {
+    if (Math.floor(index / round) % shares !== share) continue
     try {
       tell({ decisions: hunt(game, beginningAt(game, index, task.seed, task.players), own, task.sample).decisions })
     } catch (fault) {
