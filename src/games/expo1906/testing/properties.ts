@@ -21,5 +21,8 @@ function secret(state: ExpoState, _viewer: Seat | undefined): readonly Path[] {
   ]
 }
 
-/** What must hold in every position of Expo 1906, besides what holds in every game. */
-export const own: OwnProperties<ExpoState, Expo> = { check: conserved, secret }
+/**
+ * What must hold in every position of Expo 1906, besides what holds in every game. The cards of the Ghost are turned up
+ * for all, and may lie in the shuffled deck again when the next question is asked.
+ */
+export const own: OwnProperties<ExpoState, Expo> = { check: conserved, secret, shows: ['ghost-card'] }
