@@ -69,8 +69,6 @@ async function openTable(with_: Browser, title: string): Promise<Page> {
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
-  // Functions that are sent to the page were compiled with calls of this helper.
-  await context.addInitScript('globalThis.__name = what => what')
   const page = await context.newPage()
   await page.goto(serving.url)
   await gameCard(page, title).getByRole('button', { name: 'Play now' }).click()
@@ -107,15 +105,18 @@ function between(before: Busy, after: Busy): Busy {
   }
 }
 
-/** Presses what is selected, and waits until nothing changes any more for three frames. */
-function pressAndSettle(page: Page, selector: string): Promise<void> {
+/** Presses what is selected, and waits until nothing changes any more for three frames. Says whether the board has changed. */
+function pressAndSettle(page: Page, selector: string): Promise<boolean> {
   return page.evaluate(
     wanted =>
-      new Promise<void>(resolve => {
+      new Promise<boolean>(resolve => {
+        const board = document.querySelector('.table-main')
         let quiet = 0
         let changed = false
-        const watch = new MutationObserver(() => {
+        let boardChanged = false
+        const watch = new MutationObserver(changes => {
           changed = true
+          boardChanged ||= changes.some(({ target }) => board?.contains(target))
         })
         watch.observe(document.body, { subtree: true, childList: true, attributes: true })
         const look = (): void => {
@@ -124,7 +125,7 @@ function pressAndSettle(page: Page, selector: string): Promise<void> {
           if (quiet < 3) requestAnimationFrame(look)
           else {
             watch.disconnect()
-            resolve()
+            resolve(boardChanged)
           }
         }
         document.querySelector<HTMLElement>(wanted)?.click()
@@ -133,6 +134,10 @@ function pressAndSettle(page: Page, selector: string): Promise<void> {
     selector,
   )
 }
+
+/** How many answers are measured, and how often something is pressed to get them: not all that is pressed answers. */
+const ANSWERS = 40
+const PRESSES = 200
 
 /** Gives an answer, takes it back, and so on: each time a new view comes from the engine and the board is painted. */
 async function measureAnswers(page: Page, title: string): Promise<void> {
@@ -146,16 +151,18 @@ async function measureAnswers(page: Page, title: string): Promise<void> {
   const before = await busy(session)
   for (let i = 0; i < 10; i++) await pressAndSettle(page, '.nothing')
   const idle = between(before, await busy(session))
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < PRESSES && times.length < ANSWERS; i++) {
     const undoable = (await page.locator('[data-undo]:not(:disabled)').count()) > 0
     const pressed = i % 2 === 1 && undoable ? '[data-undo]' : answer
     for (let tries = 0; tries < 50 && (await page.locator(pressed).count()) === 0; tries++)
       await playOn(page, { most: 1 })
     const start = await busy(session)
-    await pressAndSettle(page, pressed)
+    const painted = await pressAndSettle(page, pressed)
     const { all, ...parts } = between(start, await busy(session))
-    times.push({ all: all - idle.all / 10, ...parts })
+    if (painted) times.push({ all: all - idle.all / 10, ...parts })
+    else await playOn(page, { most: 1 })
   }
+  if (times.length < ANSWERS) throw new Error(`${title}: only ${times.length} answers could be measured`)
   const at = (share: number, part: keyof Busy) => {
     const sorted = times.map(one => one[part]).toSorted((a, b) => a - b)
     return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
