@@ -34,7 +34,8 @@ test('bold, italic and code are set apart', () => {
 })
 
 test('what an introduction or a chapter says of files is not for players, and nothing else is left out', () => {
-  const text = 'For two. Data is in `x.json`. VP are points.\n\nNamed in `y.md`.\n\n## N-1 Begin\n\nSee `z`.\n\n## In `x.json`\n\nKinds.\n\n## N-2 End'
+  const text =
+    'For two. Data is in `x.json`. VP are points.\n\nNamed in `y.md`.\n\n## N-1 Begin\n\nSee `z`.\n\n## In `x.json`\n\nKinds.\n\n## N-2 End'
   expect(forReaders(readRules(text))).toEqual([
     { kind: 'paragraph', text: 'For two. VP are points.' },
     { kind: 'heading', level: 2, id: 'N-1', text: 'Begin' },
