@@ -12,6 +12,10 @@ import { serve } from '../src/server/serve.ts'
 import { playOn } from '../tests/browser/autoplay.ts'
 import { gameCard } from '../tests/browser/visitor.ts'
 
+/** How many answers are measured, and how often something is pressed to get them: not all that is pressed answers. */
+const ANSWERS = 30
+const PRESSES = 200
+
 execFileSync('node_modules/.bin/vite', ['build'], { stdio: 'ignore' })
 const dataFolder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-web-'))
 const serving = await serve({ port: 0, host: 'localhost', dataFolder, limits: { requestsPerMinute: 100_000 } })
@@ -73,7 +77,7 @@ async function openTable(with_: Browser, title: string): Promise<Page> {
   await page.goto(serving.url)
   await gameCard(page, title).getByRole('button', { name: 'Play now' }).click()
   await page.locator('.question [data-choice]').first().waitFor()
-  await playOn(page, { most: 60, seed: 11 })
+  await playOn(page, { most: 30, seed: 11 })
   return page
 }
 
@@ -135,10 +139,6 @@ function pressAndSettle(page: Page, selector: string): Promise<boolean> {
   )
 }
 
-/** How many answers are measured, and how often something is pressed to get them: not all that is pressed answers. */
-const ANSWERS = 40
-const PRESSES = 200
-
 /** Gives an answer, takes it back, and so on: each time a new view comes from the engine and the board is painted. */
 async function measureAnswers(page: Page, title: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -162,14 +162,13 @@ async function measureAnswers(page: Page, title: string): Promise<void> {
     if (painted) times.push({ all: all - idle.all / 10, ...parts })
     else await playOn(page, { most: 1 })
   }
-  if (times.length < ANSWERS) throw new Error(`${title}: only ${times.length} answers could be measured`)
   const at = (share: number, part: keyof Busy) => {
     const sorted = times.map(one => one[part]).toSorted((a, b) => a - b)
     return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
   }
   const parts = (['script', 'style', 'layout'] as const).map(part => `${part} ${at(0.5, part)}`).join(', ')
   console.log(
-    `${title}, answer to painted board: median ${at(0.5, 'all')} ms (${parts}), p90 ${at(0.9, 'all')} ms of main-thread time (at most 16)`,
+    `${title}, ${times.length} answers to painted board: median ${at(0.5, 'all')} ms (${parts}), p90 ${at(0.9, 'all')} ms of main-thread time (at most 16)`,
   )
 }
 
