@@ -89,7 +89,7 @@ export interface BalancePlan {
   readonly seed: string
   readonly thinking: Thinking
   /** A component pack of its own, in place of the one that is shipped. */
-  readonly pack?: Json
+  readonly pack?: Json | undefined
 }
 
 /** Plays and reports. `watch` plays one match wherever it likes; `told` hears how many are done. */
@@ -100,12 +100,11 @@ export async function runBalance(
   told: (done: number) => void = () => undefined,
 ): Promise<BalanceReport> {
   const { players, level, games, seed, thinking, pack } = plan
-  const own = pack === undefined ? {} : { pack }
   let done = 0
   const observations = await Promise.all(
     Array.from({ length: games }, async (_, at) => {
       const seats = Array.from({ length: players }, () => level)
-      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking, ...own })
+      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking, pack })
       told(++done)
       return observation
     }),

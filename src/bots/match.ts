@@ -21,7 +21,7 @@ export interface Match {
   readonly seats: readonly Level[]
   readonly thinking: Thinking
   /** A component pack of its own, in place of the one that is shipped. */
-  readonly pack?: Json
+  readonly pack?: Json | undefined
 }
 
 export interface MatchResult {
@@ -46,8 +46,7 @@ export function playMatch<S extends CoreState, C>(game: Game<S, C>, match: Match
 
 /** A match before its first answer. Nobody listens, and nobody wants to confirm. */
 export function beginMatch<S extends CoreState, C>(game: Game<S, C>, { seats, seed, pack }: Match): Play<S, C> {
-  const own = pack === undefined ? {} : { pack }
-  const play = begin(game, { players: seats.length, seed, options: { confirm: false }, ...own })
+  const play = begin(game, { players: seats.length, seed, options: { confirm: false }, pack })
   play.events = undefined
   return play
 }

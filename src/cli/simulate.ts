@@ -51,7 +51,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const thinking = { iterations: given.number('iterations', 10, 1) }
   const file = given.text('pack')
   const pack = file === undefined ? undefined : await readPack(game, file)
-  const plan = { game: game.id, players, games, seed, level: bots, thinking, ...(pack === undefined ? {} : { pack }) }
+  const plan = { game: game.id, players, games, seed, level: bots, thinking, pack }
   if (given.is('report')) return report(game, plan, args)
   const bar = progressBar(games)
   const began = performance.now()
@@ -76,9 +76,8 @@ function playAtRandom(
   { players, games, seed, pack }: Pick<BalancePlan, 'players' | 'games' | 'seed' | 'pack'>,
   told: Told,
 ): readonly GameResult[] {
-  const own = pack === undefined ? {} : { pack }
   return Array.from({ length: games }, (_, index) => {
-    const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false }, ...own })
+    const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false }, pack })
     play.events = undefined
     const decisions = playRandomly(play, chanceFromSeed(`${seed}/${index}/answers`))
     const scores = game.scores(play)
@@ -93,7 +92,6 @@ async function playWithBots(
   { players, games, seed, level, thinking, pack }: BalancePlan,
   told: Told,
 ): Promise<readonly GameResult[]> {
-  const own = pack === undefined ? {} : { pack }
   const threads = openThreads()
   let done = 0
   try {
@@ -103,7 +101,7 @@ async function playWithBots(
           seed: `${seed}/${index}`,
           seats: Array.from({ length: players }, () => level),
           thinking,
-          ...own,
+          pack,
         }
         const { totals, won, answers } = await threads.think({ kind: 'match', game: game.id, match })
         told(++done)

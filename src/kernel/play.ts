@@ -16,7 +16,7 @@ export interface Beginning {
   readonly seed: string
   readonly options?: Readonly<Record<string, unknown>>
   /** A component pack of the table's own, in place of the one that is shipped. */
-  readonly pack?: Json
+  readonly pack?: Json | undefined
 }
 
 /** What an answer brought. */

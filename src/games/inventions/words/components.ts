@@ -38,7 +38,7 @@ export function componentText(phrases: Phrases, of: Inventions, id: string): Com
 /** Tiles, tokens, hexes, goals and actions. */
 function boardPieceText(phrases: Phrases, of: Inventions, id: string): ComponentText | undefined {
   const { components, terms } = phrases
-  const named = (text: string): ComponentText => ({ name: nameOf(phrases, of, id), text })
+  const named = (text: string): ComponentText => ({ name: capitalised(nameOf(phrases, of, id)), text })
   const token = of.influenceTokens.get(id)
   if (token !== undefined) {
     const chain = effectText(phrases, token.chain)
