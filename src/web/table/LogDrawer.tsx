@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
@@ -16,16 +15,19 @@ export function LogDrawer({
   board,
   who,
   commands,
+  open,
+  onOpen,
 }: {
   snapshot: TableSnapshot
   episodes: readonly Episode[]
   board: Board | undefined
   who: SeatName
   commands: TableCommands
+  open: boolean
+  onOpen: (open: boolean) => void
 }) {
   const { language, messages } = useSpeech()
   const { table } = messages
-  const [open, setOpen] = useState(false)
   const { play, game, chat } = snapshot
   if (play === undefined) return null
   const last = episodes.at(-1)
@@ -38,7 +40,7 @@ export function LogDrawer({
           <Chat lines={chat} onSay={commands.say} />
         </div>
       )}
-      <button type="button" className="log-handle" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="log-handle" aria-expanded={open} onClick={() => onOpen(!open)}>
         <Icon name="log" />
         <b>{table.log}</b>
         <span className="log-last">{lines.at(-1) ?? ''}</span>

@@ -83,6 +83,7 @@ export function PlayingTable({
   useCarrying(page, layer, board, play, answering)
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
+  const [logOpen, openLog] = useState(false)
   const pointer = useLastPointer()
   useTurnCall(game.title, asking)
   useTargetInView(asking?.id, answering.held?.piece, learning?.look ?? nowhere)
@@ -152,7 +153,7 @@ export function PlayingTable({
         )}
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
       </main>
-      <aside className="table-rail">
+      <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
         <Notices snapshot={snapshot} commands={commands} who={who} />
         {pausedBy !== undefined ? (
           <PausedSheet by={pausedBy} snapshot={snapshot} commands={commands} who={who} />
@@ -206,7 +207,15 @@ export function PlayingTable({
           />
         )}
         {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={asked} onOpenSeat={visit} />}
-        <LogDrawer snapshot={snapshot} episodes={episodes} board={board} who={who} commands={commands} />
+        <LogDrawer
+          snapshot={snapshot}
+          episodes={episodes}
+          board={board}
+          who={who}
+          commands={commands}
+          open={logOpen}
+          onOpen={openLog}
+        />
       </aside>
       <div className="table-carried" ref={carried} hidden={!dragging} aria-hidden="true">
         {dragging && answering.held !== undefined && board?.Carried !== undefined && (
