@@ -7,14 +7,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { serve } from '../src/server/serve.ts'
 import { playOn } from '../tests/browser/autoplay.ts'
 import { gameCard } from '../tests/browser/visitor.ts'
+import { BEGIN, END, markChanges, markViews, type Painted, paintedWhile } from './painted-answers.ts'
 
-/** How many answers are measured, and how often something is pressed to get them: not all that is pressed answers. */
-const ANSWERS = 30
-const PRESSES = 200
+/** How often something is pressed in each game: not all that is pressed answers. */
+const PRESSES = 80
+
+const UNDO = '.question button[aria-label="Undo"]:not(:disabled)'
+
+const titles = ['Expo 1906', 'Alma Mater', 'Inventions', 'Newton']
+/** Games of which alone the answers are measured: `npm run bench:web -- Newton`. */
+const wanted = process.argv.slice(2)
 
 execFileSync('node_modules/.bin/vite', ['build'], { stdio: 'ignore' })
 const dataFolder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-web-'))
@@ -24,15 +30,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {
-  await measureHome(browser)
-  for (const title of ['Expo 1906', 'Alma Mater', 'Inventions']) {
+  if (wanted.length === 0) await measureHome(browser)
+  for (const title of titles.filter(one => wanted.length === 0 || wanted.includes(one))) {
     const page = await openTable(browser, title)
     await measureAnswers(page, title)
+    if (wanted.length === 0 && title === 'Newton') await measureReplay(page)
     await page.context().close()
   }
-  const page = await openTable(browser, 'Newton')
-  await measureAnswers(page, 'Newton')
-  await measureReplay(page)
 } finally {
   await browser.close()
   await serving.close()
@@ -74,6 +78,7 @@ async function openTable(with_: Browser, title: string): Promise<Page> {
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   const page = await context.newPage()
+  await markViews(page)
   await page.goto(serving.url)
   await gameCard(page, title).getByRole('button', { name: 'Play now' }).click()
   await page.locator('.question [data-choice]').first().waitFor()
@@ -81,38 +86,10 @@ async function openTable(with_: Browser, title: string): Promise<Page> {
   return page
 }
 
-/** Main-thread time in milliseconds: of all tasks, and of three parts of them. Painting and the rest have no count of their own. */
-interface Busy {
-  readonly all: number
-  readonly script: number
-  readonly style: number
-  readonly layout: number
-}
-
-async function busy(session: CDPSession): Promise<Busy> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const of = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
-  return {
-    all: of('TaskDuration'),
-    script: of('ScriptDuration'),
-    style: of('RecalcStyleDuration'),
-    layout: of('LayoutDuration'),
-  }
-}
-
-function between(before: Busy, after: Busy): Busy {
-  return {
-    all: after.all - before.all,
-    script: after.script - before.script,
-    style: after.style - before.style,
-    layout: after.layout - before.layout,
-  }
-}
-
 /** Presses what is selected, and waits until nothing changes any more for three frames. Says whether the board has changed. */
 function pressAndSettle(page: Page, selector: string): Promise<boolean> {
   return page.evaluate(
-    wanted =>
+    ({ wanted, begin, end }) =>
       new Promise<boolean>(resolve => {
         const board = document.querySelector('.table-main')
         let quiet = 0
@@ -129,44 +106,38 @@ function pressAndSettle(page: Page, selector: string): Promise<boolean> {
           if (quiet < 3) requestAnimationFrame(look)
           else {
             watch.disconnect()
+            performance.mark(end)
             resolve(boardChanged)
           }
         }
+        performance.mark(begin)
         document.querySelector<HTMLElement>(wanted)?.click()
         requestAnimationFrame(look)
       }),
-    selector,
+    { wanted: selector, begin: BEGIN, end: END },
   )
 }
 
-/** Gives an answer, takes it back, and so on: each time a new view comes from the engine and the board is painted. */
+/** Gives answers and takes back what can be taken back: each time a new view comes from the engine and the board is painted. */
 async function measureAnswers(page: Page, title: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  // Time of the thread itself: a busy machine does not count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const answer = '.question [data-choice^="play:"], .question .option[data-choice]:not([data-final])'
-  const times: Busy[] = []
-  // Waiting by itself costs some frames: it is measured and taken off.
-  await pressAndSettle(page, '.nothing')
-  const before = await busy(session)
-  for (let i = 0; i < 10; i++) await pressAndSettle(page, '.nothing')
-  const idle = between(before, await busy(session))
-  for (let i = 0; i < PRESSES && times.length < ANSWERS; i++) {
-    const undoable = (await page.locator('[data-undo]:not(:disabled)').count()) > 0
-    const pressed = i % 2 === 1 && undoable ? '[data-undo]' : answer
-    for (let tries = 0; tries < 50 && (await page.locator(pressed).count()) === 0; tries++)
-      await playOn(page, { most: 1 })
-    const start = await busy(session)
-    const painted = await pressAndSettle(page, pressed)
-    const { all, ...parts } = between(start, await busy(session))
-    if (painted) times.push({ all: all - idle.all / 10, ...parts })
-    else await playOn(page, { most: 1 })
-  }
-  const at = (share: number, part: keyof Busy) => {
+  await markChanges(page)
+  const times = await paintedWhile(session, async () => {
+    for (let i = 0; i < PRESSES; i++) {
+      const undoable = (await page.locator(UNDO).count()) > 0
+      const confirming = (await page.locator('[data-confirm]').count()) > 0
+      const pressed = confirming ? '[data-confirm]' : i % 2 === 1 && undoable ? UNDO : answer
+      for (let tries = 0; tries < 50 && (await page.locator(pressed).count()) === 0; tries++)
+        await playOn(page, { most: 1 })
+      if (!(await pressAndSettle(page, pressed))) await playOn(page, { most: 1 })
+    }
+  })
+  const at = (share: number, part: keyof Painted) => {
     const sorted = times.map(one => one[part]).toSorted((a, b) => a - b)
     return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
   }
-  const parts = (['script', 'style', 'layout'] as const).map(part => `${part} ${at(0.5, part)}`).join(', ')
+  const parts = (['script', 'style', 'layout', 'paint'] as const).map(part => `${part} ${at(0.5, part)}`).join(', ')
   console.log(
     `${title}, ${times.length} answers to painted board: median ${at(0.5, 'all')} ms (${parts}), p90 ${at(0.9, 'all')} ms of main-thread time (at most 16)`,
   )
