@@ -1,26 +1,41 @@
-import { kindOf, type Marks } from '../../plates/targets.ts'
+import { kindOf, type Marks, type PlaceName } from '../../plates/targets.ts'
 import type { TableInput } from './table-input.ts'
 
-/** What a part of the table is drawn from besides the game: the marks of some kinds of places, and the preview if it shows it. */
+/** What a part of the table is drawn from. */
 interface Reading {
+  /** All of the game that it shows and that can change. */
+  readonly of: (table: TableInput) => readonly unknown[]
+  /** The kinds of places whose marks it shows. */
   readonly kinds: readonly string[]
+  /** Whether it shows the preview, and the piece that is held. */
   readonly preview?: boolean
 }
 
-function marksFor({ at, mover }: Marks, kinds: readonly string[]): string {
-  const read = Object.entries(at).filter(([place]) => kinds.includes(kindOf(place)))
-  return `${mover} ${read.map(([place, states]) => `${place} ${states.join(' ')}`).join(';')}`
+function marksFor({ at, mover, pieces = [] }: Marks, kinds: readonly string[]): string {
+  const isRead = (place: PlaceName) => kinds.includes(kindOf(place))
+  const read = Object.entries(at).filter(([place]) => isRead(place))
+  return `${mover} ${read.map(([place, states]) => `${place} ${states.join(' ')}`).join(';')} ${pieces.filter(isRead).join(' ')}`
 }
 
-/** Whether a part would be drawn as before: pointing at the Laboratory need not draw the Patents Office again. */
+/** What lies as before is the same object as before: views keep the parts that did not change. */
+const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before.length === now.length && before.every((one, at) => one === now[at])
+
+/**
+ * Whether a part would be drawn as before: neither an answer that changes the Laboratory nor pointing at it draws the
+ * Patents Office again.
+ */
 export const drawnAlike =
-  ({ kinds, preview = false }: Reading) =>
-  ({ table: before }: { table: TableInput }, { table: now }: { table: TableInput }): boolean =>
-    before.play === now.play &&
+  ({ of, kinds, preview = false }: Reading) =>
+  <P extends { readonly table: TableInput }>({ table: before, ...others }: P, { table: now, ...rest }: P): boolean =>
+    (before.play === now.play || isSame(of(before), of(now))) &&
+    before.play.components === now.play.components &&
     before.seat === now.seat &&
     before.own === now.own &&
     before.who === now.who &&
     before.name === now.name &&
+    before.labels === now.labels &&
     before.pointing === now.pointing &&
-    (!preview || before.marks.preview === now.marks.preview) &&
+    isSame(Object.values(others), Object.values(rest)) &&
+    (!preview || (before.marks.preview === now.marks.preview && before.marks.held === now.marks.held)) &&
     marksFor(before.marks, kinds) === marksFor(now.marks, kinds)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { boardOf } from '../../../../games/almamater/laid.ts'
 import { roman } from '../../../../games/almamater/words/amounts.ts'
 import { Icon } from '../../../plates/Icon.tsx'
@@ -8,7 +9,7 @@ import { Place } from '../Place.tsx'
 import type { TableInput } from '../table-input.ts'
 
 /** Books by their reputation, with what each rank brings its owner every round and at the end; the supply of them is endless. */
-export function BookRanks({ table }: { table: TableInput }) {
+export const BookRanks = memo(function BookRanks({ table }: { table: TableInput }) {
   const { play, labels } = table
   const { reputation, layout } = play.state
   const { income, scoring } = boardOf(play)
@@ -34,4 +35,4 @@ export function BookRanks({ table }: { table: TableInput }) {
       </Place>
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Pack } from '../../../../games/almamater/pack.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
@@ -12,7 +13,7 @@ import { Master } from '../town/Standing.tsx'
 type Hall = Pack['lectureHalls'][number]
 
 /** The lecture halls: A halls above with the storage they bring, B halls below, filled in the order of their numbers. */
-export function Halls({ table }: { table: TableInput }) {
+export const Halls = memo(function Halls({ table }: { table: TableInput }) {
   const { pack } = table.play.components
   const { students } = shownPlayer(table)
   return (
@@ -27,7 +28,7 @@ export function Halls({ table }: { table: TableInput }) {
       ))}
     </div>
   )
-}
+})
 
 /** A hall is empty while `student` is not given; the printed student has no id. */
 function HallArch({ table, hall, student }: { table: TableInput; hall: Hall; student: string | undefined }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { displayAt } from '../../../../games/almamater/state.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
+import { usePart } from '../part-of-table.ts'
 import { Busts } from '../rail/HallOfFame.tsx'
 import { shownPlayer, type TableInput } from '../table-input.ts'
 import { BookRanks } from './BookRanks.tsx'
@@ -21,7 +22,7 @@ export function University({ table }: { table: TableInput }) {
       halls={
         offered.length > 0 ? <OfferedChancellors table={table} ids={offered} /> : <HallsAndDisplay table={table} />
       }
-      beside={<BookRanks table={table} />}
+      beside={<BookRanks table={usePart(table, 'ranks')} />}
     />
   )
 }
@@ -40,7 +41,7 @@ function HallsAndDisplay({ table }: { table: TableInput }) {
   const { shelves, books } = displayAt(play, seat)
   return (
     <>
-      <Halls table={table} />
+      <Halls table={usePart(table, 'halls')} />
       <div className="university-display">
         <h3 className="am-caption">{labels.outline.display}</h3>
         {shelves.length <= books.length && <LooseShelves table={table} />}

@@ -1,6 +1,7 @@
 import type { Expo } from '../../../../games/expo1906/components.ts'
 import type { Action, CardEffect } from '../../../../games/expo1906/pack.ts'
-import { playerAt } from '../../../../games/expo1906/state.ts'
+import { type Play, playerAt } from '../../../../games/expo1906/state.ts'
+import type { Seat } from '../../../../kernel/contract.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
@@ -11,11 +12,15 @@ import type { TableInput } from '../table-input.ts'
 const effectsOf = ({ pack: { actionCards } }: Expo, id: string): readonly CardEffect[] =>
   [...actionCards.base, ...actionCards.improved].find(card => card.id === id)?.effects ?? []
 
+/** The card for which a seat is asked now. */
+export const cardInUse = (play: Play, seat: Seat): string | undefined =>
+  play.open.find(question => question.seat === seat)?.frame.because
+
 /** The six actions, each with the card that the player has for it: in hand, played, or in use. */
 export function ActionCards({ table }: { table: TableInput }) {
   const { play, seat, labels } = table
   const { hand, played } = playerAt(play, seat)
-  const using = play.open.find(question => question.seat === seat)?.frame.because
+  const using = cardInUse(play, seat)
   const cards = play.components.pack.actionCards.base.flatMap(({ id: action }) => {
     const card = [...hand, ...played].find(id => row(play.components.cards, id).action === action)
     return card === undefined ? [] : [{ action, card }]

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { playerAt } from '../../../../games/expo1906/state.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
+import { drawnAlike } from '../drawn-alike.ts'
 import { colorOfSeat, type TableInput } from '../table-input.ts'
-import { ActionCards } from './ActionCards.tsx'
+import { ActionCards, cardInUse } from './ActionCards.tsx'
 import { Counters } from './Counters.tsx'
 import { Reserve } from './Reserve.tsx'
 
@@ -10,7 +12,19 @@ import { Reserve } from './Reserve.tsx'
 const lowSizes = { few: [48, 28], many: [38, 22] } as const
 
 /** What a player has beside the Laboratory: money, tiles in reserve, action cards. */
-export function Bench({ table, low = false }: { table: TableInput; low?: boolean }) {
+export const Bench = memo(
+  Things,
+  drawnAlike({
+    of: ({ play, seat }) => {
+      const { money, points, lab, reserve, hand, played } = playerAt(play, seat)
+      return [money, points, lab, reserve, hand, played, cardInUse(play, seat)]
+    },
+    kinds: ['tile', 'card'],
+    preview: true,
+  }),
+)
+
+function Things({ table, low = false }: { table: TableInput; low?: boolean }) {
   const { play, seat, own, who, labels } = table
   const color = colorOfSeat(play, seat)
   const filled = playerAt(play, seat).reserve.length > 2 ? 'many' : 'few'

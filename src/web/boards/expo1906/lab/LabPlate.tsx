@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { completeProjects } from '../../../../games/expo1906/rules/operation.ts'
 import { playerAt } from '../../../../games/expo1906/state.ts'
+import { drawnAlike } from '../drawn-alike.ts'
 import { Plate } from '../Plate.tsx'
 import type { TableInput } from '../table-input.ts'
 import { cellSize, LabDrawing } from './LabDrawing.tsx'
@@ -15,15 +16,19 @@ const labSize = ({ rows, cols }: { rows: number; cols: number }) => ({
 })
 
 /** A Laboratory as a plate, or only its paper; where that is small, without names. */
-export function LabPlate({
-  table,
-  bare = false,
-  named = true,
-}: {
-  table: TableInput
-  bare?: boolean
-  named?: boolean
-}) {
+export const LabPlate = memo(
+  Drawing,
+  drawnAlike({
+    of: ({ play, seat }) => {
+      const { lab, scrap, cleared } = playerAt(play, seat)
+      return [lab, scrap, cleared]
+    },
+    kinds: ['cell', 'tile'],
+    preview: true,
+  }),
+)
+
+function Drawing({ table, bare = false, named = true }: { table: TableInput; bare?: boolean; named?: boolean }) {
   const { play, seat, own, who, labels, marks, pointing, name } = table
   const { grid, pack } = play.components
   const player = playerAt(play, seat)

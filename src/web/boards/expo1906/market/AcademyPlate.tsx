@@ -42,7 +42,10 @@ export const AcademyPlate = memo(
       </Plate>
     )
   },
-  drawnAlike({ kinds: ['tile'] }),
+  drawnAlike({
+    of: ({ play: { state } }) => [state.academy, state.projectPiles, state.returnedProjects, state.technologies],
+    kinds: ['tile'],
+  }),
 )
 
 const moved = ({ x, y }: Point): string => `translate(${x} ${y})`

@@ -45,7 +45,10 @@ export const StationPlate = memo(
       </Plate>
     )
   },
-  drawnAlike({ kinds: ['tile'] }),
+  drawnAlike({
+    of: ({ play: { state } }) => [state.station, state.resourcePile, state.resourceDiscard],
+    kinds: ['tile'],
+  }),
 )
 
 /** A track with its sleepers, below a single row of tiles. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Play, Player } from '../../../../games/expo1906/state.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
@@ -10,7 +11,15 @@ import { cellsOfTile } from '../tiles/TileDrawing.tsx'
 const size = 14
 
 /** A Laboratory at a glance: complete Projects in the player's hatching, others in paper, Resource tiles by their greater half. */
-export function MiniLab({ play, player }: { play: Play; player: Player }) {
+export const MiniLab = memo(
+  Glance,
+  (before, now) =>
+    before.play.components === now.play.components &&
+    before.player.lab === now.player.lab &&
+    before.player.scrap === now.player.scrap,
+)
+
+function Glance({ play, player }: { play: Play; player: Player }) {
   const { grid, tiles } = play.components
   const width = grid.cols * size
   const height = grid.rows * size

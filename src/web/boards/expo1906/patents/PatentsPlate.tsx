@@ -98,5 +98,14 @@ export const PatentsPlate = memo(
       </Plate>
     )
   },
-  drawnAlike({ kinds: ['space', 'chit', 'funding'], preview: true }),
+  drawnAlike({
+    of: ({ play: { state } }) => [
+      state.tokens,
+      state.chits,
+      state.rowChits,
+      ...state.players.flatMap(({ money, points }) => [money, points]),
+    ],
+    kinds: ['space', 'chit', 'funding'],
+    preview: true,
+  }),
 )
