@@ -17,6 +17,8 @@ import { BookRanks } from './university/BookRanks.tsx'
 import { Halls } from './university/Halls.tsx'
 import { labelsIn } from './words-on-board.ts'
 
+const plays = [...viewsOf(almaMater, 3, 'parts of a table')]
+
 const setting = {
   seat: 0,
   own: true,
@@ -35,7 +37,7 @@ function timesLeft(Part: ComponentType<{ table: TableInput }>, name: Parameters<
   }
   let left = 0
   let kept: TableInput | undefined
-  for (const play of viewsOf(almaMater, 3, 'parts of a table')) {
+  for (const play of plays) {
     const table = tableOf(play)
     const next: TableInput = partOf(kept ?? table, table, name)
     if (next === kept && kept.play !== play && left++ % 3 === 0)

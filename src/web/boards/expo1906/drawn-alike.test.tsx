@@ -21,6 +21,8 @@ interface Kept<P> {
   readonly compare: (before: P, now: P) => boolean
 }
 
+const plays = [...viewsOf(expo1906, 3, 'drawn alike')]
+
 const setting = {
   language: 'en' as const,
   seat: 0,
@@ -39,7 +41,7 @@ function timesLeft<P extends object>(part: unknown, propsOf: (play: Play) => P):
   const { type: Part, compare } = part as Kept<P>
   let left = 0
   let before: P | undefined
-  for (const play of viewsOf(expo1906, 3, 'drawn alike')) {
+  for (const play of plays) {
     const now = propsOf(play)
     if (before !== undefined && compare(before, now) && left++ % 3 === 0)
       expect(renderToStaticMarkup(<Part {...now} />)).toBe(renderToStaticMarkup(<Part {...before} />))
