@@ -44,8 +44,7 @@ interface Measured extends LoadResult {
   readonly loadBusy: number
   /** Answers that shared a commit; 0 where nothing is durable. */
   readonly perCommit: number
-  /** Kilobytes of heap per table: while it is played, and when nothing happens. */
-  readonly live: number
+  /** Kilobytes of heap per table when nothing happens. */
   readonly idle: number
 }
 
@@ -157,9 +156,6 @@ async function round(contender: Contender, heap: boolean): Promise<void> {
   const took = (1000 * result.answers) / result.perSecond
   load.send('rest')
   await heard(load)
-  const live = heap ? (await server.heap()) - before : 0
-  // Long enough for views to be let go.
-  if (heap) await new Promise(resolve => setTimeout(resolve, 2_500))
   const idle = heap ? (await server.heap()) - before : 0
   const perTable = (bytes: number): number => bytes / 1024 / contender.tables
   contender.results.push({
@@ -168,7 +164,6 @@ async function round(contender: Contender, heap: boolean): Promise<void> {
     busy: spent / took,
     loadBusy: (loadEnd - loadStart) / took,
     perCommit: Number.isFinite(perCommit) ? perCommit : 0,
-    live: perTable(live),
     idle: perTable(idle),
   })
   load.kill('SIGKILL')
@@ -204,7 +199,7 @@ await buildPeers()
 const server = await buildServer()
 async function athenaeum(): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'athenaeum-bench-'))
-  const process = await startProcess(server, { PORT: await freePort(), ATHENAEUM_DATA: folder, IDLE_VIEWS: '1000' })
+  const process = await startProcess(server, { PORT: await freePort(), ATHENAEUM_DATA: folder })
   return {
     ...process,
     async commits() {
@@ -259,11 +254,10 @@ await server.remove()
 
 const cell = (text: string | number, width: number): string => String(text).padStart(width)
 console.log(
-  `\n${'medians'.padEnd(42)} answers/s   p50 ms   p99 ms  CPU ms/answer  server busy  load busy  answers/commit  bytes/delivery  KB/table live  idle`,
+  `\n${'medians'.padEnd(42)} answers/s   p50 ms   p99 ms  CPU ms/answer  server busy  load busy  answers/commit  bytes/delivery  KB/table`,
 )
 for (const { name, results } of [...pairs, ...fanOut]) {
-  const { perSecond, p50, p99, cpu, busy, loadBusy, perCommit, bytesPerDelivery, live, idle } = mediansOf(results)
-  const kilobytes = live === 0 ? ['', ''] : [live.toFixed(0), idle.toFixed(0)]
+  const { perSecond, p50, p99, cpu, busy, loadBusy, perCommit, bytesPerDelivery, idle } = mediansOf(results)
   console.log(
     name.padEnd(42) +
       cell(perSecond.toFixed(0), 10) +
@@ -274,8 +268,7 @@ for (const { name, results } of [...pairs, ...fanOut]) {
       cell(`${(100 * loadBusy).toFixed(0)} %`, 11) +
       cell(perCommit === 0 ? '' : perCommit.toFixed(1), 16) +
       cell(bytesPerDelivery.toFixed(0), 16) +
-      cell(kilobytes[0] ?? '', 15) +
-      cell(kilobytes[1] ?? '', 6),
+      cell(idle === 0 ? '' : idle.toFixed(0), 10),
   )
 }
 console.log(`${'bare durable inserts, one commit each'.padEnd(42)}${cell(median(inserts), 10)}`)

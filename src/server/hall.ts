@@ -16,17 +16,7 @@ import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, newTableId } from './secrets.ts'
-import {
-  currentView,
-  dismiss,
-  forgetViews,
-  join,
-  part,
-  showPresence,
-  updateOf,
-  type Watcher,
-  watcherCount,
-} from './watching.ts'
+import { dismiss, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface Hall {
@@ -86,7 +76,7 @@ export function createHall(house: House): Hall {
   function drop(one: LiveTable): void {
     tables.delete(one.id)
     loaded.delete(one.id)
-    for (const circle of one.circles.values()) for (const watcher of circle.watchers) watcher.dismiss('reload')
+    for (const circle of one.circles.values()) for (const watcher of circle) watcher.dismiss('reload')
   }
 
   /** Work at a table, one after the other. A fault stays at its table. What we change ourselves is ours to follow up. */
@@ -133,7 +123,7 @@ export function createHall(house: House): Hall {
     if (updates !== undefined) {
       say({ type: 'continued', ...base, number })
       for (const update of updates) say(update)
-    } else say({ type: 'table', ...base, number, view: currentView(one.circles, one.table, watcher.viewer) })
+    } else say({ type: 'table', ...base, number, view: viewTable(one.table, watcher.viewer) })
     join(one.circles, watcher)
     announce(one)
   }
@@ -230,11 +220,8 @@ export function createHall(house: House): Hall {
     },
     sweep() {
       const now = house.now()
-      const { idleViews, idleTable } = house.settings.limits
       for (const one of loaded.values()) {
-        const idle = now - one.usedAt
-        if (idle > idleViews) forgetViews(one.circles)
-        if (idle < idleTable || watcherCount(one.circles) > 0) continue
+        if (now - one.usedAt < house.settings.limits.idleTable || watcherCount(one.circles) > 0) continue
         save(house, one)
         tables.delete(one.id)
         loaded.delete(one.id)

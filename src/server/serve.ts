@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   })
   const jobs = startJobs(house, hall)
   const stopPinging = keepAlive(app.websocketServer)
-  const sweeping = setInterval(() => hall.sweep(), settings.limits.idleViews / 2)
+  const sweeping = setInterval(() => hall.sweep(), settings.limits.idleTable / 2)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {

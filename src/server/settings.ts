@@ -43,8 +43,6 @@ export interface Limits {
   readonly bytesWaiting: number
   /** Entries that a returning client is sent one by one; beyond, it gets the whole table. */
   readonly entriesToContinue: number
-  /** Milliseconds without change after which the views of a table are let go: they can be made again. */
-  readonly idleViews: number
   /** Milliseconds after which a table that nobody uses is let go from memory. */
   readonly idleTable: number
 }
@@ -92,7 +90,6 @@ export const defaultSettings: Settings = {
     subscriptionsPerConnection: 50,
     bytesWaiting: 1024 * 1024,
     entriesToContinue: 200,
-    idleViews: 60_000,
     idleTable: 10 * 60_000,
   },
   bots: { threads: 1, budget: 1_500, grace: 2_000, pause: 300, overdue: 10_000 },

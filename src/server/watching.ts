@@ -1,7 +1,7 @@
 import { type Change, difference } from '../protocol/difference.ts'
 import type { ServerMessage, Update } from '../protocol/socket.ts'
 import type { Table } from '../tables/table.ts'
-import { commonView, happenedFor, type TableView, type Viewer, type ViewerPart, viewerPart } from '../tables/view.ts'
+import { commonView, happenedFor, type Viewer, viewerPart } from '../tables/view.ts'
 import { frameOf } from './frame.ts'
 
 export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })['reason']
@@ -20,52 +20,36 @@ export interface Watcher {
 }
 
 /** All who see the same of a table. What they are sent is made once. */
-interface Circle {
-  readonly watchers: Set<Watcher>
-  /** What they alone saw last. It can always be made again from the table, so it is let go when nothing happens. */
-  seen: ViewerPart | undefined
-}
-
-export type Circles = Map<Viewer, Circle>
+export type Circles = Map<Viewer, Set<Watcher>>
 
 export function join(circles: Circles, watcher: Watcher): void {
-  const circle = circles.get(watcher.viewer) ?? { watchers: new Set(), seen: undefined }
-  circle.watchers.add(watcher)
+  const circle = circles.get(watcher.viewer) ?? new Set()
+  circle.add(watcher)
   circles.set(watcher.viewer, circle)
 }
 
 export function part(circles: Circles, watcher: Watcher): void {
   const circle = circles.get(watcher.viewer)
-  circle?.watchers.delete(watcher)
-  if (circle?.watchers.size === 0) circles.delete(watcher.viewer)
+  circle?.delete(watcher)
+  if (circle?.size === 0) circles.delete(watcher.viewer)
 }
 
 export const watcherCount = (circles: Circles): number =>
-  [...circles.values()].reduce((sum, circle) => sum + circle.watchers.size, 0)
+  [...circles.values()].reduce((sum, circle) => sum + circle.size, 0)
 
-export function currentView(circles: Circles, table: Table, viewer: Viewer): TableView {
-  const circle = circles.get(viewer)
-  const part = circle?.seen ?? viewerPart(table, viewer)
-  if (circle !== undefined) circle.seen = part
-  return { ...commonView(table), ...part }
-}
-
-/** Lets go of what can be made again. */
-export function forgetViews(circles: Circles): void {
-  for (const circle of circles.values()) circle.seen = undefined
-}
-
-/** Shows one entry's consequence to everybody who looks. */
+/**
+ * Shows one entry's consequence to everybody who looks. What they saw before is made again rather than kept: kept views would
+ * grow old before they are replaced, and collecting them costs more than making them.
+ */
 export function showAll(circles: Circles, before: Table, after: Table): void {
   if (before.seats !== after.seats || before.arrangement !== after.arrangement)
     dismiss(circles, watcher => !watcher.maySee(after))
   if (circles.size === 0) return
   const common = difference(commonView(before), commonView(after))
   for (const [viewer, circle] of circles) {
-    const seen = circle.seen ?? viewerPart(before, viewer)
-    circle.seen = viewerPart(after, viewer)
-    const frame = frameOf(updateOf(after, viewer, [...common, ...difference(seen, circle.seen)]))
-    for (const watcher of circle.watchers) watcher.send(frame)
+    const changes = difference(viewerPart(before, viewer), viewerPart(after, viewer))
+    const frame = frameOf(updateOf(after, viewer, [...common, ...changes]))
+    for (const watcher of circle) watcher.send(frame)
   }
 }
 
@@ -87,7 +71,7 @@ export function updateOf(after: Table, viewer: Viewer, changes: readonly Change[
 /** Sends away whoever may not look any more. */
 export function dismiss(circles: Circles, whom: (watcher: Watcher) => boolean): void {
   for (const circle of [...circles.values()])
-    for (const watcher of [...circle.watchers])
+    for (const watcher of [...circle])
       if (whom(watcher)) {
         part(circles, watcher)
         watcher.dismiss('not-allowed')
@@ -96,7 +80,7 @@ export function dismiss(circles: Circles, whom: (watcher: Watcher) => boolean): 
 
 export function showPresence(circles: Circles, table: string): void {
   const seats = [...circles.keys()].filter(viewer => viewer !== 'spectator').sort()
-  const spectators = circles.get('spectator')?.watchers.size ?? 0
+  const spectators = circles.get('spectator')?.size ?? 0
   const frame = frameOf({ type: 'presence', table, seats, spectators })
-  for (const circle of circles.values()) for (const watcher of circle.watchers) watcher.send(frame)
+  for (const circle of circles.values()) for (const watcher of circle) watcher.send(frame)
 }

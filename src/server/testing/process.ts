@@ -10,7 +10,6 @@ const serving = await serve({
   databaseUrl: env.DATABASE_URL,
   extraGames: JSON.parse(env.EXTRA_GAMES ?? '[]'),
   bots: { pause: 0, overdue: 600 },
-  limits: { ...unhurried.limits, idleViews: Number(env.IDLE_VIEWS ?? 60_000) },
 })
 // The heap as it is without what is merely waiting to be thrown away.
 process.on('SIGUSR2', () => {
