@@ -4,12 +4,11 @@ import type { Pebbles } from './pack.ts'
 import type { PebblesState } from './state.ts'
 
 /** Nobody sees into the bag, and a hand is seen only by its own seat. How many there are is seen by all. */
-export function mask(view: PebblesState, viewer: Seat | undefined): void {
-  view.bag = hideAll(view.bag)
-  view.hands.forEach((hand, seat) => {
-    if (seat !== viewer) view.hands[seat] = hideAll(hand)
-  })
-}
+export const mask = (state: PebblesState, viewer: Seat | undefined): PebblesState => ({
+  ...state,
+  bag: hideAll(state.bag),
+  hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hideAll(hand))),
+})
 
 /** All pebbles, less those that lie open, are somewhere in the bag and the hidden hands. */
 export function unknowns({ kinds }: Pebbles, view: PebblesState): readonly Unknown[] {

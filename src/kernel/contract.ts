@@ -158,8 +158,11 @@ export interface Game<S extends CoreState = CoreState, C = unknown> {
   readonly rules: ReadonlyMap<string, Rule<S, C>>
   /** A fast copy that shares only what never changes. */
   copy(state: S): S
-  /** Hides in place, in a copy, what the seat (or a spectator) may not see. Same shape, HIDDEN for hidden ids. */
-  mask(state: S, seat: Seat | undefined): void
+  /**
+   * The state with HIDDEN in place of ids that the seat (or a spectator) may not see, in the same shape. The state itself stays as
+   * it is; what is not hidden is shared with it.
+   */
+  mask(state: S, seat: Seat | undefined): S
   /** Where the hidden things of a seat's view may be. */
   unknowns(components: C, view: S, seat: Seat | undefined): readonly Unknown[]
   /** Scores as they stand; final when the game is over. */

@@ -19,5 +19,5 @@ export function unlessHidden<T>(look: () => T): T | undefined {
   }
 }
 
-/** Hides a list of ids, in a copy of the state; how many there are stays known. */
+/** A list of ids hidden; how many there are stays known. */
 export const hideAll = (ids: readonly string[]): string[] => ids.map(() => HIDDEN)

@@ -1,19 +1,29 @@
+import type { Frame } from './agenda.ts'
 import { hiddenChance } from './chance.ts'
 import type { CoreState, Game, GameEvent, Play, Seat } from './contract.ts'
 import { HIDDEN } from './hidden.ts'
 import { isTogetherFrame, maskTogether } from './together.ts'
 
 /**
- * What a seat, or a spectator, may see of a state. The only way out of the engine. It has the state's own shape, so the
- * same rules run on it until they meet something hidden.
+ * What a seat, or a spectator, may see of a state: a copy to play on with. It has the state's own shape, so the same rules
+ * run on it until they meet something hidden. This and `shownTo` are the only ways out of the engine.
  */
 export function viewOf<S extends CoreState, C>(game: Game<S, C>, state: S, viewer: Seat | undefined): S {
-  const view = game.copy(state)
-  view.chance = hiddenChance()
-  view.agenda = view.agenda.map(frame => (isTogetherFrame(frame) ? maskTogether(frame, viewer) : frame))
-  game.mask(view, viewer)
-  return view
+  return game.copy(shownTo(game, state, viewer))
 }
+
+/** The same, only to be read: what is not hidden is the state's own. */
+export function shownTo<S extends CoreState, C>(game: Game<S, C>, state: S, viewer: Seat | undefined): S {
+  const { agenda } = state
+  return {
+    ...game.mask(state, viewer),
+    chance: hiddenChance(),
+    agenda: agenda.some(isTogetherFrame) ? agenda.map(frame => maskFrame(frame, viewer)) : agenda,
+  }
+}
+
+const maskFrame = (frame: Frame, viewer: Seat | undefined): Frame =>
+  isTogetherFrame(frame) ? maskTogether(frame, viewer) : frame
 
 /** Events as a seat, or a spectator, may see them. */
 export function eventsFor(events: readonly GameEvent[], viewer: Seat | undefined): readonly GameEvent[] {

@@ -4,6 +4,7 @@ import type { CoreState, Game, GameEvent, Play, Seat } from '../kernel/contract.
 import { type Given, stepsToUndo, type UndoRefusal, type Weighed } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import { answer, type Beginning, begin, fork, questionFor, resume } from '../kernel/play.ts'
+import { shareParts } from './sharing.ts'
 
 /** An answer with what decides whether it can be taken back. */
 export interface Step extends Weighed {
@@ -13,7 +14,8 @@ export interface Step extends Weighed {
 
 /**
  * A game under way: where it stands, all that was answered, and the way back. A course is a value: taking an answer makes
- * a new one and leaves the old as it was. Only one older state is kept: the way back is walked again from there.
+ * a new one and leaves the old as it was, with which it shares what has not changed. Only one older state is kept: the way
+ * back is walked again from there.
  */
 export interface Course {
   readonly beginning: Beginning
@@ -65,6 +67,7 @@ export function takeAnswer(course: Course, seat: Seat, key: string): Course {
   const asked = questionFor(course.play, seat)
   const play = fork(course.play, true)
   const { events, barrier } = answer(play, seat, key)
+  shareParts(course.play.state, play.state)
   const step: Step = {
     seat,
     key,

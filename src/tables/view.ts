@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
-import { eventsFor, viewOf } from '../kernel/view.ts'
+import { eventsFor, shownTo } from '../kernel/view.ts'
 import type { Clock, ClockSpec } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
@@ -126,7 +126,7 @@ export function viewerPart(table: Table, viewer: Viewer): ViewerPart {
   const seat = viewer === 'spectator' ? undefined : viewer
   return {
     own: seat === undefined ? undefined : ownView(table, seat),
-    state: course === undefined ? undefined : viewOf(game, course.play.state, seat),
+    state: course === undefined ? undefined : shownTo(game, course.play.state, seat),
   }
 }
 

@@ -1,20 +1,24 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
 import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
 import type { AlmaMater } from './components.ts'
-import type { AlmaMaterState } from './state.ts'
+import type { AlmaMaterState, Player } from './state.ts'
 
 /** Hides the two decks, and others' hands, cards put away and, until all are revealed, cards kept (A-19.1). */
-export function mask(state: AlmaMaterState, viewer: Seat | undefined): void {
+export function mask(state: AlmaMaterState, viewer: Seat | undefined): AlmaMaterState {
   const revealed = state.order.length > 0
-  state.setupDeck = hideAll(state.setupDeck)
-  state.ignotusDeck = hideAll(state.ignotusDeck)
-  state.players.forEach((player, seat) => {
-    if (seat === viewer) return
-    player.packet = hideAll(player.packet)
-    player.boxed = hideAll(player.boxed)
-    if (!revealed) player.kept = hideAll(player.kept)
-    player.passedOn = []
+  const maskPlayer = (player: Player): Player => ({
+    ...player,
+    packet: hideAll(player.packet),
+    boxed: hideAll(player.boxed),
+    kept: revealed ? player.kept : hideAll(player.kept),
+    passedOn: [],
   })
+  return {
+    ...state,
+    setupDeck: hideAll(state.setupDeck),
+    ignotusDeck: hideAll(state.ignotusDeck),
+    players: state.players.map((player, seat) => (seat === viewer ? player : maskPlayer(player))),
+  }
 }
 
 /** Where the hidden cards of a view may be. */

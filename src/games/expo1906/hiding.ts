@@ -4,12 +4,13 @@ import type { Expo } from './components.ts'
 import type { ExpoState } from './state.ts'
 
 /** Hides the piles and, in solo play, the Ghost deck, from everybody (E-16.2). Nothing else is hidden. */
-export function mask(state: ExpoState): void {
-  state.resourcePile = hideAll(state.resourcePile)
-  state.juryPile = hideAll(state.juryPile)
-  state.projectPiles = state.projectPiles.map(hideAll)
-  state.ghost.deck = hideAll(state.ghost.deck)
-}
+export const mask = (state: ExpoState): ExpoState => ({
+  ...state,
+  resourcePile: hideAll(state.resourcePile),
+  juryPile: hideAll(state.juryPile),
+  projectPiles: state.projectPiles.map(hideAll),
+  ghost: { ...state.ghost, deck: hideAll(state.ghost.deck) },
+})
 
 /** What lies in each pile is what lies nowhere else; only its order is unknown. */
 export function unknowns({ dealing }: Expo, view: ExpoState, _viewer: Seat | undefined): readonly Unknown[] {

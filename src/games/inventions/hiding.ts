@@ -5,14 +5,17 @@ import type { Dealing } from './dealing.ts'
 import type { InventionsState } from './state.ts'
 
 /** Hides the idea stack below its top, milestones to come, undealt goals and, until the end, other players' goals (I-18.1). */
-export function mask(state: InventionsState, viewer: Seat | undefined): void {
-  state.stack = state.stack.map((card, at) => (at === 0 ? card : HIDDEN))
-  state.milestoneDecks = state.milestoneDecks.map(hideAll)
-  state.goalDecks = state.goalDecks.map(hideAll)
-  if (state.agenda.length === 0) return
-  state.players.forEach((player, seat) => {
-    if (seat !== viewer) player.goals = hideAll(player.goals)
-  })
+export function mask(state: InventionsState, viewer: Seat | undefined): InventionsState {
+  const over = state.agenda.length === 0
+  return {
+    ...state,
+    stack: state.stack.map((card, at) => (at === 0 ? card : HIDDEN)),
+    milestoneDecks: state.milestoneDecks.map(hideAll),
+    goalDecks: state.goalDecks.map(hideAll),
+    players: state.players.map((player, seat) =>
+      over || seat === viewer ? player : { ...player, goals: hideAll(player.goals) },
+    ),
+  }
 }
 
 /** Where the hidden things of a view may be: each era of the stack, each deck of milestones and each deck of goals apart. */

@@ -1,19 +1,22 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
 import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
 import type { Newton } from './components.ts'
-import type { NewtonState } from './state.ts'
+import type { NewtonState, Player } from './state.ts'
 
 /** Hides decks, boxed Masters, and other players' packets and unplayed Masters (N-20). */
-export function mask(state: NewtonState, viewer: Seat | undefined): void {
-  state.decks = state.decks.map(hideAll)
-  state.boxedMasters = hideAll(state.boxedMasters)
-  state.players.forEach((player, seat) => {
-    if (seat === viewer) return
-    player.masters = hideAll(player.masters)
-    player.packet = hideAll(player.packet)
-    player.passedOn = []
-  })
-}
+export const mask = (state: NewtonState, viewer: Seat | undefined): NewtonState => ({
+  ...state,
+  decks: state.decks.map(hideAll),
+  boxedMasters: hideAll(state.boxedMasters),
+  players: state.players.map((player, seat) => (seat === viewer ? player : maskPlayer(player))),
+})
+
+const maskPlayer = (player: Player): Player => ({
+  ...player,
+  masters: hideAll(player.masters),
+  packet: hideAll(player.packet),
+  passedOn: [],
+})
 
 /** Where the hidden cards of a view may be: each deck holds its level's unseen cards; Masters are anywhere unseen. */
 export function unknowns(components: Newton, view: NewtonState, viewer: Seat | undefined): readonly Unknown[] {

@@ -187,11 +187,20 @@ const faults: readonly [string, PebblesGame, string][] = [
     'a mask that forgets the hands',
     {
       ...pebbles,
-      mask: state => {
-        state.bag = hideAll(state.bag)
-      },
+      mask: state => ({ ...state, bag: hideAll(state.bag) }),
     },
     'what the game calls secret is hidden in every view',
+  ],
+  [
+    'a mask that hides in the state itself',
+    {
+      ...pebbles,
+      mask: (state, viewer) => {
+        state.bag = hideAll(state.bag)
+        return pebbles.mask(state, viewer)
+      },
+    },
+    'a world imagined from a view is whole, gives the same view, and can be played to its end',
   ],
   [
     'unknowns that forget the bag',
