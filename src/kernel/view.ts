@@ -30,8 +30,11 @@ export function eventsFor(events: readonly GameEvent[], viewer: Seat | undefined
   return events.map(event => maskEvent(event, viewer))
 }
 
+/** Whether everybody may see the whole of an event. */
+export const isForAll = ({ only }: GameEvent): boolean => only === undefined
+
 function maskEvent(event: GameEvent, viewer: Seat | undefined): GameEvent {
-  if (event.only === undefined || (viewer !== undefined && event.only.includes(viewer))) return event
+  if (isForAll(event) || (viewer !== undefined && event.only?.includes(viewer))) return event
   const hidden = (event.hides ?? []).map(field => [field, HIDDEN])
   return { ...event, ...Object.fromEntries(hidden) }
 }

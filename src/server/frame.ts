@@ -10,8 +10,10 @@ const LENGTH_IN_EIGHT = 127
  * A message as the WebSocket frame that goes over the wire. What a server sends is neither masked nor, here, compressed, so it
  * is made once for everybody who gets it, and each delivery is one write.
  */
-export function frameOf(message: ServerMessage): Buffer {
-  const text = JSON.stringify(message)
+export const frameOf = (message: ServerMessage): Buffer => frameOfText(JSON.stringify(message))
+
+/** The same, of a message that is written already. */
+export function frameOfText(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < LENGTH_IN_TWO ? 2 : length < 0x10000 ? 4 : 10
   const frame = Buffer.allocUnsafe(head + length)

@@ -23,6 +23,9 @@ export interface Serving {
 /** How long closing waits for connections to end by themselves. */
 const PATIENCE = 3_000
 
+/** Milliseconds between two looks for tables that nobody uses. */
+const SWEEP_EVERY = 30_000
+
 /** Serves the whole site: API, sockets and, where it is built, the web client. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const settings = settle(options)
@@ -49,7 +52,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   })
   const jobs = startJobs(house, hall)
   const stopPinging = keepAlive(app.websocketServer)
-  const sweeping = setInterval(() => hall.sweep(), settings.limits.idleTable / 2)
+  const sweeping = setInterval(() => hall.sweep(), SWEEP_EVERY)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {

@@ -1,8 +1,9 @@
+import { isForAll } from '../kernel/view.ts'
 import { type Change, difference } from '../protocol/difference.ts'
 import type { ServerMessage, Update } from '../protocol/socket.ts'
 import type { Table } from '../tables/table.ts'
 import { commonView, happenedFor, type Viewer, viewerPart } from '../tables/view.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, frameOfText } from './frame.ts'
 
 export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })['reason']
 
@@ -46,11 +47,21 @@ export function showAll(circles: Circles, before: Table, after: Table): void {
     dismiss(circles, watcher => !watcher.maySee(after))
   if (circles.size === 0) return
   const common = difference(commonView(before), commonView(after))
+  const toldAlike = after.happened.every(isForAll)
+  let written: string | undefined
   for (const [viewer, circle] of circles) {
+    if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
     const changes = difference(viewerPart(before, viewer), viewerPart(after, viewer))
-    const frame = frameOf(updateOf(after, viewer, [...common, ...changes]))
+    const frame = frameOfText(withMoreChanges(written, changes))
     for (const watcher of circle) watcher.send(frame)
   }
+}
+
+/** An update as it is written, with more changes: they stand last in it, so that what is alike for all is written once. */
+function withMoreChanges(written: string, changes: readonly Change[]): string {
+  if (changes.length === 0) return written
+  const end = written.endsWith('[]}') ? '' : ','
+  return `${written.slice(0, -2)}${end}${JSON.stringify(changes).slice(1)}}`
 }
 
 /** The update that one entry means for a viewer, by what it changed in the view. */
@@ -62,9 +73,9 @@ export function updateOf(after: Table, viewer: Viewer, changes: readonly Change[
     table: after.header.id,
     number: after.number,
     at: after.at,
-    changes,
     ...(answer === undefined ? {} : { seat: answer.seat }),
     events,
+    changes,
   }
 }
 

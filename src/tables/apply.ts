@@ -17,12 +17,11 @@ export function applyEntry(table: Table, entry: Entry): Table {
   const asked = askedSeats(changed)
   const ended = seatThatEndedTurn(changed, entry)
   const late = changed.late.filter(seat => seat !== ended && asked.includes(seat))
-  const settled = { ...changed, late }
-  return {
-    ...settled,
-    clocks: settleClocks(settled.clocks, entry.at, seatsOnTheClock(settled), ended, settled.arrangement.clock),
-    finishedAt: settled.finishedAt ?? (statusOf(settled) === 'finished' ? entry.at : undefined),
-  }
+  const finishedAt = changed.finishedAt ?? (statusOf(changed) === 'finished' ? entry.at : undefined)
+  const settled = { ...changed, late, finishedAt }
+  const { clock } = settled.arrangement
+  if (clock === undefined) return settled
+  return { ...settled, clocks: settleClocks(settled.clocks, entry.at, seatsOnTheClock(settled), ended, clock) }
 }
 
 /** The seat whose turn is over with this entry. */

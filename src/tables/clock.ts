@@ -25,9 +25,8 @@ export function settleClocks(
   now: number,
   running: ReadonlySet<Seat>,
   endedTurn: Seat | undefined,
-  spec: ClockSpec | undefined,
+  spec: ClockSpec,
 ): readonly Clock[] {
-  if (spec === undefined) return clocks
   const settled = clocks.map((clock, seat) => {
     const gain = endedTurn === seat ? spec.increment : 0
     const runs = running.has(seat)
