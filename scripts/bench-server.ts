@@ -156,6 +156,8 @@ async function round(contender: Contender, heap: boolean): Promise<void> {
   const took = (1000 * result.answers) / result.perSecond
   load.send('rest')
   await heard(load)
+  // Long enough for what is under way to end.
+  if (heap) await new Promise(resolve => setTimeout(resolve, 1_000))
   const idle = heap ? (await server.heap()) - before : 0
   const perTable = (bytes: number): number => bytes / 1024 / contender.tables
   contender.results.push({
