@@ -46,6 +46,8 @@ export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Exp
       scale(terms, partLeft(look))
     },
     consider: (play, question) => considerWith(play, question, notesOf(play.components)),
+    // Chance comes after every turn: two turns and twice the looks found more than three turns.
+    foresight: { turns: 2 },
     words: termWords,
     scales: given,
     withScales: other => expoMindWith(table, other),
