@@ -35,7 +35,7 @@ const round: RunningRule<PebblesState, Pebbles> = {
     state.turns = 0
     const seats = state.hands.map((_, seat) => seat)
     const turns = seats.map(seat => ({ rule: 'turn', seat }))
-    pushInOrder(play, [everySeat({ rule: 'throw' }, seats), ...turns, { rule: 'tide' }, { rule: 'round' }])
+    pushInOrder(play, [everySeat('throw', seats), ...turns, { rule: 'tide' }, { rule: 'round' }])
   },
 }
 

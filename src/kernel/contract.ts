@@ -89,13 +89,14 @@ export interface AskingRule<S extends CoreState, C, F extends Frame = Frame> {
 }
 
 /** Asks several seats at once; answers stay secret until all are in. Its frames are made by `everySeat`. */
-export interface TogetherRule<S extends CoreState, C, F extends TogetherFrame = TogetherFrame> {
+export interface TogetherRule<S extends CoreState, C> {
   readonly kind: 'together'
   readonly rules: readonly string[]
-  options(play: Play<S, C>, frame: F, seat: Seat, offer: Offer): void
-  resolve(play: Play<S, C>, frame: F, chosen: ReadonlyMap<Seat, Option>): void
+  options(play: Play<S, C>, frame: TogetherFrame, seat: Seat, offer: Offer): void
+  resolve(play: Play<S, C>, frame: TogetherFrame, chosen: ReadonlyMap<Seat, Option>): void
 }
 
+/** It carries nothing of the game's own: what a rule needs to know for each seat stands in the state. */
 export interface TogetherFrame extends Frame {
   readonly seats: readonly Seat[]
   /** The key each seat has given, by seat; empty while it has not. */

@@ -86,7 +86,7 @@ describe('undo', () => {
   })
 
   test('of a secret answer keeps the secret answers that others gave after it', () => {
-    const history = begun(everySeat({ rule: 'vote' }, [0, 1, 2]))
+    const history = begun(everySeat('vote', [0, 1, 2]))
     play(history, [0, 'vote:yes'], [1, 'vote:no'])
     expect(stepsToUndo(history, 0)).toBe(2)
     undo(history, 0)
@@ -97,7 +97,7 @@ describe('undo', () => {
   })
 
   test('does not reach over the secret answers of others to what a seat did before', () => {
-    const history = play(begun(ask(0), everySeat({ rule: 'vote' }, [0, 1])), [0, 'say:yes'], [1, 'vote:no'])
+    const history = play(begun(ask(0), everySeat('vote', [0, 1])), [0, 'say:yes'], [1, 'vote:no'])
     expect(stepsToUndo(history, 0)).toBe('others-answered')
     expect(() => undo(history, 0)).toThrow(Refusal)
     expect(answersOf(history)).toHaveLength(2)

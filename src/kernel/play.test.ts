@@ -259,7 +259,7 @@ describe('taking up a state', () => {
 
 describe('a fork', () => {
   test('goes its own way', () => {
-    const play = beginSandbox([everySeat({ rule: 'vote' }, [0, 1])], { vote: asksTogether('vote:yes') })
+    const play = beginSandbox([everySeat('vote', [0, 1])], { vote: asksTogether('vote:yes') })
     const ahead = fork(play)
     answer(ahead, 0, 'vote:yes')
     answer(ahead, 1, 'vote:yes')

@@ -11,7 +11,7 @@ import { everySeat } from './together.ts'
 import { viewOf } from './view.ts'
 
 const rules: SandboxRules = { vote: asksTogether('vote:yes', 'vote:no'), ask: asks('say:yes', 'say:no') }
-const vote = (...seats: number[]) => everySeat({ rule: 'vote' }, seats)
+const vote = (...seats: number[]) => everySeat('vote', seats)
 const asked = (play: Play): readonly number[] => play.open.map(({ seat }) => seat)
 const given = (play: Play): readonly string[] => (play.state.agenda.at(-1) as TogetherFrame).given
 
@@ -81,13 +81,13 @@ describe('everySeat', () => {
   })
 
   test('does not take a lone option by itself: others must not see that a seat had no choice', () => {
-    const play = beginSandbox([everySeat({ rule: 'pass' }, [0, 1])], { pass: asksTogether('pass:now') })
+    const play = beginSandbox([everySeat('pass', [0, 1])], { pass: asksTogether('pass:now') })
     expect(asked(play)).toEqual([0, 1])
   })
 
   test('for no seat, and with no legal answer, is a bug in the rules', () => {
     expect(() => beginSandbox([vote()], rules)).toThrow(RulesBroken)
-    expect(() => beginSandbox([everySeat({ rule: 'none' }, [0])], { none: asksTogether() })).toThrow(/dead end/)
+    expect(() => beginSandbox([everySeat('none', [0])], { none: asksTogether() })).toThrow(/dead end/)
   })
 
   test('is not confused by a frame of a game that has a field called given', () => {
@@ -113,7 +113,7 @@ describe('everySeat in a view', () => {
     },
   }
   const seenBy0 = () => {
-    const play = beginSandbox([everySeat({ rule: 'show' }, [0, 1])], handRules)
+    const play = beginSandbox([everySeat('show', [0, 1])], handRules)
     const view = viewOf(play.game, play.state, 0)
     view.secrets = ['ace', HIDDEN]
     return resume(play.game, play.components, view)
@@ -135,7 +135,7 @@ describe('everySeat in a view', () => {
   })
 
   test('ends a look ahead at the answers of the others', () => {
-    const play = beginSandbox([everySeat({ rule: 'show' }, [0, 1])], handRules)
+    const play = beginSandbox([everySeat('show', [0, 1])], handRules)
     answer(play, 1, 'show:king')
     const view = viewOf(play.game, play.state, 0)
     view.secrets = ['ace', HIDDEN]

@@ -5,12 +5,19 @@ import { HIDDEN, known, unlessHidden } from './hidden.ts'
 import type { Offer, Option, Question } from './question.ts'
 
 /** A frame that asks the same of several seats at once; what each gives stays secret until all have given. */
-export function everySeat<F extends { readonly rule: string }>(
-  frame: F,
-  seats: readonly Seat[],
-): F & Pick<TogetherFrame, 'seats' | 'given'> {
-  return { ...frame, seats, given: seats.map(() => '') }
-}
+export const everySeat = (rule: string, seats: readonly Seat[]): TogetherFrame =>
+  togetherFrame(
+    rule,
+    seats,
+    seats.map(() => ''),
+  )
+
+/** All frames of this kind are made here, in one shape: engines are quick with what always looks the same. */
+const togetherFrame = (rule: string, seats: readonly Seat[], given: readonly string[]): TogetherFrame => ({
+  rule,
+  seats,
+  given,
+})
 
 export const isTogetherFrame = (frame: Frame): frame is TogetherFrame => 'given' in frame && 'seats' in frame
 
@@ -73,7 +80,7 @@ export function giveTogether<S extends CoreState, C>(
 ): void {
   const at = frame.seats.indexOf(seat)
   const given = frame.given.map((key, other) => (other === at ? chosen.key : key))
-  const answered: TogetherFrame = { ...frame, given }
+  const answered = togetherFrame(frame.rule, frame.seats, given)
   play.state.agenda.pop()
   if (given.includes('')) {
     play.state.agenda.push(answered)
@@ -104,5 +111,5 @@ function givenOption<S extends CoreState, C>(
 /** The frame as a seat may see it: that others have answered, not what. */
 export function maskTogether(frame: TogetherFrame, viewer: Seat | undefined): TogetherFrame {
   const given = frame.given.map((key, at) => (key === '' || frame.seats[at] === viewer ? key : HIDDEN))
-  return { ...frame, given }
+  return togetherFrame(frame.rule, frame.seats, given)
 }

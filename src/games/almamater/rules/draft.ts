@@ -23,11 +23,11 @@ export const draft: TogetherRule<AlmaMaterState, AlmaMater> = {
     for (const [seat, picked] of chosen) keep(play, seat, target(picked))
     passLeft(play, seats)
     if (playerAt(play, seats[0] ?? 0).packet.length > 1) {
-      push(play, everySeat({ rule }, seats))
+      push(play, everySeat(rule, seats))
       return
     }
     for (const seat of seats) for (const last of [...playerAt(play, seat).packet]) keep(play, seat, last)
-    push(play, everySeat({ rule: 'put-away' }, seats))
+    push(play, everySeat('put-away', seats))
   },
 }
 

@@ -60,7 +60,7 @@ export function setup(play: BarePlay): AlmaMaterState {
     players: listFor(taken, color => newPlayer(play, color, setupDeck.splice(0, playerSetup.setupCardsDealt))),
   }
   push(play, { rule: 'begin-round' })
-  push(play, everySeat({ rule: 'draft' }, numbersBelow(seats)))
+  push(play, everySeat('draft', numbersBelow(seats)))
   return state
 }
 

@@ -21,7 +21,7 @@ export const draft: TogetherRule<NewtonState, Newton> = {
     for (const [seat, picked] of chosen) keep(play, seat, target(picked))
     passLeft(play, seats)
     const held = playerAt(play, seats[0] ?? 0).packet
-    if (held.length > 1) push(play, everySeat({ rule }, seats))
+    if (held.length > 1) push(play, everySeat(rule, seats))
     else for (const seat of seats) for (const last of [...playerAt(play, seat).packet]) keep(play, seat, last)
   },
 }

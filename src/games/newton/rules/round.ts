@@ -34,7 +34,7 @@ const seatsOf = (play: Play): readonly Seat[] => play.state.players.map((_, seat
 /** D13: all who have cards on the desk choose one at the same time (N-13.1, N-20.4). */
 function pushUnder(play: Play): readonly TogetherFrame[] {
   const seats = seatsOf(play).filter(seat => playerAt(play, seat).desk.length > 0)
-  return seats.length === 0 ? [] : [everySeat({ rule: 'push-under' }, seats)]
+  return seats.length === 0 ? [] : [everySeat('push-under', seats)]
 }
 
 export const pushUnderDesk: TogetherRule<NewtonState, Newton> = {

@@ -134,5 +134,5 @@ function dealMasters(play: BarePlay, state: NewtonState): void {
     else player.masters = dealt
   }
   if (solo) push(play, { rule: 'keep-masters', seat: 0 })
-  else if (drafts) push(play, everySeat({ rule: 'draft' }, seats))
+  else if (drafts) push(play, everySeat('draft', seats))
 }
