@@ -164,8 +164,9 @@ function chainOption(phrases: Phrases, play: Play, option: Option, frame: ChainF
   }
   const token = components.influenceTokens.get(id)
   if (token !== undefined) return options.tokenChain(effectText(phrases, token.chain))
-  const icon = components.cards.get(id) ?? row(components.knowledgeTiles, id)
-  return options.chain(name, effectText(phrases, icon.chain))
+  const card = components.cards.get(id)
+  if (card !== undefined) return options.chain(name, effectText(phrases, card.chain))
+  return phrases.components.knowledgeTile(effectText(phrases, row(components.knowledgeTiles, id).chain))
 }
 
 function scholarsOption(phrases: Phrases, { to }: Option, { needs }: PayFrame): string {

@@ -87,6 +87,15 @@ describe('sentences', () => {
     return inventions.words[language].option(at.play, option(verb, ...to), frame ?? asked(at, language).frame)
   }
 
+  test('a chain says once what it does, by the card or by the knowledge tile', () => {
+    const frame: Frame = { rule: 'chain', seat: 0 }
+    expect(worded(scene, 'en', 'chain:boats', frame)).toMatch(/^Boats: /)
+    expect(worded(scene, 'en', 'chain:kt-citizen', frame)).toBe(
+      'Knowledge tile: put 1 citizen from your supply in any region',
+    )
+    expect(worded(scene, 'it', 'chain:kt-citizen', frame)).toMatch(/^Tessera conoscenza: [^:]+$/)
+  })
+
   test('questions say where an action came from and how many tokens are left', () => {
     expect(asked(scene, 'en')).toMatchObject({
       title: 'Where do you put your pillar?',
