@@ -21,7 +21,7 @@ import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
 
 /** A turn is long and the next own one far: it pays to look one turn ahead only, and to trust what is seen at once. */
-const foresight = { candidates: 6, alike: 3, behind: 6, firstSight: 0.5, turns: 1, width: 2 }
+const foresight = { candidates: 6, alike: 3, behind: 6, firstSight: 0.25, turns: 3, width: 1 }
 
 export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState, AlmaMater> {
   const scale = scaling(almaTerms, given)
