@@ -20,7 +20,7 @@ import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
 
-/** A turn is long and the next own one far: it pays to look one turn ahead only, and to trust what is seen at once. */
+/** What a recruit brings shows some turns later: it pays to look three turns ahead, along one line, and to trust a little what is seen at once. */
 const foresight = { candidates: 6, alike: 3, behind: 6, firstSight: 0.25, turns: 3, width: 1 }
 
 export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState, AlmaMater> {
