@@ -21,6 +21,10 @@ export function withSameParts<T>(before: unknown, now: T): T {
 /** Whether two values of plain data say the same. */
 export const alike = (before: unknown, now: unknown): boolean => withSameParts(before, now) === before
 
+/** Whether two lists hold the very same things, one for one. */
+export const holdTheSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before.length === now.length && before.every((one, at) => one === now[at])
+
 /** A value that is worked out each time something is drawn: it stays the same object while it says the same. */
 export function useSameParts<T>(value: T): T {
   const kept = useRef(value)

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { almaMater } from '../../../games/almamater/game.ts'
 import type { Play } from '../../../games/almamater/state.ts'
 import { noMarks } from '../../plates/targets.ts'
+import { timesLeft } from '../testing/times-left.tsx'
 import { viewsOf } from '../testing/views.ts'
 import { Academy } from './campus/Academy.tsx'
 import { Campus } from './campus/Campus.tsx'
@@ -19,6 +18,8 @@ import { labelsIn } from './words-on-board.ts'
 
 const plays = [...viewsOf(almaMater, 3, 'parts of a table')]
 
+const words = wordsIn('en', (plays[0] as Play).components)
+
 const setting = {
   seat: 0,
   own: true,
@@ -28,24 +29,7 @@ const setting = {
   pointing: { name: String },
 }
 
-/** How often the part was left as it was in a whole game; of these every third is drawn to see that it would be the same. */
-function timesLeft(Part: ComponentType<{ table: TableInput }>, name: Parameters<typeof partOf>[2]): number {
-  let words: ReturnType<typeof wordsIn> | undefined
-  const tableOf = (play: Play): TableInput => {
-    words ??= wordsIn('en', play.components)
-    return { ...setting, ...words, play }
-  }
-  let left = 0
-  let kept: TableInput | undefined
-  for (const play of plays) {
-    const table = tableOf(play)
-    const next: TableInput = partOf(kept ?? table, table, name)
-    if (next === kept && kept.play !== play && left++ % 3 === 0)
-      expect(renderToStaticMarkup(<Part table={table} />)).toBe(renderToStaticMarkup(<Part table={kept} />))
-    kept = next
-  }
-  return left
-}
+const tables = plays.map((play): { table: TableInput } => ({ table: { ...setting, ...words, play } }))
 
 it.each([
   ['town', Town],
@@ -56,5 +40,7 @@ it.each([
   ['halls', Halls],
   ['ranks', BookRanks],
 ] as const)('draws the %s again only for answers that change them', (name, Part) => {
-  expect(timesLeft(Part, name)).toBeGreaterThan(20)
+  const isLeft = (drawn: { table: TableInput }, now: { table: TableInput }) =>
+    partOf(drawn.table, now.table, name) === drawn.table
+  expect(timesLeft<{ table: TableInput }>(Part, tables, isLeft)).toBeGreaterThan(20)
 })

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { holdTheSame } from '../../plates/same-parts.ts'
 import { kindOf, type Marks, type PlaceName, type Preview } from '../../plates/targets.ts'
 import { shownPlayer, type TableInput } from './table-input.ts'
 
@@ -95,15 +96,12 @@ function previewOn(preview: Preview, isHere: (place: PlaceName) => boolean): Pre
 function isSame({ of }: Part, first: TableInput, second: TableInput): boolean {
   const { marks, play, ...before } = first
   const { marks: now, play: next, ...after } = second
-  if (play.components !== next.components || !sameValues(Object.values(before), Object.values(after))) return false
+  if (play.components !== next.components || !holdTheSame(Object.values(before), Object.values(after))) return false
   return (
-    (play === next || sameValues(of(first), of(second))) &&
+    (play === next || holdTheSame(of(first), of(second))) &&
     JSON.stringify(withoutEmpty(marks)) === JSON.stringify(withoutEmpty(now))
   )
 }
-
-const sameValues = (before: readonly unknown[], now: readonly unknown[]): boolean =>
-  before.length === now.length && before.every((one, at) => one === now[at])
 
 /** A preview of something elsewhere is no preview here. */
 function withoutEmpty({ preview, ...marks }: Marks): Marks {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { expo1906 } from '../../../games/expo1906/game.ts'
 import { type Play, playerAt } from '../../../games/expo1906/state.ts'
 import { noMarks } from '../../plates/targets.ts'
+import { timesLeft } from '../testing/times-left.tsx'
 import { viewsOf } from '../testing/views.ts'
 import { Bench } from './bench/Bench.tsx'
 import { LabPlate } from './lab/LabPlate.tsx'
@@ -36,18 +36,9 @@ const setting = {
 const tableOf = (play: Play): { table: TableInput } => ({ table: { ...setting, play } })
 const labOf = (play: Play): { play: Play; player: ReturnType<typeof playerAt> } => ({ play, player: playerAt(play, 1) })
 
-/** How often the part was left as it was in a whole game; of these every third is drawn to see that it would be the same. */
-function timesLeft<P extends object>(part: unknown, propsOf: (play: Play) => P): number {
-  const { type: Part, compare } = part as Kept<P>
-  let left = 0
-  let before: P | undefined
-  for (const play of plays) {
-    const now = propsOf(play)
-    if (before !== undefined && compare(before, now) && left++ % 3 === 0)
-      expect(renderToStaticMarkup(<Part {...now} />)).toBe(renderToStaticMarkup(<Part {...before} />))
-    before = now
-  }
-  return left
+const timesKept = <P extends object>(part: unknown, propsOf: (play: Play) => P): number => {
+  const { type, compare } = part as Kept<P>
+  return timesLeft(type, plays.map(propsOf), compare)
 }
 
 it.each([
@@ -58,9 +49,9 @@ it.each([
   ['Laboratory', LabPlate],
   ['bench', Bench],
 ])('draws the %s again only for answers that change it', (_, part) => {
-  expect(timesLeft(part, tableOf)).toBeGreaterThan(20)
+  expect(timesKept(part, tableOf)).toBeGreaterThan(20)
 })
 
 it('draws the small Laboratory of another player again only for answers that change it', () => {
-  expect(timesLeft(MiniLab, labOf)).toBeGreaterThan(20)
+  expect(timesKept(MiniLab, labOf)).toBeGreaterThan(20)
 })

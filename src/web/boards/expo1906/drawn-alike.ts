@@ -1,3 +1,4 @@
+import { holdTheSame } from '../../plates/same-parts.ts'
 import { kindOf, type Marks, type PlaceName } from '../../plates/targets.ts'
 import type { TableInput } from './table-input.ts'
 
@@ -17,18 +18,14 @@ function marksFor({ at, mover, pieces = [] }: Marks, kinds: readonly string[]): 
   return `${mover} ${read.map(([place, states]) => `${place} ${states.join(' ')}`).join(';')} ${pieces.filter(isRead).join(' ')}`
 }
 
-/** What lies as before is the same object as before: views keep the parts that did not change. */
-const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
-  before.length === now.length && before.every((one, at) => one === now[at])
-
 /**
  * Whether a part would be drawn as before: neither an answer that changes the Laboratory nor pointing at it draws the
- * Patents Office again.
+ * Patents Office again. A view keeps what did not change as the same objects.
  */
 export const drawnAlike =
   ({ of, kinds, preview = false }: Reading) =>
   <P extends { readonly table: TableInput }>({ table: before, ...others }: P, { table: now, ...rest }: P): boolean =>
-    (before.play === now.play || isSame(of(before), of(now))) &&
+    (before.play === now.play || holdTheSame(of(before), of(now))) &&
     before.play.components === now.play.components &&
     before.seat === now.seat &&
     before.own === now.own &&
@@ -36,6 +33,6 @@ export const drawnAlike =
     before.name === now.name &&
     before.labels === now.labels &&
     before.pointing === now.pointing &&
-    isSame(Object.values(others), Object.values(rest)) &&
+    holdTheSame(Object.values(others), Object.values(rest)) &&
     (!preview || (before.marks.preview === now.marks.preview && before.marks.held === now.marks.held)) &&
     marksFor(before.marks, kinds) === marksFor(now.marks, kinds)
