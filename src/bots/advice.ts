@@ -6,6 +6,7 @@ import { rank, type Task } from './choose.ts'
 import type { Level } from './levels.ts'
 import { type Mind, plainMind } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { termsWithOthers, wordsWithOthers } from './others.ts'
 import { byValue, findPlans } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 import { chainEnds, imagineWorld, takeAndSettle } from './world.ts'
@@ -19,7 +20,7 @@ export interface TermDifference {
 /** One option beside another. */
 export interface Comparison {
   readonly key: string
-  /** What it is expected to come to, in points at the end of the game. */
+  /** What it is expected to come to, in points at the end of the game, less what counts against it. */
   readonly value: number
   /** Its value less that of the option it is compared with: the best, or for the best the second. */
   readonly difference: number
@@ -59,7 +60,7 @@ export function advise<S extends CoreState, C>(
   task: Task<S, C>,
   mind: Mind<S, C> = mindOf(task.game),
 ): Advice {
-  const options = compared(rank(level, task, mind).slice(0, OPTIONS), mind.terms)
+  const options = compared(rank(level, task, mind).slice(0, OPTIONS), termsWithOthers(mind))
   const world = imagineWorld(task, chanceFromSeed(task.seed))
   return {
     level,
@@ -70,7 +71,7 @@ export function advise<S extends CoreState, C>(
 
 export const judgementOf = <S extends CoreState, C>(mind: Mind<S, C>): Judgement => ({
   knowsGame: mind !== (plainMind as unknown),
-  words: mind.words,
+  words: wordsWithOthers(mind),
 })
 
 /** The answers of the best plan that begins with this key. */

@@ -9,6 +9,7 @@ import { rank } from './choose.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { termsWithOthers } from './others.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A decision after the game: what was chosen, what a bot would have chosen, and what the choice cost. */
@@ -92,7 +93,7 @@ function weigh<S extends CoreState, C>(
   const verdicts = rank(level, task, mind)
   const best = verdicts[0] as Verdict
   const chosen = verdicts.find(one => one.option.key === key) ?? (rank(level, task, insisting(mind, key))[0] as Verdict)
-  const { difference, terms } = comparison(best, chosen, mind.terms)
+  const { difference, terms } = comparison(best, chosen, termsWithOthers(mind))
   return {
     seat,
     moment: game.moment(state),

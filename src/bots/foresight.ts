@@ -10,6 +10,8 @@ export interface Foresight {
   readonly behind: number
   /** How much the judgement at the end of this turn counts beside what looks found, from 0 to 1. */
   readonly firstSight: number
+  /** How much it counts against a plan what it leaves to the strongest of the others, from 0 to 1. */
+  readonly rivalry: number
   /** Own turns that are played on after it. */
   readonly turns: number
   /** Plans that are kept in each later turn. */
@@ -25,6 +27,7 @@ const alone: Foresight = {
   alike: 12,
   behind: Number.POSITIVE_INFINITY,
   firstSight: 0,
+  rivalry: 0,
   turns: 3,
   width: 3,
   steps: 1200,

@@ -4,6 +4,7 @@ import { fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Foresight, foresightOf } from './foresight.ts'
 import { type Mind, valueFor } from './mind.ts'
+import { judgedWithOthers } from './others.ts'
 import { byValue, findPlans, type Plan } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 import { imagineWorld, type Position, takeAndSettle } from './world.ts'
@@ -13,11 +14,11 @@ export type Patience = (looks: number) => number
 
 interface Candidate {
   readonly answers: readonly Option[]
-  /** Judged at the end of this turn, before any look. */
-  readonly atFirst: number
+  /** Judged at the end of this turn, before any look: terms, and last what is left to others. */
+  readonly atFirst: Float64Array
   looks: number
-  sum: number
-  readonly terms: Float64Array
+  /** The sum of what the looks found. */
+  readonly found: Float64Array
 }
 
 /**
@@ -36,15 +37,14 @@ export function lookFarAhead<S extends CoreState, C>(
 ): Verdict[] {
   const plans = candidatesAmong(findPlans(mind, world, question, sight.steps).sort(byValue), sight)
   const all = plans.map(
-    ({ answers, value }): Candidate => ({
+    ({ answers, terms, after }): Candidate => ({
       answers,
-      atFirst: value,
+      atFirst: judgedWithOthers(mind, after, position.seat, terms, sight.rivalry),
       looks: 0,
-      sum: 0,
-      terms: new Float64Array(mind.terms.length),
+      found: new Float64Array(mind.terms.length + 1),
     }),
   )
-  const worth = (one: Candidate): number => worthOf(one, sight)
+  const worth = (one: Candidate): number => total(seen(one, sight))
   let left = all
   const worlds: Play<S, C>[] = []
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)))
@@ -59,15 +59,16 @@ export function lookFarAhead<S extends CoreState, C>(
     while (worlds.length <= number) worlds.push(imagineWorld(position, freshChance(chance)))
     lookInto(mind, next, fork(worlds[number] as Play<S, C>), position.seat, sight)
   }
-  return verdicts(all, plans, sight)
+  return verdicts(all, sight)
 }
 
-/** A few looks are no more than a hint: what was judged at first may count beside them. */
-const worthOf = ({ sum, looks, atFirst }: Candidate, sight: Foresight): number =>
-  looks === 0 ? 0 : between(sum / looks, atFirst, sight)
+/** What is known of a candidate. A few looks are no more than a hint: what was judged at first may count beside them. */
+function seen({ atFirst, looks, found }: Candidate, { firstSight }: Foresight): Float64Array {
+  if (looks === 0) return atFirst
+  return found.map((sum, term) => (1 - firstSight) * (sum / looks) + firstSight * (atFirst[term] ?? 0))
+}
 
-const between = (found: number, atFirst: number, { firstSight }: Foresight): number =>
-  (1 - firstSight) * found + firstSight * atFirst
+const total = (terms: Float64Array): number => terms.reduce((sum, term) => sum + term, 0)
 
 const sameOpening = (left: readonly Candidate[]): boolean => left.every(one => one.answers[0] === left[0]?.answers[0])
 
@@ -108,11 +109,10 @@ function lookInto<S extends CoreState, C>(
     if (question === undefined || chosen === undefined) break
     takeAndSettle(mind, world, question, chosen)
   }
-  const terms = playOn(mind, endTurn(mind, world, seat, moment, sight.laterSteps), seat, sight)
+  const { terms, after } = playOn(mind, endTurn(mind, world, seat, moment, sight.laterSteps), seat, sight)
   candidate.looks++
-  terms.forEach((term, at) => {
-    candidate.sum += term
-    candidate.terms[at] = (candidate.terms[at] ?? 0) + term
+  judgedWithOthers(mind, after, seat, terms, sight.rivalry).forEach((term, at) => {
+    candidate.found[at] = (candidate.found[at] ?? 0) + term
   })
 }
 
@@ -137,32 +137,36 @@ function endTurn<S extends CoreState, C>(
 const isWithin = (play: Play, moment: readonly number[]): boolean =>
   !isOver(play) && play.game.moment(play.state).every((part, at) => part === moment[at])
 
+/** Where a look came to an end, and what it is worth to the seat. */
+type Reached<S extends CoreState, C> = Pick<Plan<S, C>, 'terms' | 'after'>
+
 /** The best that some more own turns come to, keeping a few plans of each turn. */
 function playOn<S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   seat: Seat,
   { turns, width, laterSteps, otherSteps }: Foresight,
-): Float64Array {
+): Reached<S, C> {
   let front: readonly Play<S, C>[] = [world]
-  let best: { readonly value: number; readonly terms: Float64Array } = judgedNow(mind, world, seat)
+  let best: Reached<S, C> = judgedNow(mind, world, seat)
   for (let turn = 0; turn < turns; turn++) {
     const found: Plan<S, C>[] = []
     for (const play of front) {
       const question = othersPlay(mind, play, seat, otherSteps)
       if (question !== undefined) found.push(...findPlans(mind, play, question, laterSteps))
     }
-    if (found.length === 0) return judgedNow(mind, front[0] as Play<S, C>, seat).terms
+    if (found.length === 0) return judgedNow(mind, front[0] as Play<S, C>, seat)
     const kept = distinct(found.sort(byValue)).slice(0, width)
     best = kept[0] as Plan<S, C>
     front = kept.map(plan => plan.after)
   }
-  return best.terms
+  return best
 }
 
-function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, play: Play<S, C>, seat: Seat) {
+function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, after: Play<S, C>, seat: Seat): Reached<S, C> {
   const terms = new Float64Array(mind.terms.length)
-  return { value: valueFor(mind, play, seat, terms), terms }
+  valueFor(mind, after, seat, terms)
+  return { terms, after }
 }
 
 /** The other seats play quick plans of their own until the seat is asked again. */
@@ -186,20 +190,15 @@ function othersPlay<S extends CoreState, C>(
   return undefined
 }
 
-function verdicts(all: readonly Candidate[], plans: readonly Plan[], sight: Foresight): Verdict[] {
+function verdicts(all: readonly Candidate[], sight: Foresight): Verdict[] {
   const best = new Map<Option, Verdict>()
-  all.forEach((candidate, at) => {
-    const { looks, terms, answers } = candidate
-    const option = answers[0] as Option
-    const plan = plans[at] as Plan
-    const seen = (sum: number, term: number): number => between(sum / looks, plan.terms[term] ?? 0, sight)
-    const verdict: Verdict =
-      looks === 0
-        ? { option, value: plan.value, terms: plan.terms, visits: 0 }
-        : { option, value: worthOf(candidate, sight), terms: terms.map(seen), visits: looks }
+  for (const candidate of all) {
+    const option = candidate.answers[0] as Option
+    const terms = seen(candidate, sight)
+    const verdict: Verdict = { option, value: total(terms), terms, visits: candidate.looks }
     const known = best.get(option)
     if (known === undefined || better(verdict, known)) best.set(option, verdict)
-  })
+  }
   return [...best.values()].sort((a, b) => (better(a, b) ? -1 : 1))
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type Pebbles, type PebblesState, pebbles } from '../../docs/adding-a-game/pebbles.ts'
+import { chanceFromSeed } from '../kernel/chance.ts'
+import { questionFor } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
+import { foresightOf } from './foresight.ts'
+import { lookFarAhead } from './master.ts'
+import type { Mind } from './mind.ts'
+import { playUntil, taskAt } from './testing/midgame.ts'
+import type { Verdict } from './verdict.ts'
+import { imagineWorld } from './world.ts'
+
+/** Believes that the first seat lives on its shells, and everybody else on what lies on the shore. */
+const mind: Mind<PebblesState, Pebbles> = {
+  terms: ['living'],
+  judge({ state }, seat, terms) {
+    terms[0] = seat === 0 ? (state.shells[0] ?? 0) : 10 * state.shore.length
+  },
+  consider: (_play, question) => question.options,
+  words: { en: { living: 'living' }, it: { living: 'vita' } },
+}
+
+/** What the first seat thinks of its turn, if what it leaves to others counts so much. */
+function thoughts(rivalry: number): readonly Verdict[] {
+  const task = taskAt(playUntil(pebbles, 2, 'others', ({ open }) => open[0]?.frame.rule === 'turn'))
+  const chance = chanceFromSeed('others')
+  const world = imagineWorld(task, chance)
+  const sight = { ...foresightOf(mind, 2), turns: 0, rivalry }
+  return lookFarAhead(mind, task, world, questionFor(world, 0) as Question, chance, looks => looks / 30, sight)
+}
+
+describe('a master among others', () => {
+  it('given that they do not count, looks at its own gain alone', () => {
+    const [best] = thoughts(0)
+    expect(best?.option.verb).toBe('gather')
+    expect(best?.terms).toEqual(new Float64Array([4, 0]))
+  })
+
+  it('given that they count, gives up some of its own to leave them less, and says so', () => {
+    const all = thoughts(0.5)
+    expect(all[0]?.option.verb).toBe('take')
+    expect(all[0]?.terms[1]).toBe(-10)
+    expect(all.find(({ option }) => option.verb === 'gather')?.terms[1]).toBe(-15)
+    for (const { value, terms } of all) expect(value).toBe(terms.reduce((sum, term) => sum + term, 0))
+  })
+})
