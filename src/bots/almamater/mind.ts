@@ -20,8 +20,17 @@ import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
 
-/** What a recruit brings shows some turns later: it pays to look three turns ahead, along one line, and to trust a little what is seen at once. */
-const foresight = { candidates: 6, alike: 3, behind: 6, firstSight: 0.25, turns: 3, width: 1 }
+/** What a recruit brings, and takes from others, shows some turns later: it pays to look three turns ahead, along one line, and to take the others seriously. */
+const foresight = {
+  candidates: 6,
+  alike: 3,
+  behind: 6,
+  firstSight: 0.25,
+  rivalry: 0.5,
+  turns: 3,
+  width: 1,
+  otherSteps: 120,
+}
 
 export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState, AlmaMater> {
   const scale = scaling(almaTerms, given)

@@ -21,6 +21,7 @@ const foresight = {
   alike: 2,
   behind: 4,
   firstSight: 0.25,
+  rivalry: 0.5,
   turns: 3,
   width: 1,
   steps: 4000,
