@@ -2,7 +2,7 @@ import type { Game } from '../../src/kernel/contract.ts'
 import { type Pebbles, pack, prepare } from './pack.ts'
 import { rules } from './rules.ts'
 import { scores } from './scores.ts'
-import { mask, unknowns } from './secrets.ts'
+import { mask, unknowns, unmask } from './secrets.ts'
 import { copy, type PebblesState, setup } from './state.ts'
 import { words } from './words.ts'
 
@@ -27,6 +27,7 @@ export const pebbles: Game<PebblesState, Pebbles> = {
   rules,
   copy,
   mask,
+  unmask,
   unknowns,
   scores,
   moment: state => [state.round, state.turns],

@@ -1,13 +1,19 @@
 import type { Seat, Unknown } from '../../src/kernel/contract.ts'
-import { HIDDEN, hideAll } from '../../src/kernel/hidden.ts'
+import { HIDDEN, hideAll, withOwn } from '../../src/kernel/hidden.ts'
 import type { Pebbles } from './pack.ts'
 import type { PebblesState } from './state.ts'
 
-/** Nobody sees into the bag, and a hand is seen only by its own seat. How many there are is seen by all. */
-export const mask = (state: PebblesState, viewer: Seat | undefined): PebblesState => ({
+/** Nobody sees into the bag and the hands. How many there are is seen by all. */
+export const mask = (state: PebblesState): PebblesState => ({
   ...state,
   bag: hideAll(state.bag),
-  hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hideAll(hand))),
+  hands: state.hands.map(hideAll),
+})
+
+/** But everybody sees the own hand. */
+export const unmask = (masked: PebblesState, { hands }: PebblesState, seat: Seat): PebblesState => ({
+  ...masked,
+  hands: withOwn(masked.hands, hands, seat),
 })
 
 /** All pebbles, less those that lie open, are somewhere in the bag and the hidden hands. */

@@ -160,10 +160,12 @@ export interface Game<S extends CoreState = CoreState, C = unknown> {
   /** A fast copy that shares only what never changes. */
   copy(state: S): S
   /**
-   * The state with HIDDEN in place of ids that the seat (or a spectator) may not see, in the same shape. The state itself stays as
-   * it is; what is not hidden is shared with it.
+   * What a spectator sees: the state with HIDDEN in place of ids that not everybody may see, in the same shape. The state itself
+   * stays as it is; what is not hidden is shared with it.
    */
-  mask(state: S, seat: Seat | undefined): S
+  mask(state: S): S
+  /** What a seat sees: the masked state with what the seat itself may see of the state. */
+  unmask(masked: S, state: S, seat: Seat): S
   /** Where the hidden things of a seat's view may be. */
   unknowns(components: C, view: S, seat: Seat | undefined): readonly Unknown[]
   /** Scores as they stand; final when the game is over. */

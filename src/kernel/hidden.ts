@@ -1,3 +1,4 @@
+import type { Seat } from './contract.ts'
 import { MetHidden } from './errors.ts'
 
 /** Stands in a view for an id that the viewer may not know. */
@@ -21,3 +22,7 @@ export function unlessHidden<T>(look: () => T): T | undefined {
 
 /** A list of ids hidden; how many there are stays known. */
 export const hideAll = (ids: readonly string[]): string[] => ids.map(() => HIDDEN)
+
+/** What each seat has, hidden but for what is the seat's own. */
+export const withOwn = <T>(hidden: readonly T[], all: readonly T[], own: Seat): T[] =>
+  hidden.map((one, seat) => (seat === own ? (all[seat] as T) : one))

@@ -6,19 +6,23 @@ import { isTogetherFrame, maskTogether } from './together.ts'
 
 /**
  * What a seat, or a spectator, may see of a state: a copy to play on with. It has the state's own shape, so the same rules
- * run on it until they meet something hidden. This and `shownTo` are the only ways out of the engine.
+ * run on it until they meet something hidden. This and `showing` are the only ways out of the engine.
  */
 export function viewOf<S extends CoreState, C>(game: Game<S, C>, state: S, viewer: Seat | undefined): S {
-  return game.copy(shownTo(game, state, viewer))
+  return game.copy(showing(game, state)(viewer))
 }
 
-/** The same, only to be read: what is not hidden is the state's own. */
-export function shownTo<S extends CoreState, C>(game: Game<S, C>, state: S, viewer: Seat | undefined): S {
+/**
+ * Shows a state to whoever looks, only to be read: what is not hidden is the state's own, and what is hidden from all is
+ * made once for all.
+ */
+export function showing<S extends CoreState, C>(game: Game<S, C>, state: S): (viewer: Seat | undefined) => S {
   const { agenda } = state
-  return {
-    ...game.mask(state, viewer),
-    chance: hiddenChance(),
-    agenda: agenda.some(isTogetherFrame) ? agenda.map(frame => maskFrame(frame, viewer)) : agenda,
+  const masked = { ...game.mask(state), chance: hiddenChance() }
+  const hasSecrets = agenda.some(isTogetherFrame)
+  return viewer => {
+    const view = viewer === undefined ? masked : game.unmask(masked, state, viewer)
+    return hasSecrets ? { ...view, agenda: agenda.map(frame => maskFrame(frame, viewer)) } : view
   }
 }
 

@@ -2,7 +2,7 @@ import { isForAll } from '../kernel/view.ts'
 import { type Change, difference } from '../protocol/difference.ts'
 import type { ServerMessage, Update } from '../protocol/socket.ts'
 import type { Table } from '../tables/table.ts'
-import { commonView, happenedFor, type Viewer, viewerPart } from '../tables/view.ts'
+import { commonView, happenedFor, type Viewer, viewerParts } from '../tables/view.ts'
 import { frameOf, frameOfText } from './frame.ts'
 
 export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })['reason']
@@ -47,11 +47,13 @@ export function showAll(circles: Circles, before: Table, after: Table): void {
     dismiss(circles, watcher => !watcher.maySee(after))
   if (circles.size === 0) return
   const common = difference(commonView(before), commonView(after))
+  const partBefore = viewerParts(before)
+  const partAfter = viewerParts(after)
   const toldAlike = after.happened.every(isForAll)
   let written: string | undefined
   for (const [viewer, circle] of circles) {
     if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
-    const changes = difference(viewerPart(before, viewer), viewerPart(after, viewer))
+    const changes = difference(partBefore(viewer), partAfter(viewer))
     const frame = frameOfText(withMoreChanges(written, changes))
     for (const watcher of circle) watcher.send(frame)
   }

@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
-import { eventsFor, shownTo } from '../kernel/view.ts'
+import { eventsFor, showing } from '../kernel/view.ts'
 import type { Clock, ClockSpec } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
@@ -85,7 +85,7 @@ export type TableView = CommonView & ViewerPart
 
 export const viewTable = (table: Table, viewer: Viewer): TableView => ({
   ...commonView(table),
-  ...viewerPart(table, viewer),
+  ...viewerParts(table)(viewer),
 })
 
 export function commonView(table: Table): CommonView {
@@ -121,12 +121,13 @@ export function commonView(table: Table): CommonView {
   }
 }
 
-export function viewerPart(table: Table, viewer: Viewer): ViewerPart {
+/** What each viewer sees besides; what all of them see of the game's state is made once. */
+export function viewerParts(table: Table): (viewer: Viewer) => ViewerPart {
   const { course, game } = table
-  const seat = viewer === 'spectator' ? undefined : viewer
-  return {
-    own: seat === undefined ? undefined : ownView(table, seat),
-    state: course === undefined ? undefined : shownTo(game, course.play.state, seat),
+  const show = course === undefined ? undefined : showing(game, course.play.state)
+  return viewer => {
+    const seat = viewer === 'spectator' ? undefined : viewer
+    return { own: seat === undefined ? undefined : ownView(table, seat), state: show?.(seat) }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import components from './components.json' with { type: 'json' }
 import { type AlmaMater, prepareAlmaMater } from './components.ts'
-import { mask, unknowns } from './hiding.ts'
+import { mask, unknowns, unmask } from './hiding.ts'
 import { scores } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
 import { rules } from './rules.ts'
@@ -27,6 +27,7 @@ export const almaMater: Game<AlmaMaterState, AlmaMater> = {
   rules,
   copy: copyState,
   mask,
+  unmask,
   unknowns,
   scores,
   moment: ({ round, turnsTaken }) => [round, turnsTaken],

@@ -1,10 +1,10 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
-import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
+import { HIDDEN, hideAll, withOwn } from '../../kernel/hidden.ts'
 import type { AlmaMater } from './components.ts'
 import type { AlmaMaterState, Player } from './state.ts'
 
-/** Hides the two decks, and others' hands, cards put away and, until all are revealed, cards kept (A-19.1). */
-export function mask(state: AlmaMaterState, viewer: Seat | undefined): AlmaMaterState {
+/** Hides the two decks, and players' hands, cards put away and, until all are revealed, cards kept (A-19.1). */
+export function mask(state: AlmaMaterState): AlmaMaterState {
   const revealed = state.order.length > 0
   const maskPlayer = (player: Player): Player => ({
     ...player,
@@ -17,9 +17,14 @@ export function mask(state: AlmaMaterState, viewer: Seat | undefined): AlmaMater
     ...state,
     setupDeck: hideAll(state.setupDeck),
     ignotusDeck: hideAll(state.ignotusDeck),
-    players: state.players.map((player, seat) => (seat === viewer ? player : maskPlayer(player))),
+    players: state.players.map(maskPlayer),
   }
 }
+
+export const unmask = (masked: AlmaMaterState, { players }: AlmaMaterState, seat: Seat): AlmaMaterState => ({
+  ...masked,
+  players: withOwn(masked.players, players, seat),
+})
 
 /** Where the hidden cards of a view may be. */
 export function unknowns(components: AlmaMater, view: AlmaMaterState, viewer: Seat | undefined): readonly Unknown[] {

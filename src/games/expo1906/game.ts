@@ -2,7 +2,7 @@ import type { Game, Rule } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import components from './components.json' with { type: 'json' }
 import { type Expo, prepareExpo } from './components.ts'
-import { mask, unknowns } from './hiding.ts'
+import { mask, unknowns, unmask } from './hiding.ts'
 import { buy } from './rules/buy.ts'
 import { chooseChit } from './rules/chits.ts'
 import { endGame, lastTurn } from './rules/ending.ts'
@@ -59,6 +59,7 @@ export const expo1906: Game<ExpoState, Expo> = {
   rules,
   copy: copyState,
   mask,
+  unmask,
   unknowns,
   scores,
   moment: ({ round, turns }) => [round, turns],

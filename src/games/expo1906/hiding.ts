@@ -12,6 +12,8 @@ export const mask = (state: ExpoState): ExpoState => ({
   ghost: { ...state.ghost, deck: hideAll(state.ghost.deck) },
 })
 
+export const unmask = (masked: ExpoState): ExpoState => masked
+
 /** What lies in each pile is what lies nowhere else; only its order is unknown. */
 export function unknowns({ dealing }: Expo, view: ExpoState, _viewer: Seat | undefined): readonly Unknown[] {
   const seen = new Set([

@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/json.ts'
 import components from './components.json' with { type: 'json' }
 import type { Inventions } from './components.ts'
 import { copyState } from './copy.ts'
-import { mask, unknowns } from './hiding.ts'
+import { mask, unknowns, unmask } from './hiding.ts'
 import { actionIds } from './pack.ts'
 import { prepareInventions } from './prepare.ts'
 import { actionRule } from './rules/action.ts'
@@ -79,6 +79,7 @@ export const inventions: Game<InventionsState, Inventions> = {
   rules,
   copy: copyState,
   mask,
+  unmask,
   unknowns,
   scores,
   moment: ({ space, turnsTaken }) => [space, turnsTaken],

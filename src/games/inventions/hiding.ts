@@ -1,22 +1,25 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
-import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
+import { HIDDEN, hideAll, withOwn } from '../../kernel/hidden.ts'
 import type { Inventions } from './components.ts'
 import type { Dealing } from './dealing.ts'
 import type { InventionsState } from './state.ts'
 
-/** Hides the idea stack below its top, milestones to come, undealt goals and, until the end, other players' goals (I-18.1). */
-export function mask(state: InventionsState, viewer: Seat | undefined): InventionsState {
+/** Hides the idea stack below its top, milestones to come, undealt goals and, until the end, players' goals (I-18.1). */
+export function mask(state: InventionsState): InventionsState {
   const over = state.agenda.length === 0
   return {
     ...state,
     stack: state.stack.map((card, at) => (at === 0 ? card : HIDDEN)),
     milestoneDecks: state.milestoneDecks.map(hideAll),
     goalDecks: state.goalDecks.map(hideAll),
-    players: state.players.map((player, seat) =>
-      over || seat === viewer ? player : { ...player, goals: hideAll(player.goals) },
-    ),
+    players: over ? state.players : state.players.map(player => ({ ...player, goals: hideAll(player.goals) })),
   }
 }
+
+export const unmask = (masked: InventionsState, { players }: InventionsState, seat: Seat): InventionsState => ({
+  ...masked,
+  players: withOwn(masked.players, players, seat),
+})
 
 /** Where the hidden things of a view may be: each era of the stack, each deck of milestones and each deck of goals apart. */
 export function unknowns({ dealing }: Inventions, view: InventionsState): readonly Unknown[] {

@@ -2,7 +2,7 @@ import type { Game, Rule } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import components from './components.json' with { type: 'json' }
 import { type Newton, prepareNewton } from './components.ts'
-import { mask, unknowns } from './hiding.ts'
+import { mask, unknowns, unmask } from './hiding.ts'
 import { actionRules, anyAction } from './rules/basicActions.ts'
 import { removeTiles } from './rules/bookshelf.ts'
 import { discard } from './rules/cardEffects.ts'
@@ -55,6 +55,7 @@ export const newton: Game<NewtonState, Newton> = {
   rules,
   copy: copyState,
   mask,
+  unmask,
   unknowns,
   scores,
   moment: ({ round, turnsTaken }) => [round, turnsTaken],

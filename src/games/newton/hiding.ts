@@ -1,14 +1,19 @@
 import type { Path, Seat, Unknown } from '../../kernel/contract.ts'
-import { HIDDEN, hideAll } from '../../kernel/hidden.ts'
+import { HIDDEN, hideAll, withOwn } from '../../kernel/hidden.ts'
 import type { Newton } from './components.ts'
 import type { NewtonState, Player } from './state.ts'
 
-/** Hides decks, boxed Masters, and other players' packets and unplayed Masters (N-20). */
-export const mask = (state: NewtonState, viewer: Seat | undefined): NewtonState => ({
+/** Hides decks, boxed Masters, and players' packets and unplayed Masters (N-20). */
+export const mask = (state: NewtonState): NewtonState => ({
   ...state,
   decks: state.decks.map(hideAll),
   boxedMasters: hideAll(state.boxedMasters),
-  players: state.players.map((player, seat) => (seat === viewer ? player : maskPlayer(player))),
+  players: state.players.map(maskPlayer),
+})
+
+export const unmask = (masked: NewtonState, { players }: NewtonState, seat: Seat): NewtonState => ({
+  ...masked,
+  players: withOwn(masked.players, players, seat),
 })
 
 const maskPlayer = (player: Player): Player => ({

@@ -192,12 +192,28 @@ const faults: readonly [string, PebblesGame, string][] = [
     'what the game calls secret is hidden in every view',
   ],
   [
+    'an unmask that shows a seat everything',
+    { ...pebbles, unmask: (_masked, state) => state },
+    'what the game calls secret is hidden in every view',
+  ],
+  [
+    'an unmask that writes into what all see',
+    {
+      ...pebbles,
+      unmask(masked, { hands }, seat) {
+        masked.hands[seat] = hands[seat] ?? []
+        return masked
+      },
+    },
+    'what the game calls secret is hidden in every view',
+  ],
+  [
     'a mask that hides in the state itself',
     {
       ...pebbles,
-      mask: (state, viewer) => {
+      mask: state => {
         state.bag = hideAll(state.bag)
-        return pebbles.mask(state, viewer)
+        return pebbles.mask(state)
       },
     },
     'a world imagined from a view is whole, gives the same view, and can be played to its end',

@@ -53,6 +53,7 @@ export function sandbox(frames: readonly Frame[], rules: SandboxRules): Game<San
       secrets: [...state.secrets],
     }),
     mask: state => ({ ...state, secrets: hideAll(state.secrets) }),
+    unmask: masked => masked,
     unknowns: (_components, view) => [{ pool: ['ace', 'king'], slots: view.secrets.map((_, at) => ['secrets', at]) }],
     scores: ({ state }) =>
       Array.from({ length: state.seats }, (_, seat) => ({ seat, total: 0, reasons: [], won: true })),

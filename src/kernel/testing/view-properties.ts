@@ -5,7 +5,7 @@ import { HIDDEN } from '../hidden.ts'
 import { imagine } from '../imagine.ts'
 import { questionFor, resume } from '../play.ts'
 import { isTogetherFrame } from '../together.ts'
-import { eventsFor, viewOf } from '../view.ts'
+import { eventsFor, showing, viewOf } from '../view.ts'
 import { valueAt, visitTexts } from './difference.ts'
 import { anyOf, hold, type Property, type Seen, same, untouched, viewerName, viewersOf } from './property.ts'
 import { asked, playOn, someOf } from './state-properties.ts'
@@ -37,8 +37,9 @@ const secretsAreHidden: Property = {
   dear: false,
   check({ game, history: { play }, own }) {
     if (own.secret === undefined) return
+    const show = showing(game, play.state)
     for (const viewer of viewersOf(play.state)) {
-      const view = viewOf(game, play.state, viewer)
+      const view = show(viewer)
       for (const place of own.secret(play.state, viewer))
         hold(valueAt(view, place) === HIDDEN, () => `${viewerName(viewer)} sees ${place.join('.')}`)
     }
