@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Failure } from '../protocol/rest.ts'
 import type { Person } from '../store/port.ts'
 import { attend } from './connection.ts'
@@ -114,26 +115,32 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
 
 function socketRoute(app: FastifyInstance, house: House, hall: Hall): void {
   const connections = new Map<string, number>()
+  const responses = new WeakMap<FastifyRequest, ServerResponse>()
   app.route({
     method: 'GET',
     url: '/socket',
     websocket: true,
     schema: { hide: true },
-    preValidation: async request => {
+    preValidation: async (request, { raw }) => {
       checkOrigin(house.settings, request, true)
       if ((connections.get(request.ip) ?? 0) >= house.settings.limits.connectionsPerAddress)
         throw new ServerRefusal('too-many', 'too many connections from this address')
       request.visitor = await personOf(house, request)
+      responses.set(request, raw)
     },
     handler: (socket, request) => {
       const { ip } = request
+      const transport = request.raw.socket
+      // A connection lasts for hours: with these it would hold on to its request, and to all that was made to answer it.
+      socket.removeAllListeners('error')
+      responses.get(request)?.detachSocket(transport)
       connections.set(ip, (connections.get(ip) ?? 0) + 1)
       socket.on('close', () => {
         const left = (connections.get(ip) ?? 1) - 1
         if (left > 0) connections.set(ip, left)
         else connections.delete(ip)
       })
-      attend(house, hall, socket, request.raw.socket, request.visitor)
+      attend(house, hall, socket, transport, request.visitor)
     },
   })
 }
