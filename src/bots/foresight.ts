@@ -22,24 +22,25 @@ export interface Foresight {
   readonly otherSteps: number
 }
 
-const alone: Foresight = {
-  candidates: 12,
-  alike: 12,
+/** Many worlds along one line each: what another seat or chance brings is seen by looking often, not by looking wide. */
+const general: Foresight = {
+  candidates: 6,
+  alike: 3,
   behind: Number.POSITIVE_INFINITY,
-  firstSight: 0,
-  rivalry: 0,
+  firstSight: 0.25,
+  rivalry: 0.5,
   turns: 3,
-  width: 3,
+  width: 1,
   steps: 1200,
   laterSteps: 250,
   otherSteps: 40,
 }
 
-/** With more seats more happens between two own turns: it pays to look less far, and to take the others more seriously. */
-const inCompany: Foresight = { ...alone, turns: 2, width: 2, otherSteps: 120 }
+/** With more seats more happens between two own turns: it pays to take the others more seriously. */
+const inCompany: Foresight = { ...general, otherSteps: 120 }
 
 /** What a mind says of its game counts before what holds in general. */
 export const foresightOf = <S extends CoreState, C>({ foresight }: Mind<S, C>, seats: number): Foresight => ({
-  ...(seats <= 2 ? alone : inCompany),
-  ...foresight,
+  ...(seats <= 2 ? general : inCompany),
+  ...foresight?.(seats),
 })

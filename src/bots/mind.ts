@@ -18,7 +18,7 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   /** How many answers the scholar tries, where trying one takes longer than elsewhere. */
   readonly scholarSteps?: number
   /** How far it pays to look ahead in this game, where that differs from the rest. */
-  readonly foresight?: Partial<Foresight>
+  foresight?(seats: number): Partial<Foresight>
   /** What the terms are called. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
   /** How much each term counts as the game goes on; and the mind that other scales would make: for tuning. */

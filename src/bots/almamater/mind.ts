@@ -20,18 +20,6 @@ import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
 
-/** What a recruit brings, and takes from others, shows some turns later: it pays to look three turns ahead, along one line, and to take the others seriously. */
-const foresight = {
-  candidates: 6,
-  alike: 3,
-  behind: 6,
-  firstSight: 0.25,
-  rivalry: 0.5,
-  turns: 3,
-  width: 1,
-  otherSteps: 120,
-}
-
 export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState, AlmaMater> {
   const scale = scaling(almaTerms, given)
   return {
@@ -55,7 +43,8 @@ export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState
       scale(terms, partLeft(look))
     },
     consider,
-    foresight,
+    // Some of its plans are far behind, and what a recruit is worth depends on what others take.
+    foresight: () => ({ behind: 6, otherSteps: 120 }),
     words: termWords,
     scales: given,
     withScales: other => almaMindWith(table, other),

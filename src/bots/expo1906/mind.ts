@@ -46,8 +46,6 @@ export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Exp
       scale(terms, partLeft(look))
     },
     consider: (play, question) => considerWith(play, question, notesOf(play.components)),
-    // Chance comes after every turn: one line of three turns costs little, and so more worlds can be looked into.
-    foresight: { candidates: 6, alike: 3, firstSight: 0.25, rivalry: 0.5, turns: 3, width: 1 },
     words: termWords,
     scales: given,
     withScales: other => expoMindWith(table, other),

@@ -15,20 +15,6 @@ import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
-/** A turn is a long chain of answers: it pays to try many for the turn itself, and to look into few plans that begin differently. */
-const foresight = {
-  candidates: 6,
-  alike: 2,
-  behind: 4,
-  firstSight: 0.25,
-  rivalry: 0.5,
-  turns: 3,
-  width: 1,
-  steps: 4000,
-  laterSteps: 400,
-  otherSteps: 60,
-}
-
 export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
   const scale = scaling(inventionsTerms, given)
   return {
@@ -56,7 +42,8 @@ export function inventionsMindWith(table: Weights, given: Scales): Mind<Inventio
     },
     consider: considerWith(table),
     scholarSteps: 300,
-    foresight,
+    // A turn is a long chain of answers: it pays to try many for the turn itself, and to look into plans that begin differently.
+    foresight: () => ({ alike: 2, behind: 4, steps: 4000, laterSteps: 400, otherSteps: 60 }),
     words: termWords,
     scales: given,
     withScales: other => inventionsMindWith(table, other),

@@ -2,6 +2,7 @@ import type { Newton } from '../../games/newton/components.ts'
 import { objectivePoints, objectivesReached } from '../../games/newton/rules/scoring.ts'
 import type { NewtonState, Play } from '../../games/newton/state.ts'
 import { pointsOf } from '../../games/newton/state.ts'
+import type { Foresight } from '../foresight.ts'
 import type { Mind, Scales } from '../mind.ts'
 import { scaling } from '../scaling.ts'
 import { cubesWorth, journeyWorth } from './journey.ts'
@@ -16,6 +17,15 @@ import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { findBestMaster, incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
+
+/** Little is hidden and seats hardly meet: it pays to look into many plans, and to keep several of each later turn. */
+const foresight = (seats: number): Partial<Foresight> => ({
+  candidates: 12,
+  alike: 12,
+  firstSight: 0,
+  rivalry: 0,
+  ...(seats <= 2 ? { turns: 3, width: 3 } : { turns: 2, width: 2 }),
+})
 
 export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState, Newton> {
   const known = new WeakMap<Newton, Notes>()
@@ -53,6 +63,7 @@ export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState,
       scale(terms, partLeft(look))
     },
     consider,
+    foresight,
     words: termWords,
     scales: given,
     withScales: other => newtonMindWith(table, other),
