@@ -132,47 +132,96 @@ async function startPeer(name: string, env: Record<string, string> = {}): Promis
 
 /** Milliseconds in which a server is played on before it is measured: by then its code has been compiled for it. */
 const WARM = 5_000
+/** And for how long after a load was held: by then nothing is under way that waited meanwhile. */
+const SETTLE = 300
+/** How often contenders take turns in a round: the machine is quicker and slower by the minute, and both meet the same of it. */
+const SLICES = 4
 
-/** One round: a fresh server, a fresh load, some time to get warm, and then what is counted. */
-async function round(contender: Contender, heap: boolean): Promise<void> {
+/** A server that is being measured, with its load. */
+interface Trial {
+  readonly contender: Contender
+  readonly server: Running
+  readonly load: ChildProcess
+  readonly heapBefore: number
+  commits: number
+  serverTime: number
+  loadTime: number
+  result: LoadResult | undefined
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/** One round of contenders that are compared: fresh servers, fresh loads, some time to get warm, and then turns that count. */
+async function round(contenders: readonly Contender[], heap: boolean): Promise<void> {
+  const trials: Trial[] = []
+  for (const contender of contenders) trials.push(await prepareTrial(contender, heap))
+  for (const { load } of trials) await letPlay(load, () => wait(WARM))
+  for (let slice = 0; slice < SLICES; slice++)
+    for (const trial of trials) await letPlay(trial.load, () => measure(trial))
+  for (const trial of trials) await endTrial(trial, heap)
+}
+
+/** A load that is held does nothing, and so does its server. */
+async function letPlay(load: ChildProcess, meanwhile: () => Promise<void>): Promise<void> {
+  load.kill('SIGCONT')
+  await meanwhile()
+  load.kill('SIGSTOP')
+}
+
+async function prepareTrial(contender: Contender, heap: boolean): Promise<Trial> {
   const server = await contender.start()
-  const before = heap ? await server.heap() : 0
+  const heapBefore = heap ? await server.heap() : 0
+  const turn = { seconds: seconds / SLICES }
   const load = fork(join(built, `${contender.load}.mjs`), {
     env: {
       ...process.env,
-      LOAD: JSON.stringify({ url: server.url, tables: contender.tables, seconds, ...contender.settings }),
+      LOAD: JSON.stringify({ url: server.url, tables: contender.tables, ...turn, ...contender.settings }),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await heard(load)
-  await new Promise(resolve => setTimeout(resolve, WARM))
-  const spentSoFar = (): readonly number[] => [server.pid, load.pid ?? 0].map(processorTime)
+  load.kill('SIGSTOP')
+  return { contender, server, load, heapBefore, commits: 0, serverTime: 0, loadTime: 0, result: undefined }
+}
+
+async function measure(trial: Trial): Promise<void> {
+  const { server, load } = trial
+  await wait(SETTLE)
+  const timeOf = (): readonly [number, number] => [processorTime(server.pid), processorTime(load.pid ?? 0)]
   const commits = await server.commits()
-  const [serverStart = 0, loadStart = 0] = spentSoFar()
+  const [serverStart, loadStart] = timeOf()
   load.send('begin')
-  const result = (await heard(load)) as LoadResult
-  const [serverEnd = 0, loadEnd = 0] = spentSoFar()
-  const perCommit = result.answers / ((await server.commits()) - commits)
-  const spent = serverEnd - serverStart
-  const took = (1000 * result.answers) / result.perSecond
+  trial.result = (await heard(load)) as LoadResult
+  const [serverEnd, loadEnd] = timeOf()
+  trial.commits += (await server.commits()) - commits
+  trial.serverTime += serverEnd - serverStart
+  trial.loadTime += loadEnd - loadStart
+}
+
+async function endTrial({ contender, server, load, heapBefore, ...trial }: Trial, heap: boolean): Promise<void> {
+  const result = trial.result as LoadResult
+  load.kill('SIGCONT')
   load.send('rest')
   await heard(load)
   // Long enough for what is under way to end.
-  if (heap) await new Promise(resolve => setTimeout(resolve, 1_000))
-  const idle = heap ? (await server.heap()) - before : 0
-  const perTable = (bytes: number): number => bytes / 1024 / contender.tables
+  if (heap) await wait(1_000)
+  const idle = heap ? (await server.heap()) - heapBefore : 0
+  const took = (1000 * result.answers) / result.perSecond
   contender.results.push({
     ...result,
-    cpu: spent / result.answers,
-    busy: spent / took,
-    loadBusy: (loadEnd - loadStart) / took,
-    perCommit: Number.isFinite(perCommit) ? perCommit : 0,
-    idle: perTable(idle),
+    cpu: trial.serverTime / result.answers,
+    busy: trial.serverTime / took,
+    loadBusy: trial.loadTime / took,
+    perCommit: trial.commits === 0 ? 0 : result.answers / trial.commits,
+    idle: idle / 1024 / contender.tables,
   })
   load.kill('SIGKILL')
   await once(load, 'exit')
   await server.stop()
-  console.log(`${contender.name}: ${result.perSecond.toFixed(0)} answers/s, p99 ${result.p99.toFixed(1)} ms`)
+  const { cpu } = contender.results.at(-1) as Measured
+  console.log(
+    `${contender.name}: ${result.perSecond.toFixed(0)} answers/s, p99 ${result.p99.toFixed(1)} ms, ${cpu.toFixed(3)} ms of CPU an answer`,
+  )
 }
 
 /** Durable appends a second: rows that wait each for its own commit, and those of many tables through our store. */
@@ -243,14 +292,16 @@ const watched = contender('athenaeum, 10 tables, 40 spectators each', 10, 'load-
   spectators: 40,
 })
 const few = contender('athenaeum, 10 tables', 10, 'load-athenaeum', athenaeum)
-const pairs = [ours(some), theirs(some), ours(many), theirs(many)]
+const [oursAtSome, theirsAtSome, oursAtMany, theirsAtMany] = [ours(some), theirs(some), ours(many), theirs(many)]
+const pairs = [oursAtSome, theirsAtSome, oursAtMany, theirsAtMany]
 const fanOut = [few, watched, bare(4), bare(44)]
 const durable: Durable[] = []
 
 console.log(`Node ${process.version}, ${rounds} rounds of ${seconds} s`)
 for (let made = 0; made < rounds; made++) {
-  for (const one of pairs) await round(one, true)
-  for (const one of fanOut) await round(one, false)
+  await round([oursAtSome, theirsAtSome], true)
+  await round([oursAtMany, theirsAtMany], true)
+  await round(fanOut, false)
   durable.push(await durableAppends())
   console.log(`round ${made + 1} of ${rounds} is done`)
 }

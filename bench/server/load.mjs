@@ -2,7 +2,7 @@
 
 /** Collects what is measured while it is being measured. */
 export function meter() {
-  const state = { on: false, answers: 0, deliveries: 0, latencies: [], sizes: [] }
+  const state = { on: false, milliseconds: 0, answers: 0, deliveries: 0, latencies: [], sizes: [] }
   return {
     state,
     answered() {
@@ -15,14 +15,15 @@ export function meter() {
       state.sizes.push(bytes)
       if (sentAt !== undefined) state.latencies.push(performance.now() - sentAt)
     },
-    result(seconds) {
+    /** Of all the time that was measured so far. */
+    result() {
       const sorted = list => Float64Array.from(list).sort()
       const latencies = sorted(state.latencies)
       const sizes = sorted(state.sizes)
       const at = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0
       return {
         answers: state.answers,
-        perSecond: state.answers / seconds,
+        perSecond: (1000 * state.answers) / state.milliseconds,
         p50: at(latencies, 0.5),
         p99: at(latencies, 0.99),
         bytesPerDelivery: at(sizes, 0.5),
@@ -53,7 +54,8 @@ export async function underCommand(measure, run) {
       const started = performance.now()
       await pause(settings.seconds * 1000)
       measure.state.on = false
-      process.send(measure.result((performance.now() - started) / 1000))
+      measure.state.milliseconds += performance.now() - started
+      process.send(measure.result())
     }
     if (message === 'rest') {
       await stop()
