@@ -46,6 +46,8 @@ export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Exp
       scale(terms, partLeft(look))
     },
     consider: (play, question) => considerWith(play, question, notesOf(play.components)),
+    // Alone there is time to look wider: nobody else's turns are to be played.
+    foresight: seats => (seats === 1 ? { candidates: 12, alike: 12, firstSight: 0, turns: 2, width: 3 } : {}),
     words: termWords,
     scales: given,
     withScales: other => expoMindWith(table, other),
