@@ -69,10 +69,10 @@ export function advise<S extends CoreState, C>(
   }
 }
 
-export const judgementOf = <S extends CoreState, C>(mind: Mind<S, C>): Judgement => ({
-  knowsGame: mind !== (plainMind as unknown),
-  words: wordsWithOthers(mind),
-})
+export function judgementOf<S extends CoreState, C>(mind: Mind<S, C>): Judgement {
+  const knowsGame = mind !== (plainMind as unknown)
+  return { knowsGame, words: knowsGame ? wordsWithOthers(mind) : mind.words }
+}
 
 /** The answers of the best plan that begins with this key. */
 function lineFrom<S extends CoreState, C>(
