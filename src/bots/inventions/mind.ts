@@ -1,7 +1,6 @@
 import type { Inventions } from '../../games/inventions/components.ts'
 import { chronosScore } from '../../games/inventions/rules/chronos.ts'
 import { type InventionsState, pointsOf } from '../../games/inventions/state.ts'
-import type { Foresight } from '../foresight.ts'
 import type { Mind, Scales } from '../mind.ts'
 import { scaling } from '../scaling.ts'
 import { ideasWorth, inventionsWorth, sharingWorth, standingOf } from './cards.ts'
@@ -15,20 +14,6 @@ import { displayWorth, tilesAtWork, wealthWorth } from './tiles.ts'
 import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
-
-/**
- * A turn is a long chain of answers: it pays to try many for the turn itself, and to look into plans that begin differently. In company
- * so much happens between two turns that looks say less: fewer plans are looked into more often, not as far, and what others have is
- * left to the judgement's own term.
- */
-const foresight = (seats: number): Partial<Foresight> => ({
-  alike: 2,
-  behind: 4,
-  steps: 4000,
-  laterSteps: 400,
-  otherSteps: 60,
-  ...(seats <= 2 ? {} : { candidates: 4, firstSight: 0.5, rivalry: 0, turns: 2 }),
-})
 
 export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
   const scale = scaling(inventionsTerms, given)
@@ -57,7 +42,8 @@ export function inventionsMindWith(table: Weights, given: Scales): Mind<Inventio
     },
     consider: considerWith(table),
     scholarSteps: 300,
-    foresight,
+    // A turn is a long chain of answers: it pays to try many for the turn itself, and to look into plans that begin differently.
+    foresight: () => ({ alike: 2, behind: 4, steps: 4000, laterSteps: 400, otherSteps: 60 }),
     words: termWords,
     scales: given,
     withScales: other => inventionsMindWith(table, other),
