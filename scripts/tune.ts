@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { fitScales } from '../src/bots/fitting.ts'
 import { evenScales, type Scales } from '../src/bots/mind.ts'
 import { mindOf } from '../src/bots/minds.ts'
+import type { Sample } from '../src/bots/sampling.ts'
 import { meanOf } from '../src/bots/standings.ts'
 import { openThreads } from '../src/bots/threads.ts'
 import { loadGame } from '../src/games/catalogue.ts'
@@ -24,6 +25,8 @@ const { values, positionals } = parseArgs({
     hold: { type: 'string', default: '2000' },
     /** How far to go from the old scales to the fitted ones. */
     rate: { type: 'string', default: '0.5' },
+    /** Terms that stay as they are: what counts against others says nothing of a seat's own score. */
+    leave: { type: 'string', default: '' },
     check: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'tune' },
     write: { type: 'boolean', default: false },
@@ -32,6 +35,7 @@ const { values, positionals } = parseArgs({
 const [id = 'newton'] = positionals
 const players = values.players.split(',').map(Number)
 const mind = mindOf(await loadGame(id))
+const left = new Set(values.leave.split(','))
 const old = mind.scales ?? evenScales(mind.terms)
 
 const threads = openThreads()
@@ -40,7 +44,9 @@ try {
     await Promise.all(
       matches('play', Number(values.games)).map(match => threads.think({ kind: 'samples', game: id, match })),
     )
-  ).flat()
+  )
+    .flat()
+    .map(withoutThoseLeft)
   const found = towards(old, fitScales(mind.terms, samples, old, Number(values.hold)), Number(values.rate))
   console.log(`${samples.length} positions\n${inColumns(old, found)}`)
   const [before, after] = [await totals(old), await totals(found)]
@@ -50,6 +56,11 @@ try {
   if (values.write && gain.mean > 0) await writeScales(found)
 } finally {
   await threads.close()
+}
+
+/** A term that is always 0 is fitted to nothing: its scale stays. */
+function withoutThoseLeft(sample: Sample): Sample {
+  return { ...sample, terms: sample.terms.map((term, at) => (left.has(mind.terms[at] ?? '') ? 0 : term)) }
 }
 
 function matches(what: string, count: number) {
