@@ -16,8 +16,15 @@ export interface Foresight {
   readonly turns: number
   /** Plans that are kept in each later turn. */
   readonly width: number
+  /**
+   * How far from the best a seat may stray in later turns, in points. Without it every look into a plan would go the same way, and
+   * looking often would only tell more surely where that one way leads.
+   */
+  readonly whim: number
   /** Answers tried for a plan of this turn, of a later turn, and of another seat's turn. */
   readonly steps: number
+  /** Whether the steps of this turn are spent with care: it pays where a turn is a long chain. */
+  readonly careful: boolean
   readonly laterSteps: number
   readonly otherSteps: number
 }
@@ -31,7 +38,9 @@ const general: Foresight = {
   rivalry: 0.5,
   turns: 3,
   width: 1,
+  whim: 0,
   steps: 1200,
+  careful: false,
   laterSteps: 250,
   otherSteps: 40,
 }

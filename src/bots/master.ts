@@ -5,9 +5,10 @@ import type { Option, Question } from '../kernel/question.ts'
 import { type Foresight, foresightOf } from './foresight.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { judgedWithOthers } from './others.ts'
-import { byValue, findPlans, type Plan } from './plan.ts'
+import { byValue, carryOut, findPlans, findPlansWithCare, type Plan } from './plan.ts'
 import type { Verdict } from './verdict.ts'
-import { imagineWorld, type Position, takeAndSettle } from './world.ts'
+import { asItSeems } from './whim.ts'
+import { imagineWorld, type Position } from './world.ts'
 
 /** When to stop thinking: after so many looks, or when this says so. Tells which part of the time is used up. */
 export type Patience = (looks: number) => number
@@ -21,10 +22,16 @@ interface Candidate {
   readonly found: Float64Array
 }
 
+/** A world to look into, and the whims of all who play there. */
+interface Imagined<S extends CoreState, C> {
+  readonly world: Play<S, C>
+  readonly whims: Chance
+}
+
 /**
  * The master finds plans for its turn, and looks into the best of them: in imagined worlds it plays each plan and goes on
- * for some turns, keeping a few of the best plans of each, while the other seats play their own. Every candidate meets the
- * same worlds; as time goes by, the worse half is dropped, and dropped again.
+ * for some turns, keeping a few of the best plans of each, while the other seats play their own, all with whims. Every candidate
+ * meets the same worlds; as time goes by, the worse half is dropped, and dropped again.
  */
 export function lookFarAhead<S extends CoreState, C>(
   mind: Mind<S, C>,
@@ -35,18 +42,21 @@ export function lookFarAhead<S extends CoreState, C>(
   patience: Patience,
   sight: Foresight = foresightOf(mind, position.view.seats),
 ): Verdict[] {
-  const plans = candidatesAmong(findPlans(mind, world, question, sight.steps).sort(byValue), sight)
-  const all = plans.map(
-    ({ answers, terms, after }): Candidate => ({
+  const { seat } = position
+  const find = sight.careful ? findPlansWithCare : findPlans
+  const plans = find(mind, world, question, sight.steps).sort(byValue)
+  const hopeful = candidatesAmong(plans, sight)
+  const all = [...hopeful, ...toCompare(hopeful, plans)].map(
+    ({ answers, terms }): Candidate => ({
       answers,
-      atFirst: judgedWithOthers(mind, after, position.seat, terms, sight.rivalry),
+      atFirst: judgedWithOthers(mind, carryOut(mind, fork(world), seat, answers), seat, terms, sight.rivalry),
       looks: 0,
       found: new Float64Array(mind.terms.length + 1),
     }),
   )
   const worth = (one: Candidate): number => total(seen(one, sight))
-  let left = all
-  const worlds: Play<S, C>[] = []
+  let left: readonly Candidate[] = all.slice(0, hopeful.length)
+  const worlds: Imagined<S, C>[] = []
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)))
   for (let looks = 0; ; looks++) {
     const used = patience(looks)
@@ -56,8 +66,12 @@ export function lookFarAhead<S extends CoreState, C>(
       left = [...left].sort((a, b) => worth(b) - worth(a)).slice(0, keep)
     const next = left.reduce((least, one) => (one.looks < least.looks ? one : least))
     const number = next.looks
-    while (worlds.length <= number) worlds.push(imagineWorld(position, freshChance(chance)))
-    lookInto(mind, next, fork(worlds[number] as Play<S, C>), position.seat, sight)
+    while (worlds.length <= number) {
+      const whims = freshChance(chance)
+      worlds.push({ world: imagineWorld(position, whims), whims })
+    }
+    const { world: imagined, whims } = worlds[number] as Imagined<S, C>
+    lookInto(mind, next, fork(imagined), seat, sight, [...whims])
   }
   return verdicts(all, sight)
 }
@@ -70,13 +84,11 @@ function seen({ atFirst, looks, found }: Candidate, { firstSight }: Foresight): 
 
 const total = (terms: Float64Array): number => terms.reduce((sum, term) => sum + term, 0)
 
-const sameOpening = (left: readonly Candidate[]): boolean => left.every(one => one.answers[0] === left[0]?.answers[0])
+const sameOpening = (left: readonly Pick<Plan, 'answers'>[]): boolean =>
+  left.every(one => one.answers[0] === left[0]?.answers[0])
 
 /** The best plans, but few that begin alike, and none far behind: it is the first answer that must be found. */
-function candidatesAmong<S extends CoreState, C>(
-  plans: readonly Plan<S, C>[],
-  { candidates, alike, behind }: Foresight,
-): readonly Plan<S, C>[] {
+function candidatesAmong(plans: readonly Plan[], { candidates, alike, behind }: Foresight): readonly Plan[] {
   const least = (plans[0]?.value ?? 0) - behind
   const openings = new Map<Option, number>()
   return distinct(plans)
@@ -89,10 +101,13 @@ function candidatesAmong<S extends CoreState, C>(
     .slice(0, candidates)
 }
 
+/** Where all that is hopeful begins alike there is nothing to look into; who asks for advice wants to know what else there is. */
+const toCompare = (hopeful: readonly Plan[], plans: readonly Plan[]): readonly Plan[] =>
+  sameOpening(hopeful) ? plans.filter(({ answers }) => answers[0] !== hopeful[0]?.answers[0]).slice(0, 1) : []
+
 /** Of plans that come to the same, the first. */
-function distinct<S extends CoreState, C>(plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
-  return plans.filter((plan, at) => at === 0 || Math.abs(plan.value - (plans[at - 1] as Plan<S, C>).value) > 1e-9)
-}
+const distinct = <P extends Plan>(plans: readonly P[]): readonly P[] =>
+  plans.filter((plan, at) => at === 0 || Math.abs(plan.value - (plans[at - 1] as P).value) > 1e-9)
 
 /** Plays a candidate in a world and goes on from there. */
 function lookInto<S extends CoreState, C>(
@@ -101,15 +116,11 @@ function lookInto<S extends CoreState, C>(
   world: Play<S, C>,
   seat: Seat,
   sight: Foresight,
+  whims: Chance,
 ): void {
   const moment = world.game.moment(world.state)
-  for (const wanted of candidate.answers) {
-    const question = questionFor(world, seat)
-    const chosen = question?.options.find(one => one.key === wanted.key)
-    if (question === undefined || chosen === undefined) break
-    takeAndSettle(mind, world, question, chosen)
-  }
-  const { terms, after } = playOn(mind, endTurn(mind, world, seat, moment, sight.laterSteps), seat, sight)
+  carryOut(mind, world, seat, candidate.answers)
+  const { terms, after } = playOn(mind, endTurn(mind, world, seat, moment, sight, whims), seat, sight, whims)
   candidate.looks++
   judgedWithOthers(mind, after, seat, terms, sight.rivalry).forEach((term, at) => {
     candidate.found[at] = (candidate.found[at] ?? 0) + term
@@ -122,43 +133,54 @@ function endTurn<S extends CoreState, C>(
   world: Play<S, C>,
   seat: Seat,
   moment: readonly number[],
-  steps: number,
+  { laterSteps, whim }: Foresight,
+  whims: Chance,
 ): Play<S, C> {
-  let play = world
-  while (isWithin(play, moment)) {
-    const question = questionFor(play, seat)
-    const [best] = question === undefined ? [] : findPlans(mind, play, question, steps).sort(byValue)
+  while (isWithin(world, moment)) {
+    const question = questionFor(world, seat)
+    const [best] = question === undefined ? [] : asItSeems(findPlans(mind, world, question, laterSteps), whim, whims)
     if (best === undefined) break
-    play = best.after
+    carryOut(mind, world, seat, best.answers)
   }
-  return play
+  return world
 }
 
 const isWithin = (play: Play, moment: readonly number[]): boolean =>
   !isOver(play) && play.game.moment(play.state).every((part, at) => part === moment[at])
 
 /** Where a look came to an end, and what it is worth to the seat. */
-type Reached<S extends CoreState, C> = Pick<Plan<S, C>, 'terms' | 'after'>
+interface Reached<S extends CoreState, C> {
+  readonly terms: Float64Array
+  readonly after: Play<S, C>
+}
+
+/** A plan for a later turn, and the world that it is made for. */
+interface LaterPlan<S extends CoreState, C> extends Plan {
+  readonly play: Play<S, C>
+}
 
 /** The best that some more own turns come to, keeping a few plans of each turn. */
 function playOn<S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   seat: Seat,
-  { turns, width, laterSteps, otherSteps }: Foresight,
+  sight: Foresight,
+  whims: Chance,
 ): Reached<S, C> {
+  const { turns, width, whim, laterSteps } = sight
   let front: readonly Play<S, C>[] = [world]
   let best: Reached<S, C> = judgedNow(mind, world, seat)
   for (let turn = 0; turn < turns; turn++) {
-    const found: Plan<S, C>[] = []
+    const found: LaterPlan<S, C>[] = []
     for (const play of front) {
-      const question = othersPlay(mind, play, seat, otherSteps)
-      if (question !== undefined) found.push(...findPlans(mind, play, question, laterSteps))
+      const question = othersPlay(mind, play, seat, sight, whims)
+      if (question !== undefined)
+        found.push(...findPlans(mind, play, question, laterSteps).map(plan => ({ ...plan, play })))
     }
     if (found.length === 0) return judgedNow(mind, front[0] as Play<S, C>, seat)
-    const kept = distinct(found.sort(byValue)).slice(0, width)
-    best = kept[0] as Plan<S, C>
-    front = kept.map(plan => plan.after)
+    const kept = distinct(asItSeems(found, whim, whims)).slice(0, width)
+    front = kept.map(({ play, answers }) => carryOut(mind, fork(play), seat, answers))
+    best = { terms: (kept[0] as Plan).terms, after: front[0] as Play<S, C> }
   }
   return best
 }
@@ -174,18 +196,16 @@ function othersPlay<S extends CoreState, C>(
   mind: Mind<S, C>,
   play: Play<S, C>,
   seat: Seat,
-  steps: number,
+  { otherSteps, whim }: Foresight,
+  whims: Chance,
 ): Question | undefined {
   while (!isOver(play)) {
     const own = questionFor(play, seat)
     if (own !== undefined) return own
     const asked = play.open[0] as Question
-    const [plan] = findPlans(mind, play, asked, steps).sort(byValue)
-    for (const wanted of plan?.answers ?? []) {
-      const question = questionFor(play, asked.seat)
-      if (question === undefined) break
-      takeAndSettle(mind, play, question, wanted)
-    }
+    const [plan] = asItSeems(findPlans(mind, play, asked, otherSteps), whim, whims)
+    if (plan === undefined) return undefined
+    carryOut(mind, play, asked.seat, plan.answers)
   }
   return undefined
 }

@@ -1,10 +1,10 @@
-import { type Chance, nextBits } from '../kernel/chance.ts'
+import type { Chance } from '../kernel/chance.ts'
 import type { CoreState, Play } from '../kernel/contract.ts'
 import { fork } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
-import { byValue } from './plan.ts'
 import type { Verdict } from './verdict.ts'
+import { asItSeems } from './whim.ts'
 import { chainEnds, takeAndSettle } from './world.ts'
 
 /**
@@ -42,15 +42,7 @@ const BLUR = 1.2
 function blurred(verdicts: readonly Verdict[], chance: Chance): Verdict[] {
   const mean = verdicts.reduce((sum, { value }) => sum + value, 0) / verdicts.length
   const spread = Math.sqrt(verdicts.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / verdicts.length)
-  const seen = verdicts.map(verdict => ({ verdict, value: verdict.value + BLUR * spread * aboutNormal(chance) }))
-  return seen.sort(byValue).map(({ verdict }) => verdict)
-}
-
-/** A random number of mean 0 and deviation 1: a sum of uniform ones. */
-function aboutNormal(chance: Chance): number {
-  let sum = -6
-  for (let each = 0; each < 12; each++) sum += nextBits(chance) / 4294967296
-  return sum
+  return asItSeems(verdicts, BLUR * spread, chance)
 }
 
 function stepInto<S extends CoreState, C>(

@@ -1,16 +1,14 @@
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
-import { fork } from '../kernel/play.ts'
+import { fork, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { chainEnds, takeAndSettle } from './world.ts'
 
 /** A chain of a seat's own answers up to the end of its turn, and what it comes to. */
-export interface Plan<S extends CoreState = CoreState, C = unknown> {
+export interface Plan {
   readonly answers: readonly Option[]
   readonly value: number
   readonly terms: Float64Array
-  /** The world after it. */
-  readonly after: Play<S, C>
 }
 
 interface Branch<S extends CoreState, C> {
@@ -22,8 +20,23 @@ interface Branch<S extends CoreState, C> {
   readonly before: readonly Option[]
 }
 
-/** Branches that are still to be tried, by how far they are from first thoughts. */
-type Waiting<S extends CoreState, C> = Branch<S, C>[][]
+/** Chains that begin with one first answer. */
+interface Opening<S extends CoreState, C> {
+  /** Branches that are still to be tried, by how far they are from first thoughts. */
+  readonly waiting: Branch<S, C>[][]
+  /** The value of its best plan so far. */
+  best: number
+}
+
+/** What a search is about, and what it has found so far. */
+interface Search<S extends CoreState, C> {
+  readonly mind: Mind<S, C>
+  readonly seat: Seat
+  readonly moment: readonly number[]
+  readonly plans: Plan[]
+  /** The positions that were met on the way, if they are remembered. */
+  readonly met: Set<string> | undefined
+}
 
 /**
  * Finds chains of answers to the end of the turn by trying them in a world. Every first answer gets the same share of the
@@ -36,59 +49,122 @@ export function findPlans<S extends CoreState, C>(
   world: Play<S, C>,
   question: Question,
   steps: number,
-): Plan<S, C>[] {
-  const { seat } = question
-  const moment = world.game.moment(world.state)
-  const openings = mind
-    .consider(world, question)
-    .map((chosen): Waiting<S, C> => [[{ off: 0, play: world, question, chosen, before: [] }]])
-  const plans: Plan<S, C>[] = []
-  let left = Math.max(steps, openings.length)
+): Plan[] {
+  const search = searchFor(mind, world, question, undefined)
+  const openings = openingsOf(mind, world, question)
+  spend(search, openings, Math.max(steps, openings.length))
+  return withCutOff(search, openings)
+}
+
+/** As long as the search goes on, so many first answers stay at least. */
+const LEAST_OPENINGS = 3
+
+/**
+ * The same with many steps, spent with more care: what comes to a position that was met before is left, and after a quarter of the
+ * steps the worse half of the first answers gets no more of them, and so on.
+ */
+export function findPlansWithCare<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  world: Play<S, C>,
+  question: Question,
+  steps: number,
+): Plan[] {
+  const search = searchFor(mind, world, question, new Set())
+  const openings = openingsOf(mind, world, question)
+  let kept: readonly Opening<S, C>[] = openings
+  for (let quarter = 0; quarter < 4; quarter++) {
+    spend(search, kept, Math.max(steps / 4, kept.length))
+    kept = [...kept].sort((a, b) => b.best - a.best).slice(0, Math.max(LEAST_OPENINGS, Math.ceil(kept.length / 2)))
+  }
+  return withCutOff(search, openings)
+}
+
+/** Gives a chain of answers in a world, as far as it is offered there. */
+export function carryOut<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  play: Play<S, C>,
+  seat: Seat,
+  answers: readonly Option[],
+): Play<S, C> {
+  for (const wanted of answers) {
+    const question = questionFor(play, seat)
+    const chosen = question?.options.find(one => one.key === wanted.key)
+    if (question === undefined || chosen === undefined) break
+    takeAndSettle(mind, play, question, chosen)
+  }
+  return play
+}
+
+const searchFor = <S extends CoreState, C>(
+  mind: Mind<S, C>,
+  { game, state }: Play<S, C>,
+  { seat }: Question,
+  met: Set<string> | undefined,
+): Search<S, C> => ({ mind, seat, moment: game.moment(state), plans: [], met })
+
+const openingsOf = <S extends CoreState, C>(
+  mind: Mind<S, C>,
+  world: Play<S, C>,
+  question: Question,
+): readonly Opening<S, C>[] =>
+  mind.consider(world, question).map(chosen => ({
+    waiting: [[{ off: 0, play: world, question, chosen, before: [] }]],
+    best: Number.NEGATIVE_INFINITY,
+  }))
+
+/** Tries so many answers, of each opening in turn. */
+function spend<S extends CoreState, C>(search: Search<S, C>, openings: readonly Opening<S, C>[], steps: number): void {
+  let left = steps
   for (let busy = true; busy; ) {
     busy = false
-    for (const waiting of openings) {
-      const branch = left > 0 ? takeNearest(waiting) : undefined
+    for (const opening of openings) {
+      const branch = left > 0 ? takeNearest(opening) : undefined
       if (branch === undefined) continue
       left--
       busy = true
-      follow(mind, branch, seat, moment, waiting, plans)
+      follow(search, opening, branch)
     }
   }
-  // Chains that were cut off count as they stand, if their first answer leads to no whole plan.
-  for (const waiting of openings) {
-    const first = takeNearest(waiting)
-    if (first === undefined) continue
-    const opening = first.before[0] ?? first.chosen
-    if (!plans.some(plan => plan.answers[0] === opening)) plans.push(standing(mind, first, seat))
-  }
-  return plans
 }
 
 function follow<S extends CoreState, C>(
-  mind: Mind<S, C>,
+  search: Search<S, C>,
+  opening: Opening<S, C>,
   { off, play, question, chosen, before }: Branch<S, C>,
-  seat: Seat,
-  moment: readonly number[],
-  waiting: Waiting<S, C>,
-  plans: Plan<S, C>[],
 ): void {
+  const { mind, seat, moment, plans } = search
   const after = fork(play)
   takeAndSettle(mind, after, question, chosen)
   const answers = [...before, chosen]
   const next = after.open[0]
   if (next === undefined || chainEnds(after, seat, moment)) {
-    plans.push(judged(mind, after, answers, seat))
+    const plan = judged(mind, after, answers, seat)
+    plans.push(plan)
+    opening.best = Math.max(opening.best, plan.value)
     return
   }
+  if (wasMet(search, after)) return
   const options = mind.consider(after, next)
+  const { waiting } = opening
   while (waiting.length < off + options.length) waiting.push([])
   options.forEach((option, at) => {
     waiting[off + at]?.push({ off: off + at, play: after, question: next, chosen: option, before: answers })
   })
 }
 
+/** Positions with the same agenda that are judged alike in every term are taken for one. */
+function wasMet<S extends CoreState, C>({ mind, seat, met }: Search<S, C>, play: Play<S, C>): boolean {
+  if (met === undefined) return false
+  const terms = new Float64Array(mind.terms.length)
+  valueFor(mind, play, seat, terms)
+  const position = `${terms.join()} ${JSON.stringify(play.state.agenda)}`
+  if (met.has(position)) return true
+  met.add(position)
+  return false
+}
+
 /** The branch that is least far from first thoughts; of several, the latest. */
-function takeNearest<S extends CoreState, C>(waiting: Waiting<S, C>): Branch<S, C> | undefined {
+function takeNearest<S extends CoreState, C>({ waiting }: Opening<S, C>): Branch<S, C> | undefined {
   for (const branches of waiting) {
     const branch = branches.pop()
     if (branch !== undefined) return branch
@@ -96,10 +172,17 @@ function takeNearest<S extends CoreState, C>(waiting: Waiting<S, C>): Branch<S, 
   return undefined
 }
 
-function standing<S extends CoreState, C>(mind: Mind<S, C>, branch: Branch<S, C>, seat: Seat): Plan<S, C> {
-  const after = fork(branch.play)
-  takeAndSettle(mind, after, branch.question, branch.chosen)
-  return judged(mind, after, [...branch.before, branch.chosen], seat)
+/** The plans that were found. Chains that were cut off count as they stand, if their first answer leads to no whole plan. */
+function withCutOff<S extends CoreState, C>({ mind, seat, plans }: Search<S, C>, openings: readonly Opening<S, C>[]) {
+  for (const opening of openings) {
+    if (opening.best > Number.NEGATIVE_INFINITY) continue
+    const branch = takeNearest(opening)
+    if (branch === undefined) continue
+    const after = fork(branch.play)
+    takeAndSettle(mind, after, branch.question, branch.chosen)
+    plans.push(judged(mind, after, [...branch.before, branch.chosen], seat))
+  }
+  return plans
 }
 
 function judged<S extends CoreState, C>(
@@ -107,9 +190,9 @@ function judged<S extends CoreState, C>(
   after: Play<S, C>,
   answers: readonly Option[],
   seat: Seat,
-): Plan<S, C> {
+): Plan {
   const terms = new Float64Array(mind.terms.length)
-  return { answers, value: valueFor(mind, after, seat, terms), terms, after }
+  return { answers, value: valueFor(mind, after, seat, terms), terms }
 }
 
 export const byValue = (a: { readonly value: number }, b: { readonly value: number }): number => b.value - a.value

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { newton } from '../games/newton/game.ts'
+import { chanceFromSeed } from '../kernel/chance.ts'
+import { questionFor } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
+import { foresightOf } from './foresight.ts'
+import { lookFarAhead } from './master.ts'
+import { newtonMind } from './newton/mind.ts'
+import { playUntil, taskAt } from './testing/midgame.ts'
+import { imagineWorld } from './world.ts'
+
+describe('a master', () => {
+  const task = taskAt(
+    playUntil(newton, 2, 'master', ({ state, open }) => state.round === 2 && open[0]?.frame.rule === 'turn'),
+  )
+  const thoughts = (behind: number) => {
+    const chance = chanceFromSeed('master')
+    const world = imagineWorld(task, chance)
+    const question = questionFor(world, task.seat) as Question
+    const sight = { ...foresightOf(newtonMind, 2), behind }
+    let looks = 0
+    const patience = (made: number): number => {
+      looks = made
+      return made / 20
+    }
+    return { verdicts: lookFarAhead(newtonMind, task, world, question, chance, patience, sight), looks: () => looks }
+  }
+
+  it('looks into several first answers where they are close', () => {
+    const { verdicts, looks } = thoughts(10)
+    expect(verdicts.length).toBeGreaterThan(1)
+    expect(looks()).toBeGreaterThan(0)
+  })
+
+  it('answers at once where one is far ahead, and can still say what comes next and by how much it is behind', () => {
+    const { verdicts, looks } = thoughts(0)
+    expect(looks()).toBe(0)
+    expect(verdicts).toHaveLength(2)
+    expect(verdicts[0]?.value).toBeGreaterThan(verdicts[1]?.value ?? Number.POSITIVE_INFINITY)
+  })
+})
