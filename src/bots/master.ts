@@ -43,8 +43,7 @@ export function lookFarAhead<S extends CoreState, C>(
   sight: Foresight = foresightOf(mind, position.view.seats),
 ): Verdict[] {
   const { seat } = position
-  const find = sight.careful ? findPlansWithCare : findPlans
-  const plans = find(mind, world, question, sight.steps).sort(byValue)
+  const plans = plansFor(mind, world, question, sight, () => patience(0) > FOR_PLANS).sort(byValue)
   const hopeful = candidatesAmong(plans, sight)
   const all = [...hopeful, ...toCompare(hopeful, plans)].map(
     ({ answers, terms }): Candidate => ({
@@ -75,6 +74,18 @@ export function lookFarAhead<S extends CoreState, C>(
   }
   return verdicts(all, sight)
 }
+
+/** The part of its time that a master spends on finding plans, at the most, where that takes long. */
+const FOR_PLANS = 0.4
+
+const plansFor = <S extends CoreState, C>(
+  mind: Mind<S, C>,
+  world: Play<S, C>,
+  question: Question,
+  { careful, steps }: Foresight,
+  enough: () => boolean,
+): Plan[] =>
+  careful ? findPlansWithCare(mind, world, question, steps, enough) : findPlans(mind, world, question, steps)
 
 /** What is known of a candidate. A few looks are no more than a hint: what was judged at first may count beside them. */
 function seen({ atFirst, looks, found }: Candidate, { firstSight }: Foresight): Float64Array {

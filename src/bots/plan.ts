@@ -61,18 +61,20 @@ const LEAST_OPENINGS = 3
 
 /**
  * The same with many steps, spent with more care: what comes to a position that was met before is left, and after a quarter of the
- * steps the worse half of the first answers gets no more of them, and so on.
+ * steps the worse half of the first answers gets no more of them, and so on, unless it is `enough` by then.
  */
 export function findPlansWithCare<S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   question: Question,
   steps: number,
+  enough: () => boolean = () => false,
 ): Plan[] {
   const search = searchFor(mind, world, question, new Set())
   const openings = openingsOf(mind, world, question)
   let kept: readonly Opening<S, C>[] = openings
   for (let quarter = 0; quarter < 4; quarter++) {
+    if (quarter > 0 && enough()) break
     spend(search, kept, Math.max(steps / 4, kept.length))
     kept = [...kept].sort((a, b) => b.best - a.best).slice(0, Math.max(LEAST_OPENINGS, Math.ceil(kept.length / 2)))
   }

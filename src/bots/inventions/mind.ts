@@ -1,6 +1,7 @@
 import type { Inventions } from '../../games/inventions/components.ts'
 import { chronosScore } from '../../games/inventions/rules/chronos.ts'
 import { type InventionsState, pointsOf } from '../../games/inventions/state.ts'
+import type { Foresight } from '../foresight.ts'
 import type { Mind, Scales } from '../mind.ts'
 import { scaling } from '../scaling.ts'
 import { ideasWorth, inventionsWorth, sharingWorth, standingOf } from './cards.ts'
@@ -14,6 +15,27 @@ import { displayWorth, tilesAtWork, wealthWorth } from './tiles.ts'
 import { usable, used } from './used.ts'
 import { scales, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
+
+/**
+ * A turn is a long chain of answers: it pays to try many for the turn itself, and to look into plans that begin differently. Among
+ * more than two, so much happens before the next own turn that many cheap looks with whims tell more than a few thorough ones.
+ */
+const foresight = (seats: number): Partial<Foresight> =>
+  seats <= 2
+    ? { alike: 2, behind: 4, steps: 4000, laterSteps: 400, otherSteps: 60 }
+    : {
+        candidates: 8,
+        alike: 2,
+        behind: 8,
+        firstSight: 0.1,
+        rivalry: 0.8,
+        turns: 4,
+        whim: 2.5,
+        steps: 12_000,
+        careful: true,
+        laterSteps: 60,
+        otherSteps: 15,
+      }
 
 export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
   const scale = scaling(inventionsTerms, given)
@@ -42,8 +64,7 @@ export function inventionsMindWith(table: Weights, given: Scales): Mind<Inventio
     },
     consider: considerWith(table),
     scholarSteps: 300,
-    // A turn is a long chain of answers: it pays to try many for the turn itself, and to look into plans that begin differently.
-    foresight: () => ({ alike: 2, behind: 4, steps: 4000, laterSteps: 400, otherSteps: 60 }),
+    foresight,
     words: termWords,
     scales: given,
     withScales: other => inventionsMindWith(table, other),
