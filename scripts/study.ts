@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util'
 import { solve } from '../src/bots/fitting.ts'
 import { foresightOf } from '../src/bots/foresight.ts'
+import { candidatesAmong } from '../src/bots/master.ts'
 import { beginMatch, botAnswer, type Match } from '../src/bots/match.ts'
 import { valueFor } from '../src/bots/mind.ts'
 import { mindOf } from '../src/bots/minds.ts'
@@ -47,7 +48,7 @@ const turns = Number(flags.turns)
 const whim = Number(flags.whim)
 
 /** How the truth is found: so many plans, so many games to the end with each, with these whims and answers tried. */
-const TRUTH = { plans: 5, behind: 6, alike: 2, games: 20, whim: 1.5, steps: 60 }
+const TRUTH = { candidates: 5, behind: 6, alike: 2, games: 20, whim: 1.5, steps: 60 }
 
 /** What a seat has, and the strongest of the others. */
 type Standing = readonly [own: number, strongest: number]
@@ -89,20 +90,11 @@ function positionAt(seed: string, chance: Chance): Position | undefined {
   return undefined
 }
 
-function plansAt(world: Play, seat: Seat): readonly Plan[] {
-  const plans = findPlansWithCare(mind, world, questionFor(world, seat) as Question, sight.steps).sort(byValue)
-  const openings = new Map<string, number>()
-  const least = (plans[0]?.value ?? 0) - TRUTH.behind
-  return plans
-    .filter(({ answers, value }, at) => {
-      const opening = answers[0]?.key ?? ''
-      const before = openings.get(opening) ?? 0
-      if (value < least || before >= TRUTH.alike || plans[at - 1]?.value === value) return false
-      openings.set(opening, before + 1)
-      return true
-    })
-    .slice(0, TRUTH.plans)
-}
+const plansAt = (world: Play, seat: Seat): readonly Plan[] =>
+  candidatesAmong(
+    findPlansWithCare(mind, world, questionFor(world, seat) as Question, sight.steps).sort(byValue),
+    TRUTH,
+  )
 
 function look(play: Play, seat: Seat, chance: Chance): readonly Standing[] {
   const seen: Standing[] = []

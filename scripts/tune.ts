@@ -35,7 +35,10 @@ const { values, positionals } = parseArgs({
 const [id = 'newton'] = positionals
 const players = values.players.split(',').map(Number)
 const mind = mindOf(await loadGame(id))
-const left = new Set(values.leave.split(','))
+const left = new Set(values.leave === '' ? [] : values.leave.split(','))
+for (const term of left)
+  if (!mind.terms.includes(term))
+    throw new Error(`the judgement of ${id} has no term "${term}" to leave; it has: ${mind.terms.join(', ')}`)
 const old = mind.scales ?? evenScales(mind.terms)
 
 const threads = openThreads()

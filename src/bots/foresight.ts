@@ -23,10 +23,10 @@ export interface Foresight {
   readonly whim: number
   /** Answers tried for a plan of this turn, of a later turn, and of another seat's turn. */
   readonly steps: number
-  /** Whether the steps of this turn are spent with care: it pays where a turn is a long chain. */
-  readonly careful: boolean
   readonly laterSteps: number
   readonly otherSteps: number
+  /** Whether the steps of this turn are spent with care: it pays where a turn is a long chain. */
+  readonly careful: boolean
 }
 
 /** Many worlds along one line each: what another seat or chance brings is seen by looking often, not by looking wide. */
@@ -40,9 +40,9 @@ const general: Foresight = {
   width: 1,
   whim: 0,
   steps: 1200,
-  careful: false,
   laterSteps: 250,
   otherSteps: 40,
+  careful: false,
 }
 
 /** With more seats more happens between two own turns: it pays to take the others more seriously. */

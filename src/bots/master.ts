@@ -99,7 +99,10 @@ const sameOpening = (left: readonly Pick<Plan, 'answers'>[]): boolean =>
   left.every(one => one.answers[0] === left[0]?.answers[0])
 
 /** The best plans, but few that begin alike, and none far behind: it is the first answer that must be found. */
-function candidatesAmong(plans: readonly Plan[], { candidates, alike, behind }: Foresight): readonly Plan[] {
+export function candidatesAmong(
+  plans: readonly Plan[],
+  { candidates, alike, behind }: Pick<Foresight, 'candidates' | 'alike' | 'behind'>,
+): readonly Plan[] {
   const least = (plans[0]?.value ?? 0) - behind
   const openings = new Map<Option, number>()
   return distinct(plans)
