@@ -7,6 +7,7 @@
  * truth, within positions, the looks explain. A ladder of masters needs hundreds of games to show a small gain; this does not.
  */
 import { parseArgs } from 'node:util'
+import { mindAt } from '../src/bots/choose.ts'
 import { solve } from '../src/bots/fitting.ts'
 import { foresightOf } from '../src/bots/foresight.ts'
 import { candidatesAmong } from '../src/bots/master.ts'
@@ -39,8 +40,8 @@ const { values: flags, positionals } = parseArgs({
   },
 })
 const game = await loadGame(positionals[0] ?? 'inventions')
-const mind = mindOf(game)
 const players = Number(flags.players)
+const mind = mindAt('master', mindOf(game), players)
 const sight = foresightOf(mind, players)
 const laterSteps = Number(flags['later-steps'] ?? sight.laterSteps)
 const otherSteps = Number(flags['other-steps'] ?? sight.otherSteps)

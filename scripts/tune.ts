@@ -50,7 +50,7 @@ try {
   )
     .flat()
     .map(withoutThoseLeft)
-  const found = towards(old, fitScales(mind.terms, samples, old, Number(values.hold)), Number(values.rate))
+  const found = towards(old, fitted(samples), Number(values.rate))
   console.log(`${samples.length} positions\n${inColumns(old, found)}`)
   const [before, after] = [await totals(old), await totals(found)]
   const gain = meanOf(after.map((total, at) => total - (before[at] ?? 0)))
@@ -59,6 +59,18 @@ try {
   if (values.write && gain.mean > 0) await writeScales(found)
 } finally {
   await threads.close()
+}
+
+/** What is there at any rate, early and late, favours no choice, and would otherwise lean on the scales. */
+function fitted(samples: readonly Sample[]): Scales {
+  const always = 'always'
+  const { early, late } = old
+  return fitScales(
+    [...mind.terms, always],
+    samples.map(sample => ({ ...sample, terms: [...sample.terms, 1] })),
+    { early: { ...early, [always]: 0 }, late: { ...late, [always]: 0 } },
+    Number(values.hold),
+  )
 }
 
 /** A term that is always 0 is fitted to nothing: its scale stays. */

@@ -2,7 +2,7 @@ import { chanceFromSeed } from '../kernel/chance.ts'
 import type { CoreState, Play } from '../kernel/contract.ts'
 import { fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
-import { rank, type Task } from './choose.ts'
+import { mindAt, rank, type Task } from './choose.ts'
 import type { Level } from './levels.ts'
 import { type Mind, plainMind } from './mind.ts'
 import { mindOf } from './minds.ts'
@@ -58,9 +58,10 @@ const LINE_STEPS = 200
 export function advise<S extends CoreState, C>(
   level: Level,
   task: Task<S, C>,
-  mind: Mind<S, C> = mindOf(task.game),
+  known: Mind<S, C> = mindOf(task.game),
 ): Advice {
-  const options = compared(rank(level, task, mind).slice(0, OPTIONS), termsWithOthers(mind))
+  const mind = mindAt(level, known, task.view.seats)
+  const options = compared(rank(level, task, known).slice(0, OPTIONS), termsWithOthers(mind))
   const world = imagineWorld(task, chanceFromSeed(task.seed))
   return {
     level,

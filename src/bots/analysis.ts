@@ -5,7 +5,7 @@ import type { GameRecord } from '../kernel/record.ts'
 import { beginRecord } from '../kernel/replay.ts'
 import { viewOf } from '../kernel/view.ts'
 import { comparison, type Judgement, judgementOf, type TermDifference } from './advice.ts'
-import { rank } from './choose.ts'
+import { mindAt, rank } from './choose.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
@@ -34,7 +34,8 @@ export function review<S extends CoreState, C>(
   seats: readonly Seat[],
   level: Level = 'scholar',
 ): readonly Reviewed[] {
-  const mind = mindOf(game)
+  // Whoever plans it, a decision is weighed with all that was learnt from games.
+  const mind = mindAt('master', mindOf(game), record.players)
   const play = beginRecord(game, record)
   const reviewed: Reviewed[] = []
   record.answers.forEach(({ seat, key }, index) => {

@@ -35,9 +35,10 @@ export const choose = <S extends CoreState, C>(level: Level, task: Task<S, C>, m
 export function rank<S extends CoreState, C>(
   level: Level,
   task: Task<S, C>,
-  mind: Mind<S, C> = mindOf(task.game),
+  known: Mind<S, C> = mindOf(task.game),
 ): readonly Verdict[] {
   const { seat, view } = task
+  const mind = mindAt(level, known, view.seats)
   const chance = chanceFromSeed(`${task.seed}:${view.answered}:${seat}`)
   const world = imagineWorld(task, chance)
   const question = questionFor(world, seat)
@@ -57,6 +58,10 @@ export function rank<S extends CoreState, C>(
       return verdictsOf(findPlans(mind, world, question, mind.scholarSteps ?? SCHOLAR_STEPS))
   }
 }
+
+/** Masters have experience, where there is any to have. */
+export const mindAt = <S extends CoreState, C>(level: Level, mind: Mind<S, C>, seats: number): Mind<S, C> =>
+  (level === 'master' ? mind.experienced?.(seats) : undefined) ?? mind
 
 /** How long the master thinks about one answer, if nobody says otherwise. */
 const DEFAULT_BUDGET_MS = 1000

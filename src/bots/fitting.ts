@@ -8,13 +8,7 @@ import type { Sample } from './sampling.ts'
  */
 export function fitScales(terms: readonly string[], samples: readonly Sample[], from: Scales, hold: number): Scales {
   const scaled = terms.slice(1)
-  const prior = [
-    ...scaled.map(term => from.early[term] ?? 1),
-    ...scaled.map(term => from.late[term] ?? 1),
-    // What is there at any rate, early and late: it favours no choice, and would otherwise lean on the scales.
-    0,
-    0,
-  ]
+  const prior = [...scaled.map(term => from.early[term] ?? 1), ...scaled.map(term => from.late[term] ?? 1)]
   const size = prior.length
   const left = prior.map((_, row) => prior.map((_, column) => (row === column ? hold : 0)))
   const right = prior.map(one => one * hold)
@@ -38,7 +32,7 @@ export function fitScales(terms: readonly string[], samples: readonly Sample[], 
 
 function featuresOf({ left, terms }: Sample): readonly number[] {
   const scaled = terms.slice(1)
-  return [...scaled.map(term => term * left), ...scaled.map(term => term * (1 - left)), left, 1 - left]
+  return [...scaled.map(term => term * left), ...scaled.map(term => term * (1 - left))]
 }
 
 /** Gauss, with pivots. */

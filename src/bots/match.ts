@@ -31,12 +31,16 @@ export interface MatchResult {
 }
 
 /** Plays a match to its end. */
-export function playMatch<S extends CoreState, C>(game: Game<S, C>, match: Match, mind?: Mind<S, C>): MatchResult {
+export function playMatch<S extends CoreState, C>(
+  game: Game<S, C>,
+  match: Match,
+  minds?: (seat: Seat) => Mind<S, C> | undefined,
+): MatchResult {
   const play = beginMatch(game, match)
   const answers: Given[] = []
   while (!isOver(play)) {
     const { seat } = play.open[0] as Question
-    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking, mind)
+    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking, minds?.(seat))
     answer(play, seat, key)
     answers.push({ seat, key })
   }

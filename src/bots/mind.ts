@@ -24,6 +24,12 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   /** How much each term counts as the game goes on; and the mind that other scales would make: for tuning. */
   readonly scales?: Scales
   withScales?(scales: Scales): Mind<S, C>
+  /** What else can be counted in a position. Scales may say what it is worth; else it counts nothing. */
+  readonly signs?: readonly Sign[]
+  /** Writes all terms, unscaled, and after them the signs: for learning. */
+  measure?(play: Play<S, C>, seat: Seat, into: Float64Array): void
+  /** The mind of one who has played thousands of games among so many: a master's, if there is one. */
+  experienced?(seats: number): Mind<S, C> | undefined
   /** The part of the game that is left for a seat, from 1 to 0. */
   left?(play: Play<S, C>, seat: Seat): number
   /** The components that an event shows a seat to have used, and all that could be: for the balance report. */
@@ -31,7 +37,13 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   usable?(components: C): readonly string[]
 }
 
-/** By term: how much it counts when the game begins and when it ends, and in between in proportion. */
+/** Something that can be counted in a position, and the term to which it adds. */
+export interface Sign {
+  readonly name: string
+  readonly term: string
+}
+
+/** By term or sign: how much it counts when the game begins and when it ends, and in between in proportion. */
 export type Scales = Readonly<Record<'early' | 'late', Readonly<Record<string, number>>>>
 
 export function evenScales(terms: readonly string[]): Scales {

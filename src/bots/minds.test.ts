@@ -5,7 +5,7 @@ import type { Play, Seat } from '../kernel/contract.ts'
 import { imagine } from '../kernel/imagine.ts'
 import { begin, isOver, resume } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
-import { choose, levels } from './choose.ts'
+import { choose, levels, mindAt } from './choose.ts'
 import { plainMind, valueFor } from './mind.ts'
 import { mindOf } from './minds.ts'
 import { playUntil, taskAt } from './testing/midgame.ts'
@@ -19,17 +19,19 @@ for (const id of gameIds) {
   describe(`the mind for ${game.title}`, () => {
     it('is one of its own', () => expect(mind).not.toBe(plainMind))
 
-    it('judges every position of random games for every seat at every number of players, and ends at the score', () => {
+    it('judges every position of random games for every seat at every number of players, with experience too, and ends at the score', () => {
       for (const players of counts) {
         const play = begin(game, { players, seed: `judge:${players}` })
         const chance = chanceFromSeed(`judge:${players}`)
-        const values = () => Array.from({ length: players }, (_, seat) => valueFor(mind, play, seat, terms))
+        const minds = [mind, mindAt('master', mind, players)]
+        const values = () =>
+          minds.flatMap(one => Array.from({ length: players }, (_, seat) => valueFor(one, play, seat, terms)))
         while (!isOver(play)) {
           expect(values().every(Number.isFinite)).toBe(true)
           takeRandomly(play, chance)
         }
         const scored = game.scores(play).toSorted((a, b) => a.seat - b.seat)
-        expect(values()).toEqual(scored.map(({ total }) => total))
+        expect(values()).toEqual(minds.flatMap(() => scored.map(({ total }) => total)))
       }
     })
 

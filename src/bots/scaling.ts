@@ -1,4 +1,4 @@
-import type { Scales } from './mind.ts'
+import type { Scales, Sign } from './mind.ts'
 
 /** Makes what scales the terms of a judgement in place, by the part of the game that is left, from 1 to 0. */
 export function scaling(
@@ -10,5 +10,25 @@ export function scaling(
   return (terms, left) => {
     for (let term = 0; term < terms.length; term++)
       terms[term] = (terms[term] ?? 0) * (left * (begins[term] ?? 0) + (1 - left) * (ends[term] ?? 0))
+  }
+}
+
+/** Makes what turns a measured position, all terms and after them the signs, into the terms of a judgement. */
+export function folding(
+  terms: readonly string[],
+  signs: readonly Sign[],
+  { early, late }: Scales,
+): (measured: Float64Array, left: number, into: Float64Array) => void {
+  const known = signs.map(({ name }) => ({ early: early[name] ?? 0, late: late[name] ?? 0 }))
+  const begins = Float64Array.from([...terms.map(term => early[term] ?? 1), ...known.map(one => one.early)])
+  const ends = Float64Array.from([...terms.map(term => late[term] ?? 1), ...known.map(one => one.late)])
+  const places = Int32Array.from([...terms, ...signs.map(({ term }) => term)], term => terms.indexOf(term))
+  return (measured, left, into) => {
+    into.fill(0)
+    for (let at = 0; at < places.length; at++) {
+      const scale = left * (begins[at] ?? 0) + (1 - left) * (ends[at] ?? 0)
+      const term = places[at] ?? 0
+      into[term] = (into[term] ?? 0) + (measured[at] ?? 0) * scale
+    }
   }
 }

@@ -7,6 +7,7 @@ import { type Advice, advise } from './advice.ts'
 import { type Reviewed, review } from './analysis.ts'
 import { type Observation, observe } from './balance.ts'
 import { choose, type Task } from './choose.ts'
+import { type Lesson, takeLesson } from './lesson.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
 import type { Scales } from './mind.ts'
@@ -25,6 +26,7 @@ export type ThoughtRequest =
   | ObservationRequest
   | SampleRequest
   | TrialRequest
+  | LessonRequest
 
 /** What a bot would answer. */
 export interface ChoiceRequest extends PositionRequest {
@@ -81,6 +83,14 @@ export interface TrialRequest {
   readonly game: string
   readonly match: Match
   readonly scales: Scales
+  /** The only seat that does so; else all do. */
+  readonly seat?: Seat
+}
+
+/** A quick game for the sake of what can be learnt from it. */
+export interface LessonRequest extends Lesson {
+  readonly kind: 'lesson'
+  readonly game: string
 }
 
 export interface ThoughtAnswers {
@@ -91,6 +101,7 @@ export interface ThoughtAnswers {
   readonly match: MatchResult
   readonly samples: readonly Sample[]
   readonly trial: MatchResult
+  readonly lesson: readonly Sample[]
 }
 
 export async function think<R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]>
@@ -109,9 +120,16 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
       return playMatch(game, request.match)
     case 'samples':
       return sampleMatch(game, request.match)
+    case 'lesson':
+      return takeLesson(game, request)
     case 'trial':
-      return playMatch(game, request.match, mindOf(game).withScales?.(request.scales))
+      return tryOut(game, request)
   }
+}
+
+function tryOut(game: Game, { match, scales, seat }: TrialRequest): MatchResult {
+  const other = mindOf(game).withScales?.(scales)
+  return playMatch(game, match, one => (seat === undefined || one === seat ? other : undefined))
 }
 
 const taskOf = (game: Game, request: PositionRequest): Task => ({

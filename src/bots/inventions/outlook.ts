@@ -8,6 +8,8 @@ export interface Outlook {
   readonly seat: Seat
   readonly player: Player
   readonly weights: Weights
+  /** The turn of this round is over. */
+  readonly done: boolean
   /** Own turns left, the one that is being played included. */
   readonly turns: number
   /** The part of the game that is left, from 1 to 0. */
@@ -27,14 +29,15 @@ export function lookOut(play: Play, seat: Seat, weights: Weights): Outlook {
   const { state, components } = play
   const { spaces } = components.pack.eraTrack
   const rounds = spaces.length - 1
-  const done = state.order.indexOf(seat) < state.turnsTaken ? 1 : 0
-  const turns = Math.max(0, rounds - state.space - done)
+  const done = state.order.indexOf(seat) < state.turnsTaken
+  const turns = Math.max(0, rounds - state.space - (done ? 1 : 0))
   const lastEra = spaces[rounds - 1]?.era ?? 0
   return {
     play,
     seat,
     player: playerAt(play, seat),
     weights,
+    done,
     turns,
     left: turns / rounds,
     use: Math.min(1, turns / weights.spendingTurns),

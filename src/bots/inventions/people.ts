@@ -38,7 +38,7 @@ export function regionsWorth(look: Outlook): number {
     let most = 0
     for (let owner = 0; owner < citizens.length; owner++)
       if (owner !== seat) most = Math.max(most, citizens[owner] ?? 0)
-    const needed = Math.max(LEAST_COST, most + 1)
+    const needed = Math.max(CITIZENS_AT_LEAST, most + 1)
     worths.push((ip + 2) * (own >= needed ? 1 : weights.partLead * (own / needed)))
   })
   worths.sort((a, b) => b - a)
@@ -52,7 +52,7 @@ export function regionsWorth(look: Outlook): number {
 }
 
 /** Citizens that the cheapest influence token takes. */
-const LEAST_COST = 2
+export const CITIZENS_AT_LEAST = 2
 
 /** Diplomats can be called home as scholars, with the benefit of their milestone; on the way they open milestones. */
 export function diplomatsWorth(look: Outlook): number {

@@ -14,6 +14,7 @@ export const inventionsTerms = [
   'wealth',
   'era',
   'diplomats',
+  'turns',
   'rivals',
 ] as const
 export type InventionsTerm = (typeof inventionsTerms)[number]

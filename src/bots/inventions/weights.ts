@@ -86,6 +86,7 @@ export const scales: Readonly<Record<'early' | 'late', Readonly<Record<Invention
     wealth: 1,
     era: 1,
     diplomats: 1,
+    turns: 1,
     rivals: 1,
   },
   late: {
@@ -103,6 +104,7 @@ export const scales: Readonly<Record<'early' | 'late', Readonly<Record<Invention
     wealth: 1,
     era: 1,
     diplomats: 1,
+    turns: 1,
     rivals: 1,
   },
 }

@@ -18,6 +18,7 @@ export const termWords: Readonly<Record<Language, Readonly<Record<InventionsTerm
     wealth: 'wealth tiles',
     era: 'own era',
     diplomats: 'diplomats',
+    turns: 'turns to come',
     rivals: 'what the others have',
   },
   it: {
@@ -35,6 +36,7 @@ export const termWords: Readonly<Record<Language, Readonly<Record<InventionsTerm
     wealth: 'tessere ricchezza',
     era: 'era propria',
     diplomats: 'diplomatici',
+    turns: 'turni a venire',
     rivals: 'ciò che hanno gli altri',
   },
 }

@@ -26,7 +26,7 @@ export function beginTurn(play: Play, seat: Seat): void {
 const turnFrame = (seat: Seat, stage: TurnStage): TurnFrame => ({ rule: 'turn', seat, stage })
 
 /** Whether a forum holds none of the player's own pillars (I-5.2, I-R40). */
-function isAccessible({ epoch, seasons }: Player, { spaces }: Forum): boolean {
+export function isAccessible({ epoch, seasons }: Player, { spaces }: Forum): boolean {
   for (const { action } of spaces) if (epoch === action || seasons.includes(action)) return false
   return true
 }

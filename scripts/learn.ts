@@ -1,0 +1,159 @@
+/**
+ * Learns from games what the signs of a mind are worth: `npm run learn -- inventions --players 4 --write`.
+ *
+ * Quick players of all kinds play among themselves. After every plan it is noted what the terms of the judgement say and what else
+ * can be counted, and at the end what the seat scored; scales are fitted to that. Then the same again, with players who make use
+ * of what was learnt. Printed is how much of what seats still scored the judgement explains, among positions with as much of the game
+ * left, in games that were not learnt from; and how a scholar with experience fares among scholars without it, on deals of their own.
+ * With --write it is kept for the masters of tables with so many players.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Experience } from '../src/bots/experience.ts'
+import { fitScales } from '../src/bots/fitting.ts'
+import { evenScales, type Scales } from '../src/bots/mind.ts'
+import { mindOf } from '../src/bots/minds.ts'
+import type { Sample } from '../src/bots/sampling.ts'
+import { meanOf, pairingOf } from '../src/bots/standings.ts'
+import { openThreads } from '../src/bots/threads.ts'
+import { loadGame } from '../src/games/catalogue.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '1600' },
+    /** One number of players, or several that learn together. */
+    players: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '2' },
+    /** How firmly what was not seen often is held to what it was: terms to 1, signs to 0. */
+    hold: { type: 'string', default: '100' },
+    /** A term that stays as it is: what counts against others says nothing of a seat's own score. */
+    leave: { type: 'string', default: 'rivals' },
+    check: { type: 'string', default: '80' },
+    seed: { type: 'string', default: 'learn' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const [id = 'inventions'] = positionals
+const players = values.players.split(',').map(Number)
+const mind = mindOf(await loadGame(id))
+if (mind.signs === undefined) throw new Error(`bots count no signs in ${id}: there is nothing to learn`)
+const signs = mind.signs.map(({ name }) => name)
+const names = [...mind.terms, ...signs]
+const nothing = Object.fromEntries(signs.map(sign => [sign, 0]))
+const even = evenScales(mind.terms)
+const plain: Scales = { early: { ...even.early, ...nothing }, late: { ...even.late, ...nothing } }
+const left = mind.terms.indexOf(values.leave)
+
+const threads = openThreads()
+try {
+  let learnt: Scales | undefined
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    const samples = await lessons(round, learnt)
+    const tested = samples.splice(0, Math.ceil(samples.length / 10)).flat()
+    const found = fitScales(names, samples.flat(), plain, Number(values.hold))
+    console.log(
+      `round ${round}: ${samples.length} games; explained ${percent(explained(tested, plain))} before, ${percent(explained(tested, found))} after`,
+    )
+    learnt = found
+  }
+  if (learnt !== undefined) {
+    await contest(learnt)
+    if (values.write) await keep(learnt)
+  }
+} finally {
+  await threads.close()
+}
+
+/** By game. */
+async function lessons(round: number, experience: Scales | undefined): Promise<(readonly Sample[])[]> {
+  const seeds = Array.from({ length: Number(values.games) }, (_, at) => `${values.seed}:${round}:${at}`)
+  const all = await Promise.all(
+    seeds.map((seed, at) =>
+      threads.think({
+        kind: 'lesson',
+        game: id,
+        seed,
+        players: players[at % players.length] ?? 1,
+        experience,
+      }),
+    ),
+  )
+  return all.map(game =>
+    game.map(sample => ({ ...sample, terms: sample.terms.map((one, at) => (at === left ? 0 : one)) })),
+  )
+}
+
+/** The part of the variance of what seats still scored, among positions with as much of the game left. */
+function explained(samples: readonly Sample[], { early, late }: Scales): number {
+  const groups = new Map<number, Sample[]>()
+  for (const sample of samples) {
+    const stage = Math.round(20 * sample.left)
+    const group = groups.get(stage)
+    if (group === undefined) groups.set(stage, [sample])
+    else group.push(sample)
+  }
+  let [missed, all] = [0, 0]
+  for (const group of groups.values()) {
+    const toCome = group.map(({ total, terms }) => total - (terms[0] ?? 0))
+    const errors = group.map(({ left, terms }, at) => {
+      const judged = terms.reduce(
+        (sum, one, term) =>
+          term === 0
+            ? sum
+            : sum + one * (left * (early[names[term] ?? ''] ?? 0) + (1 - left) * (late[names[term] ?? ''] ?? 0)),
+        0,
+      )
+      return (toCome[at] ?? 0) - judged
+    })
+    missed += spread(errors)
+    all += spread(toCome)
+  }
+  return 1 - missed / all
+}
+
+function spread(numbers: readonly number[]): number {
+  const { mean } = meanOf(numbers)
+  return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0)
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`
+}
+
+/** One scholar with experience, at each seat in turn, at every number of players. */
+async function contest(scales: Scales): Promise<void> {
+  for (const count of players) {
+    const oneAt = Array.from({ length: Number(values.check) }, (_, at) => at % count)
+    const games = await Promise.all(
+      oneAt.map(async (seat, at) => {
+        const match = {
+          seed: `${values.seed}:check:${Math.floor(at / count)}`,
+          seats: Array.from({ length: count }, () => 'scholar' as const),
+          thinking: {},
+        }
+        const { totals } = await threads.think({ kind: 'trial', game: id, match, scales, seat })
+        return totals.map(total => ({ level: 'scholar' as const, total }))
+      }),
+    )
+    const { share, low, high, meanOne, meanRest } = pairingOf('scholar', 'scholar', oneAt, games)
+    const points = `${meanOne.toFixed(1)} : ${meanRest.toFixed(1)} points`
+    console.log(
+      `with ${count} a scholar with experience wins ${percent(share)} of ${games.length} [${percent(low)}, ${percent(high)}], ${points}`,
+    )
+  }
+}
+
+/** Beside what is kept for other numbers of players. */
+async function keep(scales: Scales): Promise<void> {
+  const file = new URL(`../src/bots/${id}/experience.json`, import.meta.url)
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as readonly Experience[]
+  const others = known.filter(one => !one.players.some(count => players.includes(count)))
+  await writeFile(file, `${JSON.stringify([...others, { players, ...rounded(scales) }], undefined, 2)}\n`)
+}
+
+function rounded({ early, late }: Scales): Scales {
+  const table = (from: Scales['early']) =>
+    Object.fromEntries(Object.entries(from).map(([name, scale]) => [name, Number(scale.toFixed(3))]))
+  return { early: table(early), late: table(late) }
+}

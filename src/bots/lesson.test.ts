@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { inventions } from '../games/inventions/game.ts'
+import { newton } from '../games/newton/game.ts'
+import { inventionsMind } from './inventions/mind.ts'
+import { takeLesson } from './lesson.ts'
+import type { Sample } from './sampling.ts'
+
+describe('a lesson', () => {
+  const { terms, signs = [] } = inventionsMind
+  const place = (name: string): number => [...terms, ...signs.map(sign => sign.name)].indexOf(name)
+  const of = (name: string) => (sample: Sample) => sample.terms[place(name)]
+
+  it('measures terms and signs after every plan, with what the seat scored in the end', () => {
+    const samples = takeLesson(inventions, { seed: 'lesson', players: 3 })
+    expect(samples.length).toBeGreaterThan(2 * 3 * 13)
+    for (const { left, terms: measured } of samples) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThanOrEqual(1)
+      expect(measured).toHaveLength(terms.length + signs.length)
+      expect(measured.every(Number.isFinite)).toBe(true)
+    }
+    expect(samples.map(of('always')).every(one => one === 1)).toBe(true)
+    expect(new Set(samples.map(of('unfinished')))).toEqual(new Set([0, 1]))
+    expect(new Set(samples.map(one => one.total)).size).toBeGreaterThan(1)
+  })
+
+  it('goes otherwise when pupils make use of what was learnt before', () => {
+    const without = { early: { points: 1 }, late: { points: 1 } }
+    const experience = { early: { ...without.early, supply: -5 }, late: { ...without.late, supply: -5 } }
+    const supply = (samples: readonly Sample[]): number =>
+      samples.reduce((sum, sample) => sum + (of('supply')(sample) ?? 0), 0) / samples.length
+    const before = supply(takeLesson(inventions, { seed: 'people', players: 2 }))
+    expect(supply(takeLesson(inventions, { seed: 'people', players: 2, experience }))).toBeLessThan(before)
+  })
+
+  it('says so where nothing can be learnt', () => {
+    expect(() => takeLesson(newton, { seed: 'none', players: 2 })).toThrow('Newton has no signs to learn from')
+  })
+})

@@ -1,0 +1,72 @@
+import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import type { CoreState, Game, Seat } from '../kernel/contract.ts'
+import { isOver } from '../kernel/play.ts'
+import type { Question } from '../kernel/question.ts'
+import { beginMatch } from './match.ts'
+import type { Mind, Scales } from './mind.ts'
+import { mindOf } from './minds.ts'
+import { carryOut, findPlans } from './plan.ts'
+import type { Sample } from './sampling.ts'
+import { asItSeems } from './whim.ts'
+
+/** A quick game from which a judgement can learn. */
+export interface Lesson {
+  readonly seed: string
+  readonly players: number
+  /** What was learnt before: some seats make use of it, some do not. */
+  readonly experience?: Scales | undefined
+}
+
+/** One who plays: with which mind, how many answers tried for a plan, and how whimsically. */
+interface Pupil<S extends CoreState, C> {
+  readonly mind: Mind<S, C>
+  readonly steps: number
+  readonly whim: number
+}
+
+/** Pupils of all kinds: what only one kind of player comes to is not learnt about. */
+const STEPS = [60, 100, 200, 400]
+const WHIMS = [0, 1, 2, 3]
+/** One in so many goes without experience. */
+const WITHOUT = 3
+
+/** Plays a game plan by plan, and measures after each the position of who made it, and that of one of the others. */
+export function takeLesson<S extends CoreState, C>(game: Game<S, C>, lesson: Lesson): readonly Sample[] {
+  const { seed, players, experience } = lesson
+  const mind = mindOf(game)
+  const { measure } = mind
+  if (measure === undefined) throw new Error(`${game.title} has no signs to learn from`)
+  const experienced = (experience && mind.withScales?.(experience)) ?? mind
+  const chance = chanceFromSeed(`${seed}:lesson`)
+  const pupils = Array.from({ length: players }, () =>
+    pupilOf(nextBelow(chance, WITHOUT) === 0 ? mind : experienced, chance),
+  )
+  const seats = pupils.map(() => 'scholar' as const)
+  const play = beginMatch(game, { seed, seats, thinking: {} })
+  const noted: { readonly seat: Seat; readonly left: number; readonly terms: readonly number[] }[] = []
+  const note = (seat: Seat): void => {
+    const measured = new Float64Array(mind.terms.length + (mind.signs?.length ?? 0))
+    measure(play, seat, measured)
+    noted.push({ seat, left: mind.left?.(play, seat) ?? 0, terms: [...measured] })
+  }
+  while (!isOver(play)) {
+    const question = play.open[0] as Question
+    const { seat } = question
+    const pupil = pupils[seat] as Pupil<S, C>
+    const [plan] = asItSeems(findPlans(pupil.mind, play, question, pupil.steps), pupil.whim, chance)
+    carryOut(pupil.mind, play, seat, plan?.answers ?? [])
+    if (isOver(play)) break
+    note(seat)
+    if (players > 1) note((seat + 1 + nextBelow(chance, players - 1)) % players)
+  }
+  const totals = new Map(game.scores(play).map(score => [score.seat, score.total]))
+  return noted.map(({ seat, left, terms }) => ({ left, terms, total: totals.get(seat) ?? 0 }))
+}
+
+const oneOf = <T>(things: readonly T[], chance: Chance): T => things[nextBelow(chance, things.length)] as T
+
+const pupilOf = <S extends CoreState, C>(mind: Mind<S, C>, chance: Chance): Pupil<S, C> => ({
+  mind,
+  steps: oneOf(STEPS, chance),
+  whim: oneOf(WHIMS, chance),
+})
