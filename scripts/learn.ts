@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '1600' },
     /** One number of players, or several that learn together. */
     players: { type: 'string', default: '4' },
+    /** For which other numbers of players it is kept as well. */
+    also: { type: 'string', default: '' },
     rounds: { type: 'string', default: '2' },
     /** How firmly what was not seen often is held to what it was: terms to 1, signs to 0. */
     hold: { type: 'string', default: '100' },
@@ -148,8 +150,9 @@ async function contest(scales: Scales): Promise<void> {
 async function keep(scales: Scales): Promise<void> {
   const file = new URL(`../src/bots/${id}/experience.json`, import.meta.url)
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as readonly Experience[]
-  const others = known.filter(one => !one.players.some(count => players.includes(count)))
-  await writeFile(file, `${JSON.stringify([...others, { players, ...rounded(scales) }], undefined, 2)}\n`)
+  const serves = [...values.also.split(',').filter(Boolean).map(Number), ...players].sort((a, b) => a - b)
+  const others = known.filter(one => !one.players.some(count => serves.includes(count)))
+  await writeFile(file, `${JSON.stringify([...others, { players: serves, ...rounded(scales) }], undefined, 2)}\n`)
 }
 
 function rounded({ early, late }: Scales): Scales {
