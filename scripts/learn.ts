@@ -46,6 +46,8 @@ const nothing = Object.fromEntries(signs.map(sign => [sign, 0]))
 const even = evenScales(mind.terms)
 const plain: Scales = { early: { ...even.early, ...nothing }, late: { ...even.late, ...nothing } }
 const left = mind.terms.indexOf(values.leave)
+if (left < 0)
+  throw new Error(`the judgement of ${id} has no term "${values.leave}" to leave; it has: ${mind.terms.join(', ')}`)
 
 const threads = openThreads()
 try {

@@ -1,4 +1,5 @@
 import { WEALTH } from '../../games/inventions/components.ts'
+import { typeIndex, types } from '../../games/inventions/pack.ts'
 import { tilesBuilt } from '../../games/inventions/rules/scoring.ts'
 import { isAccessible } from '../../games/inventions/rules/turn.ts'
 import type { Outlook } from './outlook.ts'
@@ -69,15 +70,14 @@ const counted: readonly (readonly [name: string, term: InventionsTerm, count: Co
 ]
 
 const FORUMS = 5
-const TYPES = ['economy', 'culture', 'technology'] as const
-const TECHNOLOGY = 2
+const TECHNOLOGY = typeIndex('technology')
 const NUMBERS = 7
 
 /** Counts as listed, forums that own pillars close, and progress tiles on the map, each for itself. */
 export const inventionsSigns: readonly InventionsSign[] = [
   ...counted.map(([name, term]) => ({ name, term })),
   ...Array.from({ length: FORUMS }, (_, at) => ({ name: `forum ${at + 1} closed`, term: 'turns' as const })),
-  ...TYPES.flatMap(type =>
+  ...types.flatMap(type =>
     Array.from({ length: NUMBERS }, (_, at) => ({ name: `${type} ${at + 1}`, term: 'tiles' as const })),
   ),
 ]
@@ -92,7 +92,7 @@ export function countSigns(look: Outlook, into: Float64Array, from: number): voi
     const one = play.components.forums[forum]
     into[at++] = one === undefined || isAccessible(player, one) ? 0 : 1
   }
-  into.fill(0, at, at + TYPES.length * NUMBERS)
+  into.fill(0, at, at + types.length * NUMBERS)
   for (const id of player.map) {
     const tile = id === '' ? undefined : play.components.tiles.get(id)
     if (tile !== undefined && tile.type < WEALTH && tile.number <= NUMBERS)

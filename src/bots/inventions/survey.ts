@@ -120,7 +120,7 @@ export function diplomatsOf({ state }: Play, seat: Seat): number {
   return count
 }
 
-/** Whether a seat could present an idea with the people that it has. */
+/** Ideas that a seat could present with the people that it has, wherever that takes two. */
 export function readyIdeas({ components }: Play, { ideas, home, scholars }: Player): number {
   let count = 0
   for (const id of ideas) if ((home[row(components.cards, id).type] ?? 0) + scholars >= CITIZENS_AT_LEAST) count++
