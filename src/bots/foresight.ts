@@ -12,6 +12,8 @@ export interface Foresight {
   readonly firstSight: number
   /** How much it counts against a plan what it leaves to the strongest of the others, from 0 to 1. */
   readonly rivalry: number
+  /** The same when plans are found, by everybody and for every turn: judging so takes longer. */
+  readonly heed: number
   /** Own turns that are played on after it. */
   readonly turns: number
   /** Plans that are kept in each later turn. */
@@ -36,6 +38,7 @@ const general: Foresight = {
   behind: Number.POSITIVE_INFINITY,
   firstSight: 0.25,
   rivalry: 0.5,
+  heed: 0,
   turns: 3,
   width: 1,
   whim: 0,

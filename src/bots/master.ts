@@ -4,7 +4,7 @@ import { fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Foresight, foresightOf } from './foresight.ts'
 import { type Mind, valueFor } from './mind.ts'
-import { judgedWithOthers } from './others.ts'
+import { mindful } from './others.ts'
 import { byValue, carryOut, findPlans, findPlansWithCare, type Plan } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 import { asItSeems } from './whim.ts'
@@ -43,14 +43,16 @@ export function lookFarAhead<S extends CoreState, C>(
   sight: Foresight = foresightOf(mind, position.view.seats),
 ): Verdict[] {
   const { seat } = position
-  const plans = plansFor(mind, world, question, sight, () => patience(0) > FOR_PLANS).sort(byValue)
+  const judging = mindful(mind, sight.rivalry)
+  const planning = sight.heed > 0 ? mindful(mind, sight.heed) : mind
+  const plans = plansFor(planning, world, question, sight, () => patience(0) > FOR_PLANS).sort(byValue)
   const hopeful = candidatesAmong(plans, sight)
   const all = [...hopeful, ...toCompare(hopeful, plans)].map(
-    ({ answers, terms }): Candidate => ({
+    ({ answers }): Candidate => ({
       answers,
-      atFirst: judgedWithOthers(mind, carryOut(mind, fork(world), seat, answers), seat, terms, sight.rivalry),
+      atFirst: judgedNow(judging, carryOut(mind, fork(world), seat, answers), seat),
       looks: 0,
-      found: new Float64Array(mind.terms.length + 1),
+      found: new Float64Array(judging.terms.length),
     }),
   )
   const worth = (one: Candidate): number => total(seen(one, sight))
@@ -70,7 +72,11 @@ export function lookFarAhead<S extends CoreState, C>(
       worlds.push({ world: imagineWorld(position, whims), whims })
     }
     const { world: imagined, whims } = worlds[number] as Imagined<S, C>
-    lookInto(mind, next, fork(imagined), seat, sight, [...whims])
+    const after = lookInto(planning, next, fork(imagined), seat, sight, [...whims])
+    next.looks++
+    judgedNow(judging, after, seat).forEach((term, at) => {
+      next.found[at] = (next.found[at] ?? 0) + term
+    })
   }
   return verdicts(all, sight)
 }
@@ -123,7 +129,7 @@ const toCompare = (hopeful: readonly Plan[], plans: readonly Plan[]): readonly P
 const distinct = <P extends Plan>(plans: readonly P[]): readonly P[] =>
   plans.filter((plan, at) => at === 0 || Math.abs(plan.value - (plans[at - 1] as P).value) > 1e-9)
 
-/** Plays a candidate in a world and goes on from there. */
+/** Plays a candidate in a world and goes on from there, as far as looks go. */
 function lookInto<S extends CoreState, C>(
   mind: Mind<S, C>,
   candidate: Candidate,
@@ -131,14 +137,10 @@ function lookInto<S extends CoreState, C>(
   seat: Seat,
   sight: Foresight,
   whims: Chance,
-): void {
+): Play<S, C> {
   const moment = world.game.moment(world.state)
   carryOut(mind, world, seat, candidate.answers)
-  const { terms, after } = playOn(mind, endTurn(mind, world, seat, moment, sight, whims), seat, sight, whims)
-  candidate.looks++
-  judgedWithOthers(mind, after, seat, terms, sight.rivalry).forEach((term, at) => {
-    candidate.found[at] = (candidate.found[at] ?? 0) + term
-  })
+  return playOn(mind, endTurn(mind, world, seat, moment, sight, whims), seat, sight, whims)
 }
 
 /** A plan ends where chance decides: what is left of the turn is played before later turns are counted. */
@@ -162,28 +164,21 @@ function endTurn<S extends CoreState, C>(
 const isWithin = (play: Play, moment: readonly number[]): boolean =>
   !isOver(play) && play.game.moment(play.state).every((part, at) => part === moment[at])
 
-/** Where a look came to an end, and what it is worth to the seat. */
-interface Reached<S extends CoreState, C> {
-  readonly terms: Float64Array
-  readonly after: Play<S, C>
-}
-
 /** A plan for a later turn, and the world that it is made for. */
 interface LaterPlan<S extends CoreState, C> extends Plan {
   readonly play: Play<S, C>
 }
 
-/** The best that some more own turns come to, keeping a few plans of each turn. */
+/** Where some more own turns lead at best, keeping a few plans of each turn. */
 function playOn<S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   seat: Seat,
   sight: Foresight,
   whims: Chance,
-): Reached<S, C> {
+): Play<S, C> {
   const { turns, width, whim, laterSteps } = sight
   let front: readonly Play<S, C>[] = [world]
-  let best: Reached<S, C> = judgedNow(mind, world, seat)
   for (let turn = 0; turn < turns; turn++) {
     const found: LaterPlan<S, C>[] = []
     for (const play of front) {
@@ -191,18 +186,17 @@ function playOn<S extends CoreState, C>(
       if (question !== undefined)
         found.push(...findPlans(mind, play, question, laterSteps).map(plan => ({ ...plan, play })))
     }
-    if (found.length === 0) return judgedNow(mind, front[0] as Play<S, C>, seat)
+    if (found.length === 0) break
     const kept = distinct(asItSeems(found, whim, whims)).slice(0, width)
     front = kept.map(({ play, answers }) => carryOut(mind, fork(play), seat, answers))
-    best = { terms: (kept[0] as Plan).terms, after: front[0] as Play<S, C> }
   }
-  return best
+  return front[0] as Play<S, C>
 }
 
-function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, after: Play<S, C>, seat: Seat): Reached<S, C> {
+function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, after: Play<S, C>, seat: Seat): Float64Array {
   const terms = new Float64Array(mind.terms.length)
   valueFor(mind, after, seat, terms)
-  return { terms, after }
+  return terms
 }
 
 /** The other seats play quick plans of their own until the seat is asked again. */

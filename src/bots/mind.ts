@@ -13,6 +13,8 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   readonly terms: readonly string[]
   /** Writes into `terms` what the position is worth to a seat, in points at the end of the game; the value is their sum. */
   judge(play: Play<S, C>, seat: Seat, terms: Float64Array): void
+  /** The same once the game is over, where that is more than the final score. */
+  judgeEnd?(play: Play<S, C>, seat: Seat, terms: Float64Array): void
   /** The options worth a thought, the most promising first; never none. */
   consider(play: Play<S, C>, question: Question): readonly Option[]
   /** How many answers the scholar tries, where trying one takes longer than elsewhere. */
@@ -68,10 +70,12 @@ export function valueFor<S extends CoreState, C>(
   seat: Seat,
   terms: Float64Array,
 ): number {
-  if (isOver(play)) {
+  if (!isOver(play)) mind.judge(play, seat, terms)
+  else if (mind.judgeEnd !== undefined) mind.judgeEnd(play, seat, terms)
+  else {
     terms.fill(0)
     terms[0] = play.game.scores(play).find(score => score.seat === seat)?.total ?? 0
-  } else mind.judge(play, seat, terms)
+  }
   let value = 0
   for (const term of terms) value += term
   return value

@@ -18,18 +18,14 @@ export const wordsWithOthers = <S extends CoreState, C>({ words }: Mind<S, C>): 
   it: { ...words.it, [OTHERS]: othersWords.it },
 })
 
-/** What a judgement's terms say, and last what the strongest of the others has there, as far as it counts against it. */
-export function judgedWithOthers<S extends CoreState, C>(
-  mind: Mind<S, C>,
-  play: Play<S, C>,
-  seat: Seat,
-  terms: Float64Array,
-  rivalry: number,
-): Float64Array {
-  const all = new Float64Array(terms.length + 1)
-  all.set(terms)
-  if (rivalry > 0) all[terms.length] = -rivalry * strongestOther(mind, play, seat)
-  return all
+/** A judgement to which the position of the strongest of the others is a term, as far as it counts against it. */
+export function mindful<S extends CoreState, C>(mind: Mind<S, C>, rivalry: number): Mind<S, C> {
+  const own = mind.terms.length
+  const judged = (play: Play<S, C>, seat: Seat, terms: Float64Array): void => {
+    valueFor(mind, play, seat, terms.subarray(0, own))
+    terms[own] = rivalry > 0 ? -rivalry * strongestOther(mind, play, seat) : 0
+  }
+  return { ...mind, terms: termsWithOthers(mind), words: wordsWithOthers(mind), judge: judged, judgeEnd: judged }
 }
 
 function strongestOther<S extends CoreState, C>(mind: Mind<S, C>, play: Play<S, C>, seat: Seat): number {
