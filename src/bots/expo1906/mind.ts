@@ -1,6 +1,7 @@
 import type { Expo } from '../../games/expo1906/components.ts'
 import { overlap } from '../../games/expo1906/lab/cells.ts'
 import { type ExpoState, prestigeOf } from '../../games/expo1906/state.ts'
+import type { Foresight } from '../foresight.ts'
 import type { Mind, Scales } from '../mind.ts'
 import { scaling } from '../scaling.ts'
 import { type Notes, type TileNote, takeNotes } from './notes.ts'
@@ -46,8 +47,7 @@ export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Exp
       scale(terms, partLeft(look))
     },
     consider: (play, question) => considerWith(play, question, notesOf(play.components)),
-    // Alone there is time to look wider: nobody else's turns are to be played.
-    foresight: seats => (seats === 1 ? { candidates: 12, alike: 12, firstSight: 0, turns: 2, width: 3 } : {}),
+    foresight,
     words: termWords,
     scales: given,
     withScales: other => expoMindWith(table, other),
@@ -55,6 +55,15 @@ export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Exp
     used,
     usable,
   }
+}
+
+/**
+ * Alone there is time to look wider: nobody else's turns are to be played. With two, what one gains by ending a round the other loses,
+ * so plans heed the other; and plans of 100 answers are as good as longer ones, but much better than those of 40.
+ */
+function foresight(seats: number): Partial<Foresight> {
+  if (seats === 1) return { candidates: 12, alike: 12, firstSight: 0, turns: 2, width: 3 }
+  return seats === 2 ? { heed: 0.4, laterSteps: 120, otherSteps: 100 } : {}
 }
 
 const partLeft = ({ rounds, play }: Outlook): number => rounds / play.components.pack.limits.rounds
