@@ -14,9 +14,10 @@ import { fitScales } from '../src/bots/fitting.ts'
 import { evenScales, type Scales } from '../src/bots/mind.ts'
 import { mindOf } from '../src/bots/minds.ts'
 import type { Sample } from '../src/bots/sampling.ts'
-import { meanOf, pairingOf } from '../src/bots/standings.ts'
+import { meanOf } from '../src/bots/standings.ts'
 import { openThreads } from '../src/bots/threads.ts'
 import { loadGame } from '../src/games/catalogue.ts'
+import { amongScholars, inWords, percent } from './among-scholars.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,7 +63,10 @@ try {
     learnt = found
   }
   if (learnt !== undefined) {
-    await contest(learnt)
+    for (const count of players) {
+      const pairing = await amongScholars(threads, id, count, learnt, Number(values.check), `${values.seed}:check`)
+      console.log(`with ${count} a scholar with experience ${inWords(pairing)}`)
+    }
     if (values.write) await keep(learnt)
   }
 } finally {
@@ -119,33 +123,6 @@ function explained(samples: readonly Sample[], { early, late }: Scales): number 
 function spread(numbers: readonly number[]): number {
   const { mean } = meanOf(numbers)
   return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0)
-}
-
-function percent(part: number): string {
-  return `${(100 * part).toFixed(1)} %`
-}
-
-/** One scholar with experience, at each seat in turn, at every number of players. */
-async function contest(scales: Scales): Promise<void> {
-  for (const count of players) {
-    const oneAt = Array.from({ length: Number(values.check) }, (_, at) => at % count)
-    const games = await Promise.all(
-      oneAt.map(async (seat, at) => {
-        const match = {
-          seed: `${values.seed}:check:${Math.floor(at / count)}`,
-          seats: Array.from({ length: count }, () => 'scholar' as const),
-          thinking: {},
-        }
-        const { totals } = await threads.think({ kind: 'trial', game: id, match, scales, seat })
-        return totals.map(total => ({ level: 'scholar' as const, total }))
-      }),
-    )
-    const { share, low, high, meanOne, meanRest } = pairingOf('scholar', 'scholar', oneAt, games)
-    const points = `${meanOne.toFixed(1)} : ${meanRest.toFixed(1)} points`
-    console.log(
-      `with ${count} a scholar with experience wins ${percent(share)} of ${games.length} [${percent(low)}, ${percent(high)}], ${points}`,
-    )
-  }
 }
 
 /** Beside what is kept for other numbers of players. */

@@ -2,8 +2,9 @@
  * Tunes a game's judgement by self-play: `npm run tune -- newton --games 100 --write`.
  *
  * Scholars play, alone and among themselves, and stray now and then. After every turn it is noted what the judgement was
- * made of, and at the end what the seat scored; the scales of the terms are fitted to that. Then scholars with the old and
- * with the new scales play the same deals, none of them tuned on. With --write the new scales are kept if they score more.
+ * made of, and at the end what the seat scored; the scales of the terms are fitted to that. Then they are tried on deals that were
+ * not tuned on: alone by what is scored with the old and with the new ones, in company by one scholar with the new among others
+ * with the old, for what all score together says little of who wins. With --write they are kept if they are better in each.
  * The same seed gives the same scales. Run it again until it gains nothing: better scales lead to other positions.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -15,6 +16,7 @@ import type { Sample } from '../src/bots/sampling.ts'
 import { meanOf } from '../src/bots/standings.ts'
 import { openThreads } from '../src/bots/threads.ts'
 import { loadGame } from '../src/games/catalogue.ts'
+import { amongScholars, inWords } from './among-scholars.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,18 +47,18 @@ const threads = openThreads()
 try {
   const samples = (
     await Promise.all(
-      matches('play', Number(values.games)).map(match => threads.think({ kind: 'samples', game: id, match })),
+      matches('play', Number(values.games), at => players[at % players.length] ?? 1).map(match =>
+        threads.think({ kind: 'samples', game: id, match }),
+      ),
     )
   )
     .flat()
     .map(withoutThoseLeft)
   const found = towards(old, fitted(samples), Number(values.rate))
   console.log(`${samples.length} positions\n${inColumns(old, found)}`)
-  const [before, after] = [await totals(old), await totals(found)]
-  const gain = meanOf(after.map((total, at) => total - (before[at] ?? 0)))
-  console.log(`mean score ${meanOf(before).mean.toFixed(1)} before, ${meanOf(after).mean.toFixed(1)} after`)
-  console.log(`gain on the same deals ${gain.mean.toFixed(1)} ± ${gain.half.toFixed(1)}`)
-  if (values.write && gain.mean > 0) await writeScales(found)
+  let isBetter = true
+  for (const count of players) isBetter = (count === 1 ? await alone(found) : await among(count, found)) && isBetter
+  if (values.write && isBetter) await writeScales(found)
 } finally {
   await threads.close()
 }
@@ -78,19 +80,36 @@ function withoutThoseLeft(sample: Sample): Sample {
   return { ...sample, terms: sample.terms.map((term, at) => (left.has(mind.terms[at] ?? '') ? 0 : term)) }
 }
 
-function matches(what: string, count: number) {
+function matches(what: string, count: number, seatsOf: (at: number) => number) {
   return Array.from({ length: count }, (_, at) => ({
     seed: `${values.seed}:${what}:${at}`,
-    seats: Array.from({ length: players[at % players.length] ?? 1 }, () => 'scholar' as const),
+    seats: Array.from({ length: seatsOf(at) }, () => 'scholar' as const),
     thinking: {},
   }))
 }
 
-async function totals(scales: Scales): Promise<readonly number[]> {
-  const results = await Promise.all(
-    matches('check', Number(values.check)).map(match => threads.think({ kind: 'trial', game: id, scales, match })),
+async function alone(found: Scales): Promise<boolean> {
+  const [before, after] = [await totalsAlone(old), await totalsAlone(found)]
+  const gain = meanOf(after.map((total, at) => total - (before[at] ?? 0)))
+  console.log(
+    `alone a scholar scores ${meanOf(before).mean.toFixed(1)} before, ${meanOf(after).mean.toFixed(1)} after; gain on the same deals ${gain.mean.toFixed(1)} ± ${gain.half.toFixed(1)}`,
   )
-  return results.map(result => meanOf(result.totals).mean)
+  return gain.mean > 0
+}
+
+async function totalsAlone(scales: Scales): Promise<readonly number[]> {
+  const results = await Promise.all(
+    matches('check', Number(values.check), () => 1).map(match =>
+      threads.think({ kind: 'trial', game: id, scales, match, seat: 0 }),
+    ),
+  )
+  return results.map(({ totals }) => totals[0] ?? 0)
+}
+
+async function among(count: number, found: Scales): Promise<boolean> {
+  const pairing = await amongScholars(threads, id, count, found, Number(values.check), `${values.seed}:check`)
+  console.log(`with ${count} a scholar with the new scales ${inWords(pairing)}`)
+  return pairing.share > 1 / count
 }
 
 /** Part of the way; a term never counts against its owner. */

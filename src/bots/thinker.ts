@@ -77,14 +77,13 @@ export interface SampleRequest {
   readonly match: Match
 }
 
-/** A match whose bots scale their judgement in another way. */
+/** A match in which one seat scales its judgement in another way. */
 export interface TrialRequest {
   readonly kind: 'trial'
   readonly game: string
   readonly match: Match
   readonly scales: Scales
-  /** The only seat that does so; else all do. */
-  readonly seat?: Seat
+  readonly seat: Seat
 }
 
 /** A quick game for the sake of what can be learnt from it. */
@@ -129,7 +128,7 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
 
 function tryOut(game: Game, { match, scales, seat }: TrialRequest): MatchResult {
   const other = mindOf(game).withScales?.(scales)
-  return playMatch(game, match, one => (seat === undefined || one === seat ? other : undefined))
+  return playMatch(game, match, one => (one === seat ? other : undefined))
 }
 
 const taskOf = (game: Game, request: PositionRequest): Task => ({
