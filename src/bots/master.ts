@@ -72,7 +72,7 @@ export function lookFarAhead<S extends CoreState, C>(
       worlds.push({ world: imagineWorld(position, whims), whims })
     }
     const { world: imagined, whims } = worlds[number] as Imagined<S, C>
-    const after = lookInto(planning, next, fork(imagined), seat, sight, [...whims])
+    const after = lookInto(planning, next.answers, fork(imagined), seat, sight, [...whims])
     next.looks++
     judgedNow(judging, after, seat).forEach((term, at) => {
       next.found[at] = (next.found[at] ?? 0) + term
@@ -129,17 +129,17 @@ const toCompare = (hopeful: readonly Plan[], plans: readonly Plan[]): readonly P
 const distinct = <P extends Plan>(plans: readonly P[]): readonly P[] =>
   plans.filter((plan, at) => at === 0 || Math.abs(plan.value - (plans[at - 1] as P).value) > 1e-9)
 
-/** Plays a candidate in a world and goes on from there, as far as looks go. */
+/** Plays a plan in a world and goes on from there, as far as looks go. */
 function lookInto<S extends CoreState, C>(
   mind: Mind<S, C>,
-  candidate: Candidate,
+  answers: readonly Option[],
   world: Play<S, C>,
   seat: Seat,
   sight: Foresight,
   whims: Chance,
 ): Play<S, C> {
   const moment = world.game.moment(world.state)
-  carryOut(mind, world, seat, candidate.answers)
+  carryOut(mind, world, seat, answers)
   return playOn(mind, endTurn(mind, world, seat, moment, sight, whims), seat, sight, whims)
 }
 
