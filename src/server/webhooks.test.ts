@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PersonInfo, YourTurn } from '../protocol/rest.ts'
+import { isPublicAddress } from './addresses.ts'
 import { arrive, ask, call, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
-import { isPublicAddress } from './webhooks.ts'
 
 interface Heard {
   readonly body: string
