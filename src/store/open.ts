@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
-import { peopleStore } from './people.ts'
+import { keepLooksOfNames, peopleStore } from './people.ts'
 import type { Housekeeping, Store } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
+import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
 import { checkId } from './written.ts'
@@ -19,11 +20,13 @@ export type StoreOptions = {
 /** Opens the store, bringing an older database up to date first. */
 export async function openStore({ dataFolder, databaseUrl }: StoreOptions): Promise<Store> {
   const engine = await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataFolder))
+  await keepLooksOfNames(engine.db)
   const tables = tableStore(engine)
   return {
     ...tables.store,
     ...peopleStore(engine.db),
-    ...linkStore(engine.db),
+    ...sessionStore(engine),
+    ...linkStore(engine),
     ...jobStore(engine),
     ...housekeeping(engine, tables.close),
   }

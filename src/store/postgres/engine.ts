@@ -5,7 +5,7 @@ import { StoreError } from '../port.ts'
 import { reason } from '../reason.ts'
 import { postgresAppender } from './append.ts'
 import { postgresDatabase } from './database.ts'
-import { openLine } from './listen.ts'
+import { announceWithdrawn, openLine } from './listen.ts'
 
 /** A database shared by any number of server processes. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
@@ -20,6 +20,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       db,
       commit: appender.commit,
       listen,
+      announce: announceWithdrawn,
       async backup() {
         throw new StoreError('A PostgreSQL database is backed up by pg_dump, not by this program.')
       },

@@ -20,7 +20,7 @@ export async function openSqlite(dataFolder: string): Promise<Engine> {
     throw new StoreError(`Cannot open the database ${file}: ${reason(error)}`, { cause: error })
   }
   const commit = sqliteCommit(connection)
-  const { appended, listen } = announcements()
+  const { appended, withdrawn, listen } = announcements()
   return {
     name: 'sqlite',
     db,
@@ -34,6 +34,9 @@ export async function openSqlite(dataFolder: string): Promise<Engine> {
       return results
     },
     listen,
+    async announce(_db, ended) {
+      for (const one of ended) withdrawn(one)
+    },
     backup: toFile => db.connection().execute(() => backup(connection, toFile)),
     async close() {
       // The one file then is everything, for whoever copies it by hand; libsql's closing alone does not see to that.
