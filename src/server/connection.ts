@@ -91,6 +91,11 @@ export function attend(
       throw fault
     }
     if (socket.readyState !== socket.OPEN || watched.get(table) !== watcher) hall.unsubscribe(table, watcher)
+    // Withdrawn while it was opened: nobody was there yet to be sent away.
+    await linkOf(house, message.link).catch(fault => {
+      leave(table)
+      throw fault
+    })
   }
 
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {

@@ -16,7 +16,7 @@ import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, newTableId } from './secrets.ts'
-import { dismiss, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
+import { dismiss, join, linksOf, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface Hall {
@@ -28,8 +28,10 @@ export interface Hall {
   forHouse(id: string, command: HouseCommand): Promise<number>
   subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<void>
   unsubscribe(id: string, watcher: Watcher): void
-  /** A link was withdrawn: who watches by it is sent away. Other processes learn of it when its holder comes again. */
+  /** A link was withdrawn, here or at another process: who watches by it is sent away. */
   dismissLink(id: string, hash: string): void
+  /** The links by which somebody watches here. */
+  linksInUse(): readonly { readonly table: string; readonly hash: string }[]
   /** Lets the bots of a table think, if any is asked. */
   wakeBots(id: string): Promise<boolean>
   /** Heard after each change of a table that this process has made itself. */
@@ -202,6 +204,8 @@ export function createHall(house: House): Hall {
       const one = loaded.get(id)
       if (one !== undefined) dismiss(one.circles, watcher => watcher.link === hash)
     },
+    linksInUse: () =>
+      [...loaded.values()].flatMap(({ id, circles }) => [...linksOf(circles)].map(hash => ({ table: id, hash }))),
     wakeBots: id =>
       at(id, async one => {
         letBotsPlay(house, hall, one)

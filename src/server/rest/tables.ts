@@ -31,8 +31,14 @@ const asViewer = z.preprocess(text => (/^\d$/.test(String(text)) ? Number(text) 
 const lookQuery = z.object({ as: asViewer.optional(), link: linkSecret.optional() })
 const listQuery = z.object({
   status: z.enum(['open', 'playing', 'finished']).optional(),
-  game: z.string().max(64).optional(),
-  after: z.string().max(200).optional(),
+  game: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'not the id of a game')
+    .optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}:[\w-]{1,64}$/, 'give the `next` of the page before')
+    .optional(),
 })
 
 /** Tables: making, listing, looking, answering, and what is left of a finished game. */

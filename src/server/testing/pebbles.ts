@@ -24,6 +24,7 @@ export const unhurried: ServeOptions = {
     messageBurst: 1e6,
     requestsPerMinute: 1e6,
     sessionsPerMinute: 1e6,
+    guessesPerName: 1e6,
     tablesPerPerson: 1e6,
     connectionsPerAddress: 1e6,
   },
