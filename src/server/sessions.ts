@@ -102,7 +102,9 @@ async function begin({ store, settings, now }: House, request: FastifyRequest, p
 /** Gives the browser the cookie of a session that has begun or lasts longer. */
 export function sendCookie({ settings }: House, request: FastifyRequest, reply: FastifyReply): void {
   if (request.freshSecret === undefined) return
-  reply.setCookie(COOKIE, request.freshSecret, {
+  const secret = request.freshSecret
+  request.freshSecret = undefined
+  reply.setCookie(COOKIE, secret, {
     ...cookieOptions(request),
     maxAge: Math.ceil(settings.sessionLife / 1000),
   })

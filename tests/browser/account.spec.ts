@@ -174,7 +174,7 @@ test('a name that belongs to somebody and a wrong password are refused in plain 
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('New password').fill(password)
   await form.getByRole('button', { name: 'Make this name mine' }).click()
-  await expect(form.getByRole('alert')).toContainText('This name belongs to somebody else.')
+  await expect(form.getByRole('alert')).toContainText('belongs to somebody else.')
 })
 
 test('a token made in the page speaks for its owner until it is withdrawn', async ({ visit, request }) => {

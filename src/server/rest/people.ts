@@ -14,7 +14,7 @@ import type { House } from '../house.ts'
 import { knowDevice, newGuest, passwords } from '../passwords.ts'
 import { ServerRefusal } from '../refused.ts'
 import { hashOfSecret, hashPassword, newSecret } from '../secrets.ts'
-import { beginSession, forget, mustBeInSession, mustBeSomebody, tokenOf, visitOf } from '../sessions.ts'
+import { beginSession, forget, mustBeInSession, mustBeSomebody, sendCookie, tokenOf, visitOf } from '../sessions.ts'
 import { checkWebhookAddress, webhookKey } from '../webhooks.ts'
 import { addRoute } from './route.ts'
 
@@ -43,6 +43,8 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     handle: async ({ body: { name, password }, request, reply }) => {
       const person = password === undefined ? await newGuest(house, name) : await tried.signIn(request, name, password)
       await beginSession(house, request, person)
+      // Before any other, for programs that take the first.
+      sendCookie(house, request, reply)
       if (password !== undefined) knowDevice(request, reply, person)
       return info(person)
     },
