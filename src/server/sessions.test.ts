@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PersonInfo, SessionInfo, TokenMade } from '../protocol/rest.ts'
-import { sqliteFile } from '../store/sqlite/database.ts'
+import { databaseFile, sqliteFile } from '../store/sqlite/database.ts'
 import { SESSION_ENDED } from './open-sockets.ts'
 import type { ServeOptions } from './settings.ts'
 import { arrive, ask, type Client, call, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
@@ -153,22 +153,19 @@ async function during<T>(serving: Promise<TestServer>, work: (url: string) => Pr
 
 test('a cookie of the first release lets its person in once, in exchange for a session', () =>
   inFolder(async (folder, start) => {
-    const id = await during(
-      start(),
-      async url => (await ask<PersonInfo>(await arrive(url, 'Old'), 'GET', '/api/me')).id,
-    )
+    await copyFile(new URL('./testing/fixtures/first-release.db', import.meta.url), join(folder, databaseFile))
     const { db } = await sqliteFile(folder)
     const key = await db
       .selectFrom('constants')
       .select('value')
       .where('name', '=', 'cookie-key')
       .executeTakeFirstOrThrow()
-    await sql`update people set old_cookie_until = 9007199254740991`.execute(db)
+    const { id } = await db.selectFrom('people').select('id').where('name', '=', 'Ada11').executeTakeFirstOrThrow()
     await db.destroy()
     const signature = createHmac('sha256', key.value).update(id).digest('base64').replace(/=/g, '')
     const cookie = `athenaeum=${encodeURIComponent(`${id}.${signature}`)}`
     await during(start(), async url => {
-      const old: Person = { url, name: 'Old', cookie }
+      const old: Person = { url, name: 'Ada11', cookie }
       // A page that was open meanwhile comes back by its socket first.
       const socket = await connectAs(old)
       expect(socket.messages[0]).toMatchObject({ type: 'welcome', you: { id } })
