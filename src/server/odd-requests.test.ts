@@ -166,4 +166,18 @@ describe.each(engines)('odd requests on %s', engine => {
       expect([status, body.code]).toEqual([422, 'bad-message'])
     },
   )
+
+  test('a name that is long when it is spelled out is refused in words, whoever gives it', async () => {
+    const name = 'ﷺ'.repeat(40)
+    const { cookie } = await arrive(server.url, 'Ada')
+    for (const [method, path, body] of [
+      ['POST', '/api/session', { name }],
+      ['POST', '/api/session', { name, password: 'long enough' }],
+      ['PATCH', '/api/me', { name }],
+    ] as const)
+      expect(await call(server.url, method, path, body, { cookie })).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('at most 40 characters') },
+      })
+  })
 })
