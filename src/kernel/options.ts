@@ -26,7 +26,8 @@ export function settleOptions(
 ): GameOptions {
   const all = allOptions(specs)
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(all, name)) throw bad(`there is no option "${name}"; there are: ${Object.keys(all).join(', ')}`)
+    if (!Object.hasOwn(all, name))
+      throw bad(`there is no option "${name.slice(0, 64)}"; there are: ${Object.keys(all).join(', ')}`)
   }
   return Object.fromEntries(Object.entries(all).map(([name, spec]) => [name, settle(name, spec, seats, given[name])]))
 }

@@ -12,6 +12,7 @@ import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { checkOrigin } from './origin.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
+import { readBodies } from './rest/body.ts'
 import { linkRoutes } from './rest/links.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { tableRoutes } from './rest/tables.ts'
@@ -75,7 +76,9 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
       security: [{ token: [] }],
     },
   })
-  await app.register(websocket, { options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false, autoPong: false },
+  })
 
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
@@ -98,6 +101,7 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
 
+  readBodies(app, house)
   peopleRoutes(app, house)
   tableRoutes(app, house, hall)
   linkRoutes(app, house, hall)
@@ -140,7 +144,7 @@ function socketRoute(app: FastifyInstance, house: House, hall: Hall): void {
         if (left > 0) connections.set(ip, left)
         else connections.delete(ip)
       })
-      attend(house, hall, socket, transport, request.visitor)
+      attend(house, hall, socket, transport, request.visitor, ip)
     },
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Advice } from '../../bots/advice.ts'
 import { writeRecord } from '../../kernel/record.ts'
-import { linkSecret, tableId, viewer } from '../../protocol/commands.ts'
+import { gameId, linkSecret, tableId, viewer } from '../../protocol/commands.ts'
 import { answerRequest, commandRequest, newTable, type OpenQuestion, type TableAnswer } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
@@ -31,7 +31,7 @@ const asViewer = z.preprocess(text => (/^\d$/.test(String(text)) ? Number(text) 
 const lookQuery = z.object({ as: asViewer.optional(), link: linkSecret.optional() })
 const listQuery = z.object({
   status: z.enum(['open', 'playing', 'finished']).optional(),
-  game: z.string().max(64).optional(),
+  game: gameId.optional(),
   after: z.string().max(200).optional(),
 })
 

@@ -22,6 +22,9 @@ export const unhurried: ServeOptions = {
   limits: {
     messagesPerSecond: 1e6,
     messageBurst: 1e6,
+    workPerSecond: 1e6,
+    workBurst: 1e6,
+    keptBurst: 1e12,
     requestsPerMinute: 1e6,
     sessionsPerMinute: 1e6,
     tablesPerPerson: 1e6,
