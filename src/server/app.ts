@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Failure } from '../protocol/rest.ts'
 import type { Person } from '../store/port.ts'
 import { attend } from './connection.ts'
+import { boundConnections, timesFor } from './connections.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { checkOrigin } from './origin.ts'
@@ -34,6 +35,7 @@ export const createApp = (settings: Settings): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.bodyBytes,
+    ...timesFor(settings.limits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance
@@ -101,6 +103,7 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
 
+  boundConnections(app, settings)
   readBodies(app, house)
   peopleRoutes(app, house)
   tableRoutes(app, house, hall)

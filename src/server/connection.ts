@@ -124,7 +124,7 @@ export function attend(
     try {
       receive(data as Buffer, isBinary)
     } catch (fault) {
-      tellFault(undefined, fault)
+      tellFault(idIn(String(data)), fault)
     }
   })
   socket.on('close', () => {
@@ -144,6 +144,17 @@ function messageIn(data: unknown): ClientMessage | { readonly wrong: string; rea
   const { success, data: message, error } = clientMessage.safeParse(data)
   if (success) return message
   const [fault] = error.issues
-  const id = requestId.safeParse((data as { id?: unknown } | undefined | null)?.id)
-  return { wrong: `${fault?.path.join('.') || 'the message'}: ${fault?.message}`, id: id.data }
+  return { wrong: `${fault?.path.join('.') || 'the message'}: ${fault?.message}`, id: idOf(data) }
+}
+
+const idOf = (data: unknown): string | undefined =>
+  requestId.safeParse((data as { id?: unknown } | undefined | null)?.id).data
+
+/** The id of a message that is refused as a whole, if it has one. */
+function idIn(text: string): string | undefined {
+  try {
+    return idOf(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }

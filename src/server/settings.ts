@@ -55,6 +55,8 @@ export interface Limits {
   /** Connections of any kind, and those from one address unless a proxy stands between. */
   readonly connections: number
   readonly anyConnectionsPerAddress: number
+  /** Milliseconds in which a request must have come in whole. */
+  readonly requestTime: number
   /** Tables in memory; those that nobody watches are let go first, the longest unused before the others. */
   readonly tablesInMemory: number
   /** Entries that a returning client is sent one by one; beyond, it gets the whole table. */
@@ -114,6 +116,7 @@ export const defaultSettings: Settings = {
     keptBurst: 8 * 1024 * 1024,
     connections: 8_000,
     anyConnectionsPerAddress: 1_500,
+    requestTime: 30_000,
     tablesInMemory: 4_000,
     entriesToContinue: 50,
     idleTable: 10 * 60_000,

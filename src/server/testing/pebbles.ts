@@ -29,6 +29,7 @@ export const unhurried: ServeOptions = {
     sessionsPerMinute: 1e6,
     tablesPerPerson: 1e6,
     connectionsPerAddress: 1e6,
+    anyConnectionsPerAddress: 1e6,
   },
 }
 
