@@ -23,7 +23,7 @@ export interface Hall {
   create(header: TableHeader): Promise<void>
   /** The table as it stands. */
   look(id: string): Promise<{ table: Table; number: number }>
-  /** Whether it is in memory: else it must be loaded first, which takes a moment. */
+  /** Whether it is in memory, or about to be: else it must be loaded first, which takes a moment. */
   has(id: string): boolean
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
   command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
@@ -154,7 +154,8 @@ export function createHall(house: House): Hall {
       `${by.person}:${request}`,
       table => decide(table, { ...ask, now: house.now() }),
       async (decision, table) => {
-        mustHaveShare(house.quotas, by.person, JSON.stringify(decision.entries).length)
+        // By what was sent: that is how much of it can be kept.
+        mustHaveShare(house.quotas, by.person, JSON.stringify(wanted).length)
         await makeRematch(decision, table, by)
       },
     )
@@ -166,7 +167,7 @@ export function createHall(house: House): Hall {
     create,
     // Whatever is under way is not durable yet: wait for it.
     look: id => tables.use(id, one => inTurn(one, async () => ({ table: one.table, number: one.table.number }))),
-    has: id => tables.get(id) !== undefined,
+    has: tables.has,
     command: (id, request, actorOf, wanted) =>
       at(id, one => command(one, request, actorOf(one.table), wanted), 'changes'),
     forHouse: (id, command) =>

@@ -6,6 +6,8 @@ import { watcherCount } from './watching.ts'
 export interface TablesInMemory {
   /** Does something with a table. It stays in memory at least until that is done. */
   use<T>(id: string, work: (one: LiveTable) => Promise<T>): Promise<T>
+  /** Whether it is in memory or about to be. */
+  has(id: string): boolean
   /** The table, if it is in memory. */
   get(id: string): LiveTable | undefined
   all(): readonly LiveTable[]
@@ -82,6 +84,7 @@ export function tablesInMemory(house: House): TablesInMemory {
         else users.delete(id)
       }
     },
+    has: id => loaded.has(id) || loading.has(id),
     get: id => loaded.get(id),
     all: () => [...loaded.values()],
     drop: one => void loaded.delete(one.id),

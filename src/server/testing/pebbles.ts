@@ -12,6 +12,18 @@ export const pebbles: ExtraGame = {
   export: 'pebbles',
 }
 
+/** A sound pack of about so many bytes. */
+export const pebblesPack = (bytes: number): object => ({
+  rounds: 3,
+  hand: 4,
+  kinds: [...'abcd'].map(letter => ({
+    id: `kind-${letter}`,
+    name: { en: letter, it: letter.repeat(bytes / 4) },
+    count: 10,
+    points: 1,
+  })),
+})
+
 /** Nobody in a test is a person who needs time to follow, or an attacker. */
 export const unhurried: ServeOptions = {
   host: '127.0.0.1',
