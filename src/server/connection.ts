@@ -10,7 +10,7 @@ import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { incoming } from './incoming.ts'
 import { outgoing } from './outgoing.ts'
-import { COST, inShare } from './quotas.ts'
+import { COST, costAt, inShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { linkOf } from './sessions.ts'
 import type { Watcher } from './watching.ts'
@@ -89,8 +89,7 @@ export function attend(
   }
 
   /** Waits until the address has room for work at a table. */
-  const room = (table: string): Promise<void> =>
-    inShare(house.quotas, address, COST.command + (hall.has(table) ? 0 : COST.load))
+  const room = (table: string): Promise<void> => inShare(house.quotas, address, costAt(hall, table))
 
   async function attendTo(message: ClientMessage): Promise<void> {
     switch (message.type) {

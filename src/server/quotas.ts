@@ -1,3 +1,4 @@
+import type { Hall } from './hall.ts'
 import { type Paces, paces } from './pace.ts'
 import { ServerRefusal } from './refused.ts'
 import type { Limits } from './settings.ts'
@@ -32,6 +33,10 @@ export const COST = {
   /** Bytes written for one unit. */
   bytes: 16 * 1024,
 } as const
+
+/** What it costs to do something at a table. */
+export const costAt = (hall: Pick<Hall, 'has'>, table: string): number =>
+  COST.command + (hall.has(table) ? 0 : COST.load)
 
 /** Milliseconds that work waits for its turn at most, when an address has asked for much. */
 const LONGEST_WAIT = 10_000

@@ -13,12 +13,13 @@ import { TableRefusal } from '../../tables/refusal.ts'
 import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatLeftBy, seatOf } from '../../tables/seats.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
-import { actorFor, type Credentials, maySee } from '../access.ts'
+import { actorFor, type Credentials, maySee, mustBeKnown } from '../access.ts'
 import { positionOf } from '../bot-duty.ts'
 import { mustBeLevel } from '../bots.ts'
 import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
 import { infoOf } from '../listing.ts'
+import { COST, costAt, inShare } from '../quotas.ts'
 import { ServerRefusal } from '../refused.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import { linkOf, mustBeSomebody, personOf } from '../sessions.ts'
@@ -43,9 +44,9 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
   })
 
   /** The table and as whom it is seen: as wanted, else from one's own seat or the link's, if it is open, else as a spectator. */
-  async function seen(id: string, request: FastifyRequest, query: z.output<typeof lookQuery>) {
+  async function seen(id: string, request: FastifyRequest, query: z.output<typeof lookQuery>, cost = 0) {
     const credentials = await credentialsOf(request, query.link)
-    const { table, number } = await hall.look(id)
+    const { table, number } = await look(id, request, cost)
     const { person, link } = credentials
     const own = person && seatHeldBy(table.seats, person.id)
     const open = [own, link?.seat].find(seat => seat !== undefined && maySee(table, seat, credentials))
@@ -55,8 +56,16 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     return { table, number, as, person }
   }
 
+  /** The table as it stands, when the one who asks has room for the work. */
+  async function look(id: string, request: FastifyRequest, cost = 0) {
+    await inShare(house.quotas, request.ip, cost + costAt(hall, id))
+    return hall.look(id)
+  }
+
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
     const credentials = await credentialsOf(request, link)
+    mustBeKnown(credentials.person, link)
+    await inShare(house.quotas, request.ip, costAt(hall, id))
     return { number: await hall.command(id, requestId, table => actorFor(table, wanted, credentials), wanted) }
   }
 
@@ -137,7 +146,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     handle: async ({ request }) => {
       const person = await mustBeSomebody(house, request)
       const { tables } = await house.store.listTables({ person: person.id, status: 'playing', limit: 100 })
-      const mine = await Promise.all(tables.map(async row => questionsOf((await hall.look(row.id)).table, person)))
+      const mine = await Promise.all(tables.map(async row => questionsOf((await look(row.id, request)).table, person)))
       return mine.flat()
     },
   })
@@ -202,7 +211,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     params,
     query: lookQuery,
     handle: async ({ params: { id }, query, request }) => {
-      const { table, as } = await seen(id, request, query)
+      const { table, as } = await seen(id, request, query, COST.replay)
       return sinceLastAnswer(table, as)
     },
   })
@@ -215,7 +224,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     params,
     query: lookQuery,
     handle: async ({ params: { id }, query, request }) => {
-      const { table, as } = await seen(id, request, query)
+      const { table, as } = await seen(id, request, query, COST.replay)
       return happenedSoFar(table, as)
     },
   })
@@ -241,7 +250,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     tag,
     params,
     query: lookQuery,
-    handle: async ({ params: { id }, query, request }) => statistics((await seen(id, request, query)).table),
+    handle: async ({ params: { id }, query, request }) =>
+      statistics((await seen(id, request, query, COST.replay)).table),
   })
 
   addRoute(app, {
