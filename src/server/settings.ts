@@ -118,7 +118,7 @@ export const defaultSettings: Settings = {
     anyConnectionsPerAddress: 1_500,
     requestTime: 30_000,
     tablesInMemory: 4_000,
-    entriesToContinue: 50,
+    entriesToContinue: 20,
     idleTable: 10 * 60_000,
   },
   bots: { threads: 1, budget: 1_500, grace: 2_000, pause: 300, overdue: 10_000 },
