@@ -6,8 +6,8 @@ import type { TableAnswer } from '../protocol/rest.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
 import { openStore } from '../store/open.ts'
 import { applyEntry } from '../tables/apply.ts'
-import type { Entry, TableHeader } from '../tables/entry.ts'
 import { newTable } from '../tables/table.ts'
+import { readEntries, readHeader } from './stored.ts'
 import { badMessage } from './testing/bad-messages.ts'
 import { arrive, ask, type Client, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
@@ -139,9 +139,10 @@ test('no byte sent to a seat or a spectator names a pebble that they have never 
 async function statesOf(table: string): Promise<readonly (PebblesState | undefined)[]> {
   const store = await openStore({ dataFolder: server.folder })
   const kept = await store.loadTable(table, { snapshotUpTo: 0 })
+  const tables = [newTable(await readHeader(store, kept?.header), game as never)]
+  for (const entry of await readEntries(store, kept?.entries ?? []))
+    tables.push(applyEntry(tables.at(-1) as never, entry))
   await store.close()
-  const tables = [newTable(kept?.header as TableHeader, game as never)]
-  for (const { body } of kept?.entries ?? []) tables.push(applyEntry(tables.at(-1) as never, body as Entry))
   return tables.map(one => one.course?.play.state as PebblesState | undefined)
 }
 

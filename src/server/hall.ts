@@ -15,6 +15,7 @@ import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './liv
 import { mustHaveShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, rematchIdOf } from './secrets.ts'
+import { keepPack, storedHeader } from './stored.ts'
 import { tablesInMemory } from './tables-in-memory.ts'
 import { dismiss, join, missedUpdates, part, showPresence, type Watcher, watcherCount } from './watching.ts'
 
@@ -121,10 +122,11 @@ export function createHall(house: House): Hall {
   async function make(header: TableHeader): Promise<boolean> {
     mustHaveShare(house.quotas, header.host.person, JSON.stringify(header).length)
     const table = newTable(header, await house.games.load(header.game))
+    await keepPack(house.store, header.id, header.arrangement.pack)
     return house.store.createTable({
       id: header.id,
       game: header.game,
-      header,
+      header: storedHeader(header),
       createdAt: header.createdAt,
       status: statusOf(table),
       people: peopleOf(table),

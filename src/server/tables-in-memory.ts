@@ -63,12 +63,12 @@ export function tablesInMemory(house: House): TablesInMemory {
   }
 
   function makeRoom(): void {
-    let weight = 0
-    for (const one of loaded.values()) weight += weightOf(one)
+    const scales = weighing()
+    for (const one of loaded.values()) scales.add(one)
     for (const one of loaded.values()) {
-      if (weight <= limits.tablesInMemory) return
+      if (scales.weight <= limits.tablesInMemory) return
       if (inUse(one)) continue
-      weight -= weightOf(one)
+      scales.remove(one)
       letGo(one)
     }
   }
@@ -98,13 +98,40 @@ export function tablesInMemory(house: House): TablesInMemory {
   }
 }
 
+/** What tables take together, counted in tables without components of their own. A pack that several share weighs once. */
+function weighing() {
+  const holders = new Map<object, number>()
+  const scales = {
+    weight: 0,
+    add(one: LiveTable): void {
+      scales.weight++
+      const pack = ownPack(one)
+      if (pack === undefined) return
+      const held = holders.get(pack) ?? 0
+      if (held === 0) scales.weight += packWeight(pack)
+      holders.set(pack, held + 1)
+    },
+    remove(one: LiveTable): void {
+      scales.weight--
+      const pack = ownPack(one)
+      if (pack === undefined) return
+      const held = (holders.get(pack) ?? 1) - 1
+      if (held === 0) scales.weight -= packWeight(pack)
+      holders.set(pack, held)
+    },
+  }
+  return scales
+}
+
+function ownPack({ table: { arrangement, game } }: LiveTable): object | undefined {
+  const { pack } = arrangement
+  return typeof pack === 'object' && pack !== null && pack !== game.pack ? pack : undefined
+}
+
 const packWeights = new WeakMap<object, number>()
 
-/** What a table takes, counted in tables without components of their own. */
-function weightOf({ table: { arrangement } }: LiveTable): number {
-  const { pack } = arrangement
-  if (typeof pack !== 'object' || pack === null) return 1
-  const known = packWeights.get(pack) ?? 1 + Math.ceil(JSON.stringify(pack).length / PACK_PER_TABLE)
+function packWeight(pack: object): number {
+  const known = packWeights.get(pack) ?? Math.ceil(JSON.stringify(pack).length / PACK_PER_TABLE)
   packWeights.set(pack, known)
   return known
 }
