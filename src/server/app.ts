@@ -8,12 +8,14 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Failure } from '../protocol/rest.ts'
 import { networkOf } from './addresses.ts'
 import { attend } from './connection.ts'
+import { boundConnections, timesFor } from './connections.ts'
 import { answerOtherSites } from './cors.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import { checkOrigin } from './origin.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
+import { readBodies } from './rest/body.ts'
 import { linkRoutes } from './rest/links.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { tableRoutes } from './rest/tables.ts'
@@ -36,6 +38,7 @@ export const createApp = (settings: Settings): FastifyInstance =>
     // A number would be taken for none at all, and `true` believes whatever the client itself has claimed.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     bodyLimit: settings.limits.bodyBytes,
+    ...timesFor(settings.limits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance
@@ -86,7 +89,9 @@ export async function fillApp(
       security: [{ token: [] }],
     },
   })
-  await app.register(websocket, { options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false, autoPong: false },
+  })
 
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
@@ -113,6 +118,8 @@ export async function fillApp(
   })
 
   answerOtherSites(app, settings)
+  boundConnections(app, settings)
+  readBodies(app, house)
   peopleRoutes(app, house)
   tableRoutes(app, house, hall)
   linkRoutes(app, house, hall)
@@ -160,7 +167,7 @@ function socketRoute(app: FastifyInstance, house: House, hall: Hall, sockets: Op
         if (left > 0) connections.set(from, left)
         else connections.delete(from)
       })
-      attend(house, hall, socket, transport, visitor?.person)
+      attend(house, hall, socket, transport, visitor?.person, request.ip)
       if (visitor !== undefined) sockets.add(socket, visitor)
     },
   })

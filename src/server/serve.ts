@@ -11,6 +11,7 @@ import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
 import { type OpenSockets, openSockets } from './open-sockets.ts'
+import { quotasOf } from './quotas.ts'
 import { type ServeOptions, STORED_KEY, settle } from './settings.ts'
 
 /** A server that runs. */
@@ -41,6 +42,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     metrics: createMetrics(),
     log: app.log,
     settings,
+    quotas: quotasOf(settings.limits),
     now: () => Date.now(),
   }
   const hall = createHall(house)
