@@ -32,7 +32,7 @@ declare module 'fastify' {
 
 export const createApp = (settings: Settings): FastifyInstance =>
   fastify({
-    // No header is logged, so neither cookies nor tokens are; addresses with a link's secret are cut.
+    // No header is logged, so neither cookies nor tokens are.
     logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
     // A number would be taken for none at all, and `true` believes whatever the client itself has claimed.
@@ -43,9 +43,11 @@ export const createApp = (settings: Settings): FastifyInstance =>
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance
 
-const loggedRequest = (request: { readonly method: string; readonly url: string }) => ({
-  method: request.method,
-  path: request.url.replace(/\?.*$/, '').replace(/(link|links)\/[^/]+/g, '$1/…'),
+/** The route and not the address, which may hold a link's secret, in whatever spelling. */
+export const loggedRequest = ({ method, routeOptions, params }: FastifyRequest) => ({
+  method,
+  path: routeOptions?.url ?? 'no route',
+  ...(routeOptions?.url?.startsWith('/api/tables/') ? { table: (params as { readonly id?: string }).id } : {}),
 })
 
 /** Everything that is reached by HTTP. */
