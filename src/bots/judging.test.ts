@@ -3,8 +3,8 @@ import { gameIds, loadGame } from '../games/catalogue.ts'
 import { inventions } from '../games/inventions/game.ts'
 import { inventionsMind } from './inventions/mind.ts'
 import { mindOf } from './minds.ts'
-import { folding } from './scaling.ts'
 import { playUntil } from './testing/midgame.ts'
+import { folding } from './weighing.ts'
 
 describe('a judgement with signs', () => {
   it('adds each sign to its term, by how much it counts early and late', () => {

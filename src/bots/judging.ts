@@ -1,6 +1,6 @@
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import type { Mind, Scales, Sign } from './mind.ts'
-import { folding, scaling } from './scaling.ts'
+import { folding, scaling } from './weighing.ts'
 
 /** How a judgement comes about that knows signs beside its terms. What it looks at (`L`) is worked out once for both. */
 export interface Judging<S extends CoreState, C, L> {

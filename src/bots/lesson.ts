@@ -5,9 +5,9 @@ import type { Question } from '../kernel/question.ts'
 import { beginMatch } from './match.ts'
 import type { Mind, Scales } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { asItSeems } from './noise.ts'
 import { carryOut, findPlans } from './plan.ts'
 import type { Sample } from './sampling.ts'
-import { asItSeems } from './whim.ts'
 
 /** A quick game from which a judgement can learn. */
 export interface Lesson {

@@ -2,7 +2,7 @@ import type { CoreState, GameEvent, Play, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import type { Language } from '../kernel/words.ts'
-import type { Foresight } from './foresight.ts'
+import type { Foresight } from './search-settings.ts'
 
 /**
  * What a bot knows of one game beyond its rules: how good a position is, and which answers are worth a thought. A game

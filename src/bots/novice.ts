@@ -3,8 +3,8 @@ import type { CoreState, Play } from '../kernel/contract.ts'
 import { fork } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
+import { asItSeems } from './noise.ts'
 import type { Verdict } from './verdict.ts'
-import { asItSeems } from './whim.ts'
 import { chainEnds, takeAndSettle } from './world.ts'
 
 /**

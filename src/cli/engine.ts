@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Refusal } from '../kernel/errors.ts'
-import { answerRequest, EngineFault, type EngineTable } from './engineRequests.ts'
+import { answerRequest, EngineFault, type EngineTable } from './engine-requests.ts'
 
 /** Reads one JSON request per line and answers each with one JSON line. A bad line gets an error; nothing ends the process. */
 export async function runEngine(): Promise<number> {

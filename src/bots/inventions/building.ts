@@ -4,7 +4,7 @@ import type { Play } from '../../games/inventions/state.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import { effectWorth } from './effects.ts'
 import type { Outlook } from './outlook.ts'
-import { atlasOf } from './progressMap.ts'
+import { atlasOf } from './progress-map.ts'
 import { tileWorth } from './tiles.ts'
 
 /** How many ways to build are thought of. */

@@ -4,7 +4,7 @@ import { type Offer, type Option, offerUnless, option, type Reason, target } fro
 import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { laidOut } from '../laid.ts'
+import { laidOut } from '../layout.ts'
 import { type Letter, letterAt } from '../pack/terms.ts'
 import type { GloryTile } from '../prepared/cards.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
@@ -13,7 +13,7 @@ import { carryOut } from './effects.ts'
 import { powersOf } from './powers.ts'
 import { setReady } from './professors.ts'
 import { isFinished, stepUp } from './research.ts'
-import { stepBlocked, takeBlackStep } from './stepCost.ts'
+import { stepBlocked, takeBlackStep } from './step-cost.ts'
 
 /**
  * What a player may do at any time during the own turn, beside the action (A-6.3): research steps of the pool, bust cards,

@@ -1,7 +1,7 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
 import { DICTIONARY, textbooksIn } from '../books.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import type { Pack } from '../pack.ts'
 import type { PointSource } from '../points.ts'
 import { type Play, playerAt } from '../state.ts'

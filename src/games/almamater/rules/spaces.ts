@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import type { OwnSpace, Space, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { offerProfessor, takeProfessor } from './academy.ts'

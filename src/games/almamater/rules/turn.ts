@@ -4,7 +4,7 @@ import { type Offer, type Option, option, type Reason, target } from '../../../k
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import { type AlmaMaterState, type Play, playerAt, studentsOf } from '../state.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { offerLectures, payLecture } from './lecture.ts'
@@ -12,7 +12,7 @@ import { meansOf } from './means.ts'
 import { send, sendingBarred } from './pieces.ts'
 import { setReady } from './professors.ts'
 import { offerOwnSpace, offerSpace, ownSpaceIn } from './spaces.ts'
-import { rest } from './stepCost.ts'
+import { rest } from './step-cost.ts'
 import { endTurn } from './stop.ts'
 
 export const pass = option('pass')

@@ -6,7 +6,7 @@ import type { AspirationKind, Inventions, Tile } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ProgressFrame, SeatFrame } from '../frames.ts'
 import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
-import { withAspirations } from '../turnSoFar.ts'
+import { withAspirations } from '../turn-so-far.ts'
 
 /** An aspiration lies in the tiles display under the name of what it is set to. */
 export const aspirationKinds: readonly AspirationKind[] = ['economy', 'culture', 'technology', 'wild']

@@ -5,7 +5,7 @@ import { row } from '../../../kernel/rows.ts'
 import type { Card } from '../components.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { type Play, playerAt, regionAt } from '../state.ts'
-import { presentedOne } from '../turnSoFar.ts'
+import { presentedOne } from '../turn-so-far.ts'
 import { type Action, perform } from './action.ts'
 import { available, none, ofType, pay } from './payment.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identicalSets } from './rules/cardEffects.ts'
+import { identicalSets } from './rules/card-effects.ts'
 import type { PlacedSeat } from './testing/placing.ts'
 import { blocked, changes, given, legal, legalTo, player, question, type Scene, when } from './testing/scenario.ts'
 

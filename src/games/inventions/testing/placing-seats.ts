@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Play, Player } from '../state.ts'
-import { takeFromAnywhere } from './takeCard.ts'
+import { takeFromAnywhere } from './take-card.ts'
 
 export interface PlacedSeat {
   readonly home?: readonly [number, number, number]

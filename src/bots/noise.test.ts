@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFromSeed } from '../kernel/chance.ts'
-import { asItSeems } from './whim.ts'
+import { asItSeems } from './noise.ts'
 
 const things = [{ value: 1 }, { value: 30 }, { value: 2 }, { value: 3 }]
 const orders = (whim: number): readonly (readonly number[])[] => {

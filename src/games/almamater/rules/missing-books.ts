@@ -2,7 +2,7 @@ import type { Reason } from '../../../kernel/question.ts'
 import { DICTIONARY, kindAt } from '../books.ts'
 import type { Faculty } from '../pack/terms.ts'
 import type { Play } from '../state.ts'
-import { type Group, groupsOf, reductions } from './studentCost.ts'
+import { type Group, groupsOf, reductions } from './student-cost.ts'
 
 /**
  * What is missing to pay groups of books, in the way that misses least: parts as `1@1.2` for one textbook of rank I or II,

@@ -1,6 +1,6 @@
 import { row } from '../../../kernel/rows.ts'
 import { type Layout, type Owner, type Play, type Player, type Region, regionIndex } from '../state.ts'
-import { takeFromAnywhere } from './takeCard.ts'
+import { takeFromAnywhere } from './take-card.ts'
 
 export interface PlacedRegion {
   readonly card?: string

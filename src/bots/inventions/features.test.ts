@@ -3,8 +3,8 @@ import { inventions } from '../../games/inventions/game.ts'
 import { type Play, playerAt, regionAt } from '../../games/inventions/state.ts'
 import { fork } from '../../kernel/play.ts'
 import { playUntil } from '../testing/midgame.ts'
+import { inventionsSigns } from './features.ts'
 import { inventionsMind } from './mind.ts'
-import { inventionsSigns } from './signs.ts'
 
 describe('signs of a position of Inventions', () => {
   const middle = playUntil(inventions, 2, 'terms', play => play.state.space === 5)
