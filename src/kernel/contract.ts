@@ -14,7 +14,7 @@ import type { Frame } from './agenda.ts'
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { GameOptions, OptionSpecs } from './options.ts'
-import type { Offer, Option, Question, Reason } from './question.ts'
+import type { Offer, Option, Question } from './question.ts'
 import type { Language, Words } from './words.ts'
 
 /** Seats are numbered from 0 in playing order. */
@@ -84,8 +84,6 @@ export interface AskingRule<S extends CoreState, C, F extends Frame = Frame> {
   apply(play: Play<S, C>, frame: F, chosen: Option): void
   /** Whether the kernel may answer by itself when only this option is legal. It may, unless this says no. */
   forced?(play: Play<S, C>, frame: F, only: Option): boolean
-  /** For `oneOf`, `anyOrder` and `optional`: why this cannot be begun now. */
-  impossible?(play: Play<S, C>, frame: F): Reason | undefined
 }
 
 /** Asks several seats at once; answers stay secret until all are in. Its frames are made by `everySeat`. */
@@ -106,7 +104,6 @@ export interface TogetherFrame extends Frame {
 export interface RunningRule<S extends CoreState, C, F extends Frame = Frame> {
   readonly kind: 'run'
   run(play: Play<S, C>, frame: F): void
-  impossible?(play: Play<S, C>, frame: F): Reason | undefined
 }
 
 export type Rule<S extends CoreState, C> = AskingRule<S, C> | TogetherRule<S, C> | RunningRule<S, C>

@@ -107,10 +107,6 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
       return stopOption(phrases, frame)
     case 'choose':
       return choiceOption(phrases, row(components.lists, (frame as EffectFrame).list).choices, option)
-    case 'do':
-      return options.doStep(first)
-    case 'decline':
-      return options.decline
     case 'confirm':
       return options.confirm
     default:

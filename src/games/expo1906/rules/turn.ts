@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
-import { confirm } from '../../../kernel/combinators.ts'
+import { confirm } from '../../../kernel/confirm.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { offerUnless, option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'

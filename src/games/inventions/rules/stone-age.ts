@@ -1,5 +1,5 @@
 import { push } from '../../../kernel/agenda.ts'
-import { confirm } from '../../../kernel/combinators.ts'
+import { confirm } from '../../../kernel/confirm.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'

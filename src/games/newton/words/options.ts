@@ -61,10 +61,6 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'tile':
     case 'replace':
       return options[option.verb](tileName(phrases, play.components, (frame as TileFrame).tile, target(option)))
-    case 'do':
-      return options.doStep(target(option))
-    case 'decline':
-      return options.decline
     case 'confirm':
       return options.confirm
     default:

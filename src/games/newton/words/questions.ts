@@ -65,12 +65,8 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
       )
     case 'confirm':
       return asked(questions.confirm, phrases.help.stillUndoable)
-    case 'any-order':
-      return asked(questions.anyOrder)
-    case 'optional':
-      return asked(questions.optional)
     default:
-      return asked(questions.oneOf)
+      return asked(questions.confirm)
   }
 }
 

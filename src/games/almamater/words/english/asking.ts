@@ -90,8 +90,6 @@ export const options: OptionPhrases = {
     recruit: 'Recruit nobody',
     'repeat-milestone': 'Not now',
   },
-  doStep: step => `Do: ${step}`,
-  decline: 'Decline',
   confirm: 'Confirm',
 }
 

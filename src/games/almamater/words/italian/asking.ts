@@ -90,8 +90,6 @@ export const options: OptionPhrases = {
     recruit: 'Non reclutare nessuno',
     'repeat-milestone': 'Non adesso',
   },
-  doStep: step => `Fai: ${step}`,
-  decline: 'Rinuncia',
   confirm: 'Conferma',
 }
 

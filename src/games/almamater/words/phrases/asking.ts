@@ -83,8 +83,6 @@ export interface OptionPhrases {
   readonly prices: (prices: string) => string
   readonly returnBook: (book: string) => string
   readonly stop: Texts<'other' | 'free-lecture' | 'second-purchase' | 'price-tiles' | 'recruit' | 'repeat-milestone'>
-  readonly doStep: (step: string) => string
-  readonly decline: string
   readonly confirm: string
 }
 

@@ -1,5 +1,5 @@
-import type { NewtonScene, PlayerScene } from '../boards/newton/scene.ts'
-import type { Marks } from '../plates/targets.ts'
+import type { Marks } from '../../../plates/targets.ts'
+import type { NewtonScene, PlayerScene } from '../scene.ts'
 
 const ada: PlayerScene = {
   color: 'red',
@@ -228,79 +228,4 @@ export const technologyMarks: Marks = {
     chips: [{ at: 'tech:tech-l6b', parts: [{ change: 2, icon: 'potion' }] }],
     counters: { potions: 2 },
   },
-}
-
-/** A study question and cards to choose from. */
-export const studyMarks: Marks = {
-  mover: 'red',
-  at: {
-    'cell:s2c2': ['blocked'],
-    'cell:s3c3': ['selected'],
-    'cell:s2c7': ['legal'],
-    'card:start-red-work': ['reason'],
-    'card:l1-lessons-b': ['legal'],
-    'card:l1-work-c': ['legal'],
-    'card:l2-work-b': ['last-move'],
-    'card:l3-study-a': ['blocked'],
-    'deck:2': ['legal', 'final'],
-    'master:kepler': ['legal'],
-    'drawer:3': ['legal'],
-  },
-  preview: { ghosts: [{ piece: 'tile', color: 'red', at: 'cell:s3c3' }] },
-}
-
-/** The opening position, where everything stands together. */
-export const openingScene: NewtonScene = {
-  ...exampleScene,
-  players: exampleScene.players.map(player => ({
-    ...player,
-    vp: 0,
-    scientist: 'basel',
-    work: 0,
-    visited: [],
-    cubesLeft: 12,
-    shelf: [],
-    lines: [],
-    shelfTilesLeft: 12,
-    students: [{ id: `${player.color}-1`, at: 'tech-start' }],
-    studentsInSupply: 3,
-    desk: [],
-    under: [],
-    drawers: [],
-    income: [],
-    volumes: [],
-    bonusTokens: 0,
-    mastersPlayed: [],
-    masters: player.color === 'red' ? ['kepler', 'cavendish', 'winkelmann', 'descartes'] : player.masters,
-    hand:
-      player.color === 'red'
-        ? ['work', 'technology', 'travel', 'lessons', 'study', 'joker'].map(action => `start-red-${action}`)
-        : player.hand,
-  })),
-}
-
-/** Late in the game: every place visited by all, a large hand, every slot filled. */
-export const crowdedScene: NewtonScene = {
-  ...exampleScene,
-  players: exampleScene.players.map((player, i) => ({
-    ...player,
-    vp: 58 + i,
-    work: 15,
-    scientist: 'wien',
-    visited: Object.keys(exampleScene.tiles)
-      .filter(place => !place.includes('-') || place === 'map-objective')
-      .concat('map-master'),
-    cubesLeft: 0,
-    students: ['tech-m3b', 'tech-l7b', 'tech-r4a', 'tech-m6a'].map((at, k) => ({ id: `${player.color}-${k}`, at })),
-    desk: ['l3-technology-b', 'l3-travel-b', 'l3-study-b', 'l2-lessons-a', 'l3-work-a'],
-    under: ['start-red-travel', 'start-red-study', 'l1-technology-b', 'l1-study-a', 'l1-work-a'],
-    drawers: ['travel', 'work', 'study', 'lessons', 'technology'],
-    income: ['vp', 'coins', 'medicine-2', 'potion', 'vp'],
-    hand: ['l1-work-b', 'l2-work-a', 'l2-technology-c', 'l3-technology-a', 'l3-travel-c', 'l3-lessons-a', 'l3-study-c'],
-    masters: [],
-    mastersPlayed: ['leibniz', 'gilbert', 'cavendish', 'winkelmann'],
-    volumes: ['orange', 'orange', 'orange', 'blue', 'blue', 'green', 'green', 'any', 'any'],
-    objectives: ['objective-bonus-tokens', 'objective-universities', 'objective-bookshelf', 'objective-volumes'],
-    bonusTokens: 12,
-  })),
 }
