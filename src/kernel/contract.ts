@@ -50,6 +50,9 @@ export interface GameEvent {
   readonly hides?: readonly string[]
 }
 
+/** What the kernel itself tells: a secret answer is in, an answer was forced. */
+export type KernelEvent = GameEvent & { readonly type: 'answered' | 'forced' }
+
 /** Why an answer cannot simply be taken back. */
 export interface Barrier {
   /** Something hidden was shown to somebody. */
@@ -107,6 +110,9 @@ export interface RunningRule<S extends CoreState, C, F extends Frame = Frame> {
 }
 
 export type Rule<S extends CoreState, C> = AskingRule<S, C> | TogetherRule<S, C> | RunningRule<S, C>
+
+/** The names of those rules of a table that ask, the kernel's `confirm` among them: what words and bots must know. */
+export type AskedRuleOf<T> = { [N in keyof T]: T[N] extends { readonly kind: 'run' } ? never : N }[keyof T] | 'confirm'
 
 export interface Score {
   readonly seat: Seat

@@ -1,10 +1,11 @@
 import type { Inventions } from '../../games/inventions/components.ts'
 import type { InventionsEvent } from '../../games/inventions/events.ts'
-import type { GameEvent } from '../../kernel/contract.ts'
+import type { GameEvent, KernelEvent } from '../../kernel/contract.ts'
+import { neverBut } from '../../kernel/errors.ts'
 
 /** The components that a seat used, as an event shows. Cards count for what was done with them, tiles when they are built. */
 export function used(event: GameEvent): readonly string[] {
-  const happening = event as InventionsEvent
+  const happening = event as InventionsEvent | KernelEvent
   switch (happening.type) {
     case 'action':
       return happening.how === 'main' ? [`pillar:${happening.action}`] : [happening.action]
@@ -28,8 +29,60 @@ export function used(event: GameEvent): readonly string[] {
       return [`diplomat:${happening.milestone}`]
     case 'goals-shown':
       return happening.goals
-    default:
+    case 'ip':
+    case 'influence':
+    case 'scholars':
+    case 'specialists':
+    case 'called-home':
+    case 'refreshed':
+    case 'paid':
+    case 'settled':
+    case 'round-began':
+    case 'turn-began':
+    case 'pillar-placed':
+    case 'rested':
+    case 'declined':
+    case 'shared':
+    case 'card-kept':
+    case 'citizens-placed':
+    case 'wealth-taken':
+    case 'aspiration':
+    case 'aspiration-returned':
+    case 'progress-taken':
+    case 'token-turned':
+    case 'travelled':
+    case 'sage-taken':
+    case 'knowledge-turned':
+    case 'milestone-inserted':
+    case 'milestone-discarded':
+    case 'diplomat-home':
+    case 'idea-taken':
+    case 'idea-removed':
+    case 'economy-token':
+    case 'turn-ended':
+    case 'era-began':
+    case 'turn-order':
+    case 'eureka-laid':
+    case 'non-player-milestone':
+    case 'sages-returned':
+    case 'game-ended':
+    case 'chronos-settled':
+    case 'chronos-turn':
+    case 'chronos-moved':
+    case 'chronos-presented':
+    case 'chronos-invented':
+    case 'chronos-shared':
+    case 'chronos-innovated':
+    case 'chronos-took':
+    case 'chronos-idle':
+    case 'chronos-token':
+    case 'chronos-milestone':
+    case 'chronos-scored':
+    case 'answered':
+    case 'forced':
       return []
+    default:
+      return neverBut(happening, [])
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Newton } from '../../games/newton/components.ts'
 import type { NewtonEvent } from '../../games/newton/events.ts'
-import type { GameEvent } from '../../kernel/contract.ts'
+import type { GameEvent, KernelEvent } from '../../kernel/contract.ts'
+import { neverBut } from '../../kernel/errors.ts'
 
 /** The components that a seat used, as an event shows. Cards count when taken, Masters when played, tiles when they work. */
 export function used(event: GameEvent): readonly string[] {
-  const happening = event as NewtonEvent
+  const happening = event as NewtonEvent | KernelEvent
   switch (happening.type) {
     case 'card-taken':
       return [happening.card]
@@ -29,8 +30,29 @@ export function used(event: GameEvent): readonly string[] {
     case 'potions':
     case 'students':
       return /^(invention|city)-/.test(happening.because) ? [happening.because] : []
-    default:
+    case 'round-began':
+    case 'drafted':
+    case 'card-played':
+    case 'worked':
+    case 'student-moved':
+    case 'travelled':
+    case 'moved-to-village':
+    case 'cube-placed':
+    case 'card-discarded':
+    case 'cards-turned':
+    case 'tile-shelved':
+    case 'tiles-removed':
+    case 'tile-replaced':
+    case 'turn-ended':
+    case 'card-pushed':
+    case 'round-ended':
+    case 'market-renewed':
+    case 'game-ended':
+    case 'answered':
+    case 'forced':
       return []
+    default:
+      return neverBut(happening, [])
   }
 }
 

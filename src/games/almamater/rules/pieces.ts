@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, option, type Reason, target } from '../../../kernel/question.ts'
+import { type Option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
@@ -8,6 +8,7 @@ import type { PiecesFrame } from '../frames.ts'
 import { boardOf } from '../layout.ts'
 import type { Space } from '../prepared/spaces.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
+import { choiceOption, option } from '../verbs.ts'
 import { extraMaster } from './bishop.ts'
 import { perform, spaceOf } from './spaces.ts'
 
@@ -63,7 +64,7 @@ export const choosePieces: AskingRule<AlmaMaterState, AlmaMater, PiecesFrame> = 
   },
   apply(play, { seat, need, action }, chosen) {
     const [verb = '', ...to] = action.split(':')
-    const begun = option(verb, ...to)
+    const begun = choiceOption(verb, ...to)
     place(play, seat, begun, spaceOf(play, begun), need, Number(target(chosen)))
   },
 }

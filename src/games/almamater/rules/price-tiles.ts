@@ -1,9 +1,10 @@
 import type { AskingRule } from '../../../kernel/contract.ts'
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { PriceTilesFrame } from '../frames.ts'
 import { type AlmaMaterState, displayAt, type Play } from '../state.ts'
+import { option } from '../verbs.ts'
 import { stop } from './stop.ts'
 
 /** Price tiles of the Bookseller: over different slots, so that the six prices never fall from left to right. */

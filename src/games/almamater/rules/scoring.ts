@@ -1,4 +1,5 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import { DICTIONARY, textbooksIn } from '../books.ts'
 import { boardOf } from '../layout.ts'
@@ -69,6 +70,9 @@ export function finalScoring(play: Play, seat: Seat): readonly ScoreReason[] {
         break
       case 'busts':
         reasons.push({ because: 'final-busts', points: step.table?.[player.busts.length] ?? 0 })
+        break
+      default:
+        never(step.do)
     }
   }
   return reasons

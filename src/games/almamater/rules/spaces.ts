@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { boardOf } from '../layout.ts'
@@ -62,6 +63,9 @@ export function offerSpace(
         break
       case 'colloquium':
         offerPurchases(play, seat, action, offer, undefined, barred)
+        break
+      default:
+        never(action)
     }
   }
 }
@@ -87,9 +91,22 @@ export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Of
 export const ownSpaceIn = ({ components }: Play, { students }: Player, hall: number): OwnSpace | undefined =>
   hall === 0 ? components.printedSpace : row(components.students, students[hall - 1] as string).ownSpace
 
+/** What is done on spaces in ways of their own. All else there is a choice, called by the name of its action. */
+type SpaceVerb = 'student' | 'professor' | 'bishop' | 'buy' | 'dictionaries' | 'own'
+const spaceVerbs: ReadonlySet<string> = new Set<SpaceVerb>([
+  'student',
+  'professor',
+  'bishop',
+  'buy',
+  'dictionaries',
+  'own',
+])
+const isSpaceVerb = (verb: string): verb is SpaceVerb => spaceVerbs.has(verb)
+
 /** The space that an answer is about: one of the board, or the id of an own student's. */
 export function spaceOf(play: Play, { verb, to }: Option): Space | string {
   const board = boardOf(play)
+  if (!isSpaceVerb(verb)) return board.spaceOf.get(verb) as Space
   switch (verb) {
     case 'student':
       return board.rows[Math.floor(play.state.layout.campus.indexOf(to[0] as string) / 4)] as Space
@@ -102,15 +119,18 @@ export function spaceOf(play: Play, { verb, to }: Option): Space | string {
       return board.colloquium
     case 'own':
       return to[0] as string
-    default:
-      return board.spaceOf.get(verb) as Space
   }
 }
 
 /** Performs an action; `pieces` are those that count, where their number matters. */
 export function perform(play: Play, seat: Seat, chosen: Option, pieces: number): void {
   const player = playerAt(play, seat)
-  switch (chosen.verb) {
+  const { verb } = chosen
+  if (!isSpaceVerb(verb)) {
+    performChoice(play, seat, player, chosen)
+    return
+  }
+  switch (verb) {
     case 'student':
       takeStudent(play, seat, target(chosen), 0, '')
       return
@@ -128,7 +148,7 @@ export function perform(play: Play, seat: Seat, chosen: Option, pieces: number):
       buyOwn(play, seat, row(play.components.ownSpaces, target(chosen)), Number(chosen.to[1]))
       return
     default:
-      performChoice(play, seat, player, chosen)
+      never(verb)
   }
 }
 

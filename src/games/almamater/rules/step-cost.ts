@@ -1,6 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, optionsOf, type Reason, target } from '../../../kernel/question.ts'
+import { never } from '../../../kernel/errors.ts'
+import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { bookList, booksNamed, DICTIONARY, noBooks, textbooksIn } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
@@ -9,6 +10,7 @@ import type { SeatFrame } from '../frames.ts'
 import type { PackPayment } from '../pack/costs.ts'
 import type { ResearchCost } from '../prepared/cards.ts'
 import { type AlmaMaterState, type Play, type Player, playerAt, prestigeOf } from '../state.ts'
+import { option, optionsOf } from '../verbs.ts'
 import { quantityOf, shortOf } from './counters.ts'
 import { setReady } from './professors.ts'
 import { cardOfLevel, stepUp } from './research.ts'
@@ -132,7 +134,8 @@ function offerWay(play: Play, seat: Seat, player: Player, way: PackPayment, at: 
   } else offer.legal.push(costWay(String(at + 1)))
 }
 
-function paidBy(way: PackPayment, at: number, { verb, to }: Option): boolean {
+function paidBy(way: PackPayment, at: number, chosen: Option): boolean {
+  const verb = chosen.verb as 'pay' | 'exhaust' | 'give' | 'cost'
   switch (verb) {
     case 'pay':
       return way.textbooks !== undefined || way.textbookGroups !== undefined
@@ -140,8 +143,10 @@ function paidBy(way: PackPayment, at: number, { verb, to }: Option): boolean {
       return way.exhaustProfessor !== undefined
     case 'give':
       return way.masterToBox !== undefined || way.masterToDormitory === 1
+    case 'cost':
+      return target(chosen) === String(at + 1)
     default:
-      return to[0] === String(at + 1)
+      return never(verb)
   }
 }
 

@@ -1,12 +1,14 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, type Reason } from '../../../kernel/question.ts'
+import { never } from '../../../kernel/errors.ts'
+import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { type Hex, type Inventions, type Tile, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame } from '../frames.ts'
 import { types } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt, regionAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { clearSpace } from './aspirations.ts'
 import { homeType, OF_CHOICE } from './calling.ts'
 import { stop } from './decline.ts'
@@ -57,8 +59,21 @@ function broughtBy(play: Play, seat: Seat, { effect }: Hex, type: number): numbe
       return Math.min(effect.count, player.supply, Math.max(0, eraOf(play, seat) - player.scholars))
     case 'callHome':
       return mostCalled(play, seat, type)
-    default:
+    case 'ip':
+    case 'influence':
+    case 'placeCitizen':
+    case 'refresh':
+    case 'discount':
+    case 'aspiration':
+    case 'economyToken':
+    case 'turnOrder':
+    case 'none':
+    case 'action':
+    case 'build':
+    case 'buy':
       return 0
+    default:
+      return never(effect)
   }
 }
 

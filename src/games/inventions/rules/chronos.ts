@@ -1,4 +1,5 @@
 import type { RunningRule } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
@@ -141,6 +142,11 @@ function act(play: Play, chronos: Chronos, at: number, does: Deed): void {
       region.innovator = himself(play)
       chronos.supply--
       if (play.events) happened(play, { type: 'chronos-innovated', card: region.card, region: place })
+      return
+    case 'nothing':
+      return
+    default:
+      never(does)
   }
 }
 

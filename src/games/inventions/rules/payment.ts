@@ -1,11 +1,12 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, option, target } from '../../../kernel/question.ts'
+import { type Option, target } from '../../../kernel/question.ts'
 import type { Inventions, Triple } from '../components.ts'
 import { specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
 import type { PayAnyFrame, PayFrame, Purpose } from '../frames.ts'
 import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { moveBesideCard } from './beside.ts'
 
 /** Paying with specialists and scholars (I-7.2, I-7.5). */

@@ -1,5 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, offerUnless, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { CardEffect, Newton } from '../components.ts'
@@ -110,6 +111,27 @@ function applyImmediate(play: Play, seat: Seat, effect: Effect, card: string, na
       return
     case 'discardCard':
       push(play, { rule: 'discard', seat, card, effect: name, because: card })
+      return
+    // Modifiers work in the card's action; the rest stands on tiles and Masters (`check-effects.ts`).
+    case 'copyImmediate':
+    case 'secondBook':
+    case 'ignoreBookRequirement':
+    case 'moveToFreeVillage':
+    case 'extraTravelCube':
+    case 'doubleBonusTokens':
+    case 'action':
+    case 'actionPer':
+    case 'gainPer':
+    case 'lessonsThenAct':
+    case 'removeBookshelfTiles':
+    case 'placeTravelCube':
+    case 'payPlaceTravelCube':
+    case 'medicine':
+    case 'playMaster':
+    case 'permanentVolumes':
+      return
+    default:
+      never(effect)
   }
 }
 

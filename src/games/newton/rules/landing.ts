@@ -1,6 +1,8 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
+import type { TrackSpaceKind } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Play, playerAt } from '../state.ts'
 import { applyEffects } from './effects.ts'
@@ -8,7 +10,11 @@ import { gain } from './resources.ts'
 import { takeSpecialization } from './tiles.ts'
 
 /** A piece ends its movement on a space of a track: only now does the space work (N-5.8, N-6.4). */
-export function landOnSpecial(play: Play, seat: Seat, space: { readonly id: string; readonly kind: string }): void {
+export function landOnSpecial(
+  play: Play,
+  seat: Seat,
+  space: { readonly id: string; readonly kind: TrackSpaceKind },
+): void {
   switch (space.kind) {
     case 'specialization':
       takeSpecialization(play, seat, tileOn(play, space.id))
@@ -23,6 +29,13 @@ export function landOnSpecial(play: Play, seat: Seat, space: { readonly id: stri
       return
     case 'objective':
       reachObjective(play, seat, space.id)
+      return
+    case 'start':
+    case 'plain':
+    case 'bonus':
+      return
+    default:
+      never(space.kind)
   }
 }
 

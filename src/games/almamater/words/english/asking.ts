@@ -29,7 +29,7 @@ export const questions: QuestionPhrases = {
     'repeat-milestone': 'Do you take the bonus a second time?',
     'price-tiles': 'How do you lay your price tiles?',
     'return-books': 'Which book do you return?',
-    other: 'What do you choose?',
+    confirm: 'What do you choose?',
   },
   from: cause => `From: ${cause}.`,
   have: holdings => `You have ${holdings}.`,
