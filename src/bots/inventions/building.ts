@@ -1,5 +1,5 @@
 import { type Hex, WEALTH } from '../../games/inventions/components.ts'
-import { costToBuild } from '../../games/inventions/rules/building.ts'
+import { costToBuild } from '../../games/inventions/rules/build-cost.ts'
 import type { Play } from '../../games/inventions/state.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import { effectWorth } from './effects.ts'

@@ -10,7 +10,7 @@ import type { Space } from '../prepared/spaces.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { choiceOption, option } from '../verbs.ts'
 import { extraMaster } from './bishop.ts'
-import { perform, spaceOf } from './spaces.ts'
+import { perform, spaceOf } from './performing.ts'
 
 /** Masters and tutors on spaces. */
 

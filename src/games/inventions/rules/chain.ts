@@ -11,9 +11,10 @@ import type { ActionId } from '../pack.ts'
 import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
 import { chainedCard, usedTechnology } from '../turn-so-far.ts'
 import { afterFrame } from './action.ts'
+import { actionOf } from './actions.ts'
 import { decline } from './decline.ts'
 import { applyEffect } from './effects.ts'
-import { actionOf, canPerform } from './legal.ts'
+import { canPerform } from './legal.ts'
 import { gainInfluence, gainIp } from './resources.ts'
 
 /**

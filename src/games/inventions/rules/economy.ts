@@ -9,7 +9,7 @@ import type { SeatFrame } from '../frames.ts'
 import type { EconomyWindow } from '../pack.ts'
 import { type InventionsState, type Play, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
-import { canBuild } from './building.ts'
+import { canBuild } from './build-cost.ts'
 import { allExhausted, applyEffect } from './effects.ts'
 import { hasMapCitizen } from './resources.ts'
 

@@ -12,7 +12,7 @@ import { optionsOf } from '../verbs.ts'
 import { chronosBeforeEra } from './chronos.ts'
 import { refreshType } from './effects.ts'
 import { removeIdea, renewIdeas, replaceIdeas } from './ideas.ts'
-import { insertMilestone } from './milestones.ts'
+import { insertMilestone, lastEureka } from './milestones.ts'
 import { gainInfluence, gainScholars } from './resources.ts'
 
 /** The Chronos figure has entered an era: Chronos first, then the turn order, then the rest (I-14, I-16.11). */
@@ -125,12 +125,6 @@ function renewMilestones(play: Play, ended: number): void {
   state.milestoneDecks[ended - 2] = []
   if (deck.length > 0) reveal(play)
   if (play.events) happened(play, { type: 'eureka-laid', milestones: [...deck] })
-}
-
-/** The rightmost tile of the Eureka display, by place; -1 if there is none. */
-export function lastEureka(eureka: readonly string[]): number {
-  for (let at = eureka.length - 1; at >= 0; at--) if (eureka[at] !== '') return at
-  return -1
 }
 
 /** A player's outdated ideas leave the game, each for a new one (I-14.6). */

@@ -74,7 +74,8 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
 export function sendPresenters(play: Play, seat: Seat, at: number, card: Card): void {
   const tile = row(play.components.specialistTiles, play.state.layout.specialistTiles[at] ?? '')
   push<EffectFrame>(play, { rule: 'effect', seat, effect: tile.effect, because: tile.id, source: 'specialistTiles' })
-  pay(play, seat, ofType[card.type]?.[tile.specialists] ?? none, none, 'presenter', at, card.id)
+  const needs = ofType[card.type]?.[tile.specialists] ?? none
+  pay(play, { seat, because: card.id, needs, exhausts: none, purpose: 'presenter', region: at })
 }
 
 export const present: Action = { rules: ['I-9.1.1', 'I-9.1.2'], can, why, options, apply }

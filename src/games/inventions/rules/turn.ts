@@ -7,11 +7,12 @@ import type { ActionFrame, SeatFrame, TurnFrame, TurnStage } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
+import { actionOf } from './actions.ts'
 import { canProgress, clearSpace, fillFromSurplus, kindOf, nextAspiration } from './aspirations.ts'
 import { activateEconomy, anyEconomy, isEconomy, offerEconomy } from './economy.ts'
 import { buildFrame } from './effects.ts'
 import { canReplace, replaceIdeas } from './ideas.ts'
-import { actionOf, canPerform } from './legal.ts'
+import { canPerform } from './legal.ts'
 import { gainInfluence } from './resources.ts'
 
 /** A player's turn (I-4.3): Step 1 at once, then the main action and what follows it. */

@@ -8,7 +8,7 @@ import type { ActionOptions, Counted, Effect } from '../pack.ts'
 import { type NewtonState, type Play, type PointSource, playerAt } from '../state.ts'
 import { completeLines, tilesLeft } from './bookshelf.ts'
 import { offerDistantCube } from './cubes.ts'
-import { offerMaster } from './landing.ts'
+import { offerMaster } from './master-offer.ts'
 import { takeMedicine } from './medicine.ts'
 import { gain } from './resources.ts'
 

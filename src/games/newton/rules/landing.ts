@@ -1,4 +1,3 @@
-import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
@@ -6,6 +5,7 @@ import type { TrackSpaceKind } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Play, playerAt } from '../state.ts'
 import { applyEffects } from './effects.ts'
+import { offerMaster } from './master-offer.ts'
 import { gain } from './resources.ts'
 import { takeSpecialization } from './tiles.ts'
 
@@ -40,11 +40,6 @@ export function landOnSpecial(
 }
 
 export const tileOn = (play: Play, space: string): string => play.state.layout.tiles[space] as string
-
-/** A chance to play a Master (N-18.1); without one in hand there is nothing to ask. */
-export function offerMaster(play: Play, seat: Seat, because: string): void {
-  if (playerAt(play, seat).masters.length > 0) push(play, { rule: 'play-master', seat, because })
-}
 
 export function reachObjective(play: Play, seat: Seat, space: string): void {
   if (play.events) happened(play, { type: 'objective-reached', seat, objective: tileOn(play, space), space })
