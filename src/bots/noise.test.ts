@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFromSeed } from '../kernel/chance.ts'
-import { asItSeems } from './noise.ts'
+import { sortedWithNoise } from './noise.ts'
 
 const things = [{ value: 1 }, { value: 30 }, { value: 2 }, { value: 3 }]
-const orders = (whim: number): readonly (readonly number[])[] => {
-  const chance = chanceFromSeed('whims')
-  return Array.from({ length: 100 }, () => asItSeems(things, whim, chance).map(({ value }) => value))
+const orders = (noise: number): readonly (readonly number[])[] => {
+  const chance = chanceFromSeed('noiseChance')
+  return Array.from({ length: 100 }, () => sortedWithNoise(things, noise, chance).map(({ value }) => value))
 }
 
 describe('whoever misjudges', () => {

@@ -9,14 +9,14 @@ function aboutNormal(chance: Chance): number {
 }
 
 /** The best first, as somebody sees it who misjudges each by about so much. */
-export function asItSeems<T extends { readonly value: number }>(
+export function sortedWithNoise<T extends { readonly value: number }>(
   things: readonly T[],
-  whim: number,
+  noise: number,
   chance: Chance,
 ): T[] {
-  if (whim === 0) return [...things].sort(byValue)
+  if (noise === 0) return [...things].sort(byValue)
   return things
-    .map(thing => ({ thing, value: thing.value + whim * aboutNormal(chance) }))
+    .map(thing => ({ thing, value: thing.value + noise * aboutNormal(chance) }))
     .sort(byValue)
     .map(({ thing }) => thing)
 }

@@ -1,9 +1,9 @@
-import type { Scales, Sign } from './mind.ts'
+import type { Feature, TermWeights } from './mind.ts'
 
-/** Makes what scales the terms of a judgement in place, by the part of the game that is left, from 1 to 0. */
-export function scaling(
+/** Makes what weighs the terms of a judgement in place, by the part of the game that is left, from 1 to 0. */
+export function weighing(
   names: readonly string[],
-  { early, late }: Scales,
+  { early, late }: TermWeights,
 ): (terms: Float64Array, left: number) => void {
   const begins = Float64Array.from(names, term => early[term] ?? 1)
   const ends = Float64Array.from(names, term => late[term] ?? 1)
@@ -13,16 +13,16 @@ export function scaling(
   }
 }
 
-/** Makes what turns a measured position, all terms and after them the signs, into the terms of a judgement. */
-export function folding(
+/** Makes what turns a measured position, all terms and after them the features, into the terms of a judgement. */
+export function weighingFeatures(
   terms: readonly string[],
-  signs: readonly Sign[],
-  { early, late }: Scales,
+  features: readonly Feature[],
+  { early, late }: TermWeights,
 ): (measured: Float64Array, left: number, into: Float64Array) => void {
-  const known = signs.map(({ name }) => ({ early: early[name] ?? 0, late: late[name] ?? 0 }))
+  const known = features.map(({ name }) => ({ early: early[name] ?? 0, late: late[name] ?? 0 }))
   const begins = Float64Array.from([...terms.map(term => early[term] ?? 1), ...known.map(one => one.early)])
   const ends = Float64Array.from([...terms.map(term => late[term] ?? 1), ...known.map(one => one.late)])
-  const places = Int32Array.from([...terms, ...signs.map(({ term }) => term)], term => terms.indexOf(term))
+  const places = Int32Array.from([...terms, ...features.map(({ term }) => term)], term => terms.indexOf(term))
   return (measured, left, into) => {
     into.fill(0)
     for (let at = 0; at < places.length; at++) {

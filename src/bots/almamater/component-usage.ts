@@ -2,9 +2,10 @@ import type { AlmaMater } from '../../games/almamater/components.ts'
 import type { AlmaMaterEvent } from '../../games/almamater/events.ts'
 import type { GameEvent, KernelEvent } from '../../kernel/contract.ts'
 import { neverBut } from '../../kernel/errors.ts'
+import type { ComponentUsage } from '../component-usage.ts'
 
 /** The components that a seat used, as an event shows. */
-export function used(event: GameEvent): readonly string[] {
+function used(event: GameEvent): readonly string[] {
   const happening = event as AlmaMaterEvent | KernelEvent
   switch (happening.type) {
     case 'student-recruited':
@@ -60,5 +61,7 @@ export function used(event: GameEvent): readonly string[] {
 }
 
 /** Everything of which the report should say if nobody used it. */
-export const usable = ({ pack }: AlmaMater): readonly string[] =>
+const usable = ({ pack }: AlmaMater): readonly string[] =>
   [...pack.students, ...pack.professors, ...pack.chancellors].map(({ id }) => id)
+
+export const almaUsage: ComponentUsage<AlmaMater> = { used, usable }

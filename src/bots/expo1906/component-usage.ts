@@ -2,9 +2,10 @@ import type { Expo } from '../../games/expo1906/components.ts'
 import type { ExpoEvent } from '../../games/expo1906/events.ts'
 import type { GameEvent, KernelEvent } from '../../kernel/contract.ts'
 import { neverBut } from '../../kernel/errors.ts'
+import type { ComponentUsage } from '../component-usage.ts'
 
 /** The components that a seat used, as an event shows. Projects count when complete, Technologies when placed, chits when laid. */
-export function used(event: GameEvent): readonly string[] {
+function used(event: GameEvent): readonly string[] {
   const happening = event as ExpoEvent | KernelEvent
   switch (happening.type) {
     case 'project-completed':
@@ -51,8 +52,10 @@ export function used(event: GameEvent): readonly string[] {
 }
 
 /** Everything of which the report should say if nobody used it. */
-export const usable = ({ pack }: Expo): readonly string[] => [
+const usable = ({ pack }: Expo): readonly string[] => [
   ...pack.projects.map(({ id }) => id),
   ...pack.technologies.map(({ id }) => `${id} in the Lab`),
   ...pack.bonusChits.map(({ id }) => id),
 ]
+
+export const expoUsage: ComponentUsage<Expo> = { used, usable }

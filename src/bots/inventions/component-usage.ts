@@ -2,9 +2,10 @@ import type { Inventions } from '../../games/inventions/components.ts'
 import type { InventionsEvent } from '../../games/inventions/events.ts'
 import type { GameEvent, KernelEvent } from '../../kernel/contract.ts'
 import { neverBut } from '../../kernel/errors.ts'
+import type { ComponentUsage } from '../component-usage.ts'
 
 /** The components that a seat used, as an event shows. Cards count for what was done with them, tiles when they are built. */
-export function used(event: GameEvent): readonly string[] {
+function used(event: GameEvent): readonly string[] {
   const happening = event as InventionsEvent | KernelEvent
   switch (happening.type) {
     case 'action':
@@ -87,7 +88,7 @@ export function used(event: GameEvent): readonly string[] {
 }
 
 /** Everything of which the report should say if nobody used it. */
-export const usable = ({ pack, tiles, hexes }: Inventions): readonly string[] => [
+const usable = ({ pack, tiles, hexes }: Inventions): readonly string[] => [
   ...pack.actions.items.map(({ id }) => `pillar:${id}`),
   ...pack.cards.items.flatMap(({ id, era }) =>
     era === 1 ? [] : [`${id}:presented`, `${id}:invented`, `${id}:innovated`],
@@ -96,3 +97,5 @@ export const usable = ({ pack, tiles, hexes }: Inventions): readonly string[] =>
   ...hexes.map(({ id }) => id),
   ...pack.privateGoals.items.map(({ id }) => id),
 ]
+
+export const inventionsUsage: ComponentUsage<Inventions> = { used, usable }

@@ -3,18 +3,18 @@ import { inventions } from '../../games/inventions/game.ts'
 import { type Play, playerAt, regionAt } from '../../games/inventions/state.ts'
 import { fork } from '../../kernel/play.ts'
 import { playUntil } from '../testing/midgame.ts'
-import { inventionsSigns } from './features.ts'
+import { inventionsFeatures } from './features.ts'
 import { inventionsMind } from './mind.ts'
 
-describe('signs of a position of Inventions', () => {
+describe('features of a position of Inventions', () => {
   const middle = playUntil(inventions, 2, 'terms', play => play.state.space === 5)
   const counts = (play: Play): ReadonlyMap<string, number> => {
     const { terms, measure } = inventionsMind
-    const measured = new Float64Array(terms.length + inventionsSigns.length)
+    const measured = new Float64Array(terms.length + inventionsFeatures.length)
     measure?.(play, 0, measured)
-    return new Map(inventionsSigns.map(({ name }, at) => [name, measured[terms.length + at] ?? Number.NaN]))
+    return new Map(inventionsFeatures.map(({ name }, at) => [name, measured[terms.length + at] ?? Number.NaN]))
   }
-  /** By how much each sign grows when the position is changed; those that stay are left out. */
+  /** By how much each feature grows when the position is changed; those that stay are left out. */
   const growth = (change: (play: Play) => void): Record<string, number> => {
     const after = fork(middle)
     change(after)

@@ -7,7 +7,7 @@ import { diplomatsOf, readyIdeas, type Survey, surveyOf, tilesToBuild } from './
 import type { InventionsTerm } from './terms.ts'
 
 /** Something that can be counted in a position, and the term to which it adds. What it is worth is learnt from games. */
-export interface InventionsSign {
+export interface InventionsFeature {
   readonly name: string
   readonly term: InventionsTerm
 }
@@ -74,7 +74,7 @@ const TECHNOLOGY = typeIndex('technology')
 const NUMBERS = 7
 
 /** Counts as listed, forums that own pillars close, and progress tiles on the map, each for itself. */
-export const inventionsSigns: readonly InventionsSign[] = [
+export const inventionsFeatures: readonly InventionsFeature[] = [
   ...counted.map(([name, term]) => ({ name, term })),
   ...Array.from({ length: FORUMS }, (_, at) => ({ name: `forum ${at + 1} closed`, term: 'turns' as const })),
   ...types.flatMap(type =>
@@ -83,7 +83,7 @@ export const inventionsSigns: readonly InventionsSign[] = [
 ]
 
 /** Writes the counts into a list, from a place on. */
-export function countSigns(look: Outlook, into: Float64Array, from: number): void {
+export function countFeatures(look: Outlook, into: Float64Array, from: number): void {
   const { play, player } = look
   const survey = surveyOf(play, look.seat)
   let at = from

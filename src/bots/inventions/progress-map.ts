@@ -1,5 +1,6 @@
 import { type Inventions, WEALTH } from '../../games/inventions/components.ts'
 import { typeIndex, type WealthScore } from '../../games/inventions/pack.ts'
+import { oncePer } from '../once-per.ts'
 
 /** The Progress map as sets of hexes, one bit for each hex: what wealth tiles score is asked for very often. */
 export interface Atlas {
@@ -18,19 +19,13 @@ interface WealthNote {
   readonly two: number
 }
 
-const atlases = new WeakMap<Inventions, Atlas>()
-
-export function atlasOf(components: Inventions): Atlas {
-  const known = atlases.get(components)
-  if (known !== undefined) return known
-  const made: Atlas = {
+export const atlasOf = oncePer(
+  (components: Inventions): Atlas => ({
     beside: Int32Array.from(components.hexes, ({ neighbours }) => neighbours.reduce((set, hex) => set | (1 << hex), 0)),
     typeOf: new Map([...components.tiles.values()].map(({ id, type }) => [id, type])),
     wealth: components.wealth.map(({ id, score }) => ({ id, ip: score.ip, max: score.max, ...typesOf(score) })),
-  }
-  atlases.set(components, made)
-  return made
-}
+  }),
+)
 
 function typesOf(score: WealthScore): { readonly one: number; readonly two: number } {
   const index = (type: string): number => (type === 'wealth' ? WEALTH : typeIndex(type))

@@ -2,9 +2,10 @@ import type { Newton } from '../../games/newton/components.ts'
 import type { NewtonEvent } from '../../games/newton/events.ts'
 import type { GameEvent, KernelEvent } from '../../kernel/contract.ts'
 import { neverBut } from '../../kernel/errors.ts'
+import type { ComponentUsage } from '../component-usage.ts'
 
 /** The components that a seat used, as an event shows. Cards count when taken, Masters when played, tiles when they work. */
-export function used(event: GameEvent): readonly string[] {
+function used(event: GameEvent): readonly string[] {
   const happening = event as NewtonEvent | KernelEvent
   switch (happening.type) {
     case 'card-taken':
@@ -57,7 +58,7 @@ export function used(event: GameEvent): readonly string[] {
 }
 
 /** Everything of which the report should say if nobody used it. */
-export const usable = ({ pack }: Newton): readonly string[] =>
+const usable = ({ pack }: Newton): readonly string[] =>
   [
     ...pack.actionCards,
     ...pack.masters,
@@ -68,3 +69,5 @@ export const usable = ({ pack }: Newton): readonly string[] =>
     ...pack.bonusTokens,
     ...pack.quickActions,
   ].map(({ id }) => id)
+
+export const newtonUsage: ComponentUsage<Newton> = { used, usable }
