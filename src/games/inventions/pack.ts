@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
+import {
+  amount,
+  byKey,
+  change,
+  idLike,
+  list,
+  points,
+  position,
+  positive,
+  positiveUpTo,
+  text,
+} from '../../kernel/pack-values.ts'
 
 /**
  * The schema of the component data of Inventions: `components.json`, or a pack of the same shape with other values. Fields
  * that only document a value (`source`, `note`, `fieldSources`) may stand anywhere.
  */
 
-const amount = z.int().check(z.nonnegative())
-const positive = z.int().check(z.positive())
-const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'))
-const position = { x: z.number(), y: z.number() }
+const id = idLike(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')
 
 const type = z.enum(['economy', 'culture', 'technology'])
 const tileType = z.enum(['economy', 'culture', 'technology', 'wealth'])
@@ -71,11 +80,11 @@ const metric = z.enum([
 const goalScore = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sum'),
-    terms: z.array(
+    terms: list(
       z.object({ metric, region: z.optional(id), type: z.optional(type), ip: positive, max: z.optional(positive) }),
     ),
   }),
-  z.object({ kind: z.literal('tiers'), metric, table: z.array(z.tuple([amount, amount])) }),
+  z.object({ kind: z.literal('tiers'), metric, table: list(z.tuple([amount, amount])) }),
 ])
 const wealthScore = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('largest-group'), tileType, ip: positive, max: positive }),
@@ -88,57 +97,53 @@ const wealthScore = z.discriminatedUnion('kind', [
 ])
 
 const economyWindow = z.enum(['before-main', 'after-main', 'before-build'])
-const perPlayers = z.record(z.string(), positive)
+const perPlayers = byKey(positive)
 
 export const packSchema = z.object({
   game: z.object({
     id: z.literal('inventions'),
-    playerCounts: z.object({ min: positive, max: positive }),
-    playerColors: z.array(id),
-    eras: z.array(z.object({ era: positive, name: z.string(), letter, rounds: amount })),
+    playerCounts: z.object({ min: positiveUpTo(4), max: positiveUpTo(4) }),
+    playerColors: list(id),
+    eras: list(z.object({ era: positive, name: text, letter, rounds: amount })),
   }),
-  types: z.object({ items: z.array(z.object({ id: type, specialist })) }),
-  actions: z.object({ items: z.array(z.object({ id: action, name: z.string() })) }),
-  forums: z.object({ items: z.array(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
+  types: z.object({ items: list(z.object({ id: type, specialist })) }),
+  actions: z.object({ items: list(z.object({ id: action, name: text })) }),
+  forums: z.object({ items: list(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
   regions: z.object({
-    items: z.array(
-      z.object({ id, name: z.string(), number: positive, ...position, influenceSpaces: z.array(positive) }),
-    ),
+    items: list(z.object({ id, name: text, number: positive, ...position, influenceSpaces: list(positive) })),
   }),
-  travelEdges: z.object({ items: z.array(z.object({ a: id, b: id })) }),
+  travelEdges: z.object({ items: list(z.object({ a: id, b: id })) }),
   eraTrack: z.object({
     startIndex: amount,
-    spaces: z.array(
+    spaces: list(
       z.object({ index: amount, era: positive, round: positive, pillar: z.enum(['epoch', 'season', 'scoring']) }),
     ),
   }),
   eraMarkerSpaces: z.object({
-    items: z.array(z.object({ id, era: positive, position: positive, benefit: z.nullable(benefit) })),
+    items: list(z.object({ id, era: positive, position: positive, benefit: z.nullable(benefit) })),
   }),
   influenceTrack: z.object({
     start: amount,
     max: positive,
-    items: z.array(z.object({ level: amount, chainTokens: amount, eraChange: z.int(), finalIp: amount })),
+    items: list(z.object({ level: amount, chainTokens: amount, eraChange: change, finalIp: amount })),
   }),
   milestones: z.object({
-    items: z.array(
-      z.object({ id, name: z.string(), letter, era: positive, diplomatSpaces: positive, benefit: actionEffect }),
-    ),
+    items: list(z.object({ id, name: text, letter, era: positive, diplomatSpaces: positive, benefit: actionEffect })),
   }),
   milestoneDisplays: z.object({
     commonKnowledge: z.object({ spaces: positive }),
     private: z.object({ spaces: positive }),
-    eureka: z.object({ start: letter, next: z.record(z.string(), letter) }),
+    eureka: z.object({ start: letter, next: byKey(letter) }),
   }),
   cards: z.object({
-    items: z.array(
+    items: list(
       z.object({
         id,
-        name: z.string(),
+        name: text,
         era: positive,
         type,
         milestone: z.nullable(id),
-        exhaust: z.array(type),
+        exhaust: list(type),
         chain: z.object({ chain: action }),
         shareIp: amount,
         inventIp: amount,
@@ -146,16 +151,14 @@ export const packSchema = z.object({
     ),
   }),
   specialistTiles: z.object({
-    items: z.array(z.object({ id, specialists: positive, benefit, noStartingIdea: z.boolean() })),
+    items: list(z.object({ id, specialists: positive, benefit, noStartingIdea: z.boolean() })),
   }),
-  knowledgeTiles: z.object({ backIp: positive, items: z.array(z.object({ id, chain })) }),
+  knowledgeTiles: z.object({ backIp: positive, items: list(z.object({ id, chain })) }),
   progressTiles: z.object({
     copiesInPlay: perPlayers,
-    economy: z.array(
-      z.object({ id, number: positive, name: z.string(), windows: z.array(economyWindow), effect: economyEffect }),
-    ),
-    culture: z.array(z.object({ id, number: positive, name: z.string(), on: action, effect: cultureEffect })),
-    technology: z.array(
+    economy: list(z.object({ id, number: positive, name: text, windows: list(economyWindow), effect: economyEffect })),
+    culture: list(z.object({ id, number: positive, name: text, on: action, effect: cultureEffect })),
+    technology: list(
       z.object({
         id,
         number: positive,
@@ -165,22 +168,22 @@ export const packSchema = z.object({
     ),
   }),
   wealthTiles: z.object({
-    inPlay: z.record(z.string(), z.object({ ABCD: positive, EFG: positive })),
-    items: z.array(z.object({ id, letter: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']), score: wealthScore })),
+    inPlay: byKey(z.object({ ABCD: positive, EFG: positive })),
+    items: list(z.object({ id, letter: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']), score: wealthScore })),
   }),
   privateGoals: z.object({
-    deckIds: z.array(id),
+    deckIds: list(id),
     scoredAtEnd: positive,
-    items: z.array(z.object({ id, deck: id, name: z.string(), score: goalScore })),
+    items: list(z.object({ id, deck: id, name: text, score: goalScore })),
   }),
-  influenceTokens: z.object({ items: z.array(z.object({ id, chain, cost: z.nullable(positive) })) }),
+  influenceTokens: z.object({ items: list(z.object({ id, chain, cost: z.nullable(positive) })) }),
   economyTokens: z.object({ perPlayer: positive, start: z.object({ ready: amount, onProgressMap: amount }) }),
   societyBoard: z.object({
     progressMap: z.object({
-      spaces: z.array(z.object({ id, ...position, benefit: hexBenefit })),
-      edges: z.array(z.tuple([id, id])),
+      spaces: list(z.object({ id, ...position, benefit: hexBenefit })),
+      edges: list(z.tuple([id, id])),
     }),
-    tilesDisplay: z.object({ spaces: positive, buildInfluenceCostByTiles: z.record(z.string(), z.nullable(amount)) }),
+    tilesDisplay: z.object({ spaces: positive, buildInfluenceCostByTiles: byKey(z.nullable(amount)) }),
     buildCost: z.object({
       base: z.record(tileType, amount),
       perAdjacentTile: amount,
@@ -202,9 +205,9 @@ export const packSchema = z.object({
       inventions: amount,
     }),
   }),
-  ideaDisplay: z.object({ openSpaces: positive, stackEras: z.array(positive) }),
+  ideaDisplay: z.object({ openSpaces: positive, stackEras: list(positive) }),
   setupByPlayers: z.object({
-    items: z.array(
+    items: list(
       z.object({
         humans: positive,
         chronosRival: z.boolean(),
@@ -213,11 +216,11 @@ export const packSchema = z.object({
       }),
     ),
   }),
-  chronosRival: z.object({ citizens: positive, influenceTokens: positive, startRegion: id, path: z.array(id) }),
+  chronosRival: z.object({ citizens: positive, influenceTokens: positive, startRegion: id, path: list(id) }),
   solo: z.object({
-    levels: z.array(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: amount })),
+    levels: list(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: amount })),
     chronosScoring: z.object({ perProgressTile: amount, perWealthTile: amount }),
-    scoreTable: z.array(z.object({ from: amount, title: z.string() })),
+    scoreTable: list(z.object({ from: points, title: text })),
   }),
 })
 
