@@ -150,13 +150,17 @@ function displays({ display, bookshelves, lectureHalls }: Pack): readonly string
   return faults
 }
 
+const countedTo = (last: number): string => Array.from({ length: last }, (_, at) => at + 1).join()
+
 function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] {
   const faults: string[] = []
   all.forEach(({ id, actionSpaces, professorSlots, reputationIncome, reputationScoring, players }, at) => {
     const path = `boards[${at}]`
     const ids = new Set(actionSpaces.map(space => space.id))
     const of = (kind: string) => actionSpaces.filter(space => space.kind === kind)
-    if (of('campus').length !== 4) faults.push(`${path}.actionSpaces: a campus has 4 spaces, one for each row`)
+    const rows = of('campus').flatMap(({ actions: [action] }) => (action && 'row' in action ? [action.row] : []))
+    if (of('campus').length !== 4 || rows.sort().join() !== '1,2,3,4')
+      faults.push(`${path}.actionSpaces: a campus has 4 spaces, one for each row from 1 to 4`)
     for (const kind of ['bishop', 'colloquium'])
       if (of(kind).length !== 1) faults.push(`${path}.actionSpaces: there is exactly one ${kind}`)
     professorSlots.forEach(({ academySpace }, slot) => {
@@ -164,13 +168,14 @@ function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] 
         faults.push(`${path}.professorSlots[${slot}].academySpace: there is no space "${academySpace}"`)
     })
     for (const faculty of faculties) {
-      const slots = professorSlots.filter(slot => slot.faculty === faculty).length
-      if (slots !== playerSetup.professorKindsPerFaculty)
-        faults.push(`${path}.professorSlots: ${faculty} has ${slots}, not ${playerSetup.professorKindsPerFaculty}`)
+      const slots = professorSlots.flatMap(one => (one.faculty === faculty ? [one.slot] : [])).sort((a, b) => a - b)
+      const wanted = countedTo(playerSetup.professorKindsPerFaculty)
+      if (slots.join() !== wanted)
+        faults.push(`${path}.professorSlots: the slots of ${faculty} are ${wanted}, each once, not ${slots.join()}`)
     }
     const colorsInPlay = Math.max(3, ...players)
     for (const table of [reputationIncome, reputationScoring])
-      if (Object.keys(table).join() !== Array.from({ length: colorsInPlay }, (_, rank) => rank + 1).join())
+      if (Object.keys(table).join() !== countedTo(colorsInPlay))
         faults.push(`${path}: reputation income and scoring have ranks 1 to ${colorsInPlay}, in this order`)
     if (players.includes(2))
       ignotus.cards.forEach(({ spaces }, card) => {

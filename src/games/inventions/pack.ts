@@ -10,6 +10,7 @@ import {
   positive,
   positiveUpTo,
   text,
+  whole,
 } from '../../kernel/pack-values.ts'
 
 /**
@@ -34,6 +35,8 @@ const action = z.enum([
   'call-diplomat',
 ])
 const specialist = z.enum(['trader', 'artisan', 'thinker'])
+/** Letters, milestones and scoring know six. */
+const era = whole(1, 6)
 const letter = z.enum(['A', 'B', 'C', 'D', 'E', 'F'])
 
 const gain = z.object({
@@ -104,7 +107,7 @@ export const packSchema = z.object({
     id: z.literal('inventions'),
     playerCounts: z.object({ min: positiveUpTo(4), max: positiveUpTo(4) }),
     playerColors: list(id),
-    eras: list(z.object({ era: positive, name: text, letter, rounds: amount })),
+    eras: list(z.object({ era, name: text, letter, rounds: amount })),
   }),
   types: z.object({ items: list(z.object({ id: type, specialist })) }),
   actions: z.object({ items: list(z.object({ id: action, name: text })) }),
@@ -115,12 +118,10 @@ export const packSchema = z.object({
   travelEdges: z.object({ items: list(z.object({ a: id, b: id })) }),
   eraTrack: z.object({
     startIndex: amount,
-    spaces: list(
-      z.object({ index: amount, era: positive, round: positive, pillar: z.enum(['epoch', 'season', 'scoring']) }),
-    ),
+    spaces: list(z.object({ index: amount, era, round: positive, pillar: z.enum(['epoch', 'season', 'scoring']) })),
   }),
   eraMarkerSpaces: z.object({
-    items: list(z.object({ id, era: positive, position: positive, benefit: z.nullable(benefit) })),
+    items: list(z.object({ id, era, position: positive, benefit: z.nullable(benefit) })),
   }),
   influenceTrack: z.object({
     start: amount,
@@ -128,7 +129,7 @@ export const packSchema = z.object({
     items: list(z.object({ level: amount, chainTokens: amount, eraChange: change, finalIp: amount })),
   }),
   milestones: z.object({
-    items: list(z.object({ id, name: text, letter, era: positive, diplomatSpaces: positive, benefit: actionEffect })),
+    items: list(z.object({ id, name: text, letter, era, diplomatSpaces: positive, benefit: actionEffect })),
   }),
   milestoneDisplays: z.object({
     commonKnowledge: z.object({ spaces: positive }),
@@ -140,7 +141,7 @@ export const packSchema = z.object({
       z.object({
         id,
         name: text,
-        era: positive,
+        era,
         type,
         milestone: z.nullable(id),
         exhaust: list(type),
@@ -205,7 +206,7 @@ export const packSchema = z.object({
       inventions: amount,
     }),
   }),
-  ideaDisplay: z.object({ openSpaces: positive, stackEras: list(positive) }),
+  ideaDisplay: z.object({ openSpaces: positive, stackEras: list(era, 6) }),
   setupByPlayers: z.object({
     items: list(
       z.object({
