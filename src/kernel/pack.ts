@@ -16,13 +16,16 @@ export function readPack<Schema extends z.ZodMiniType>(
   json: Json,
   ...finders: readonly FaultFinder<z.infer<Schema>>[]
 ): z.infer<Schema> {
-  mustBeFaultless(sizeFaults(json))
+  checkPackSize(json)
   const parsed = z.safeParse(schema, json, { error: inWords })
   if (!parsed.success) throw refusal(parsed.error.issues.flatMap(issue => told(issue, [])))
   mustBeFaultless(strayNumbers(json))
   mustBeFaultless(finders.flatMap(find => find(parsed.data)))
   return parsed.data
 }
+
+/** Refuses a pack that is too large or too deep to be looked at any closer. */
+export const checkPackSize = (json: Json): void => mustBeFaultless(sizeFaults(json))
 
 function mustBeFaultless(faults: readonly string[]): void {
   if (faults.length > 0) throw refusal(faults)
@@ -49,9 +52,14 @@ function told(issue: z.core.$ZodIssue, within: readonly PropertyKey[]): readonly
   return meant === undefined ? [`${placeOf(path)}: ${issue.message}`] : meant.flatMap(one => told(one, path))
 }
 
-/** A shape whose every fault is a value out of bounds: it has the right fields. */
+/** A shape that has the right fields: every fault is a value out of bounds, or lies deeper. */
 const isMeant = (issues: readonly z.core.$ZodIssue[]): boolean =>
-  issues.every(issue => outOfBounds.has(issue.code) || (issue.code === 'invalid_union' && issue.errors.some(isMeant)))
+  issues.every(
+    issue =>
+      issue.path.length > 1 ||
+      outOfBounds.has(issue.code) ||
+      (issue.code === 'invalid_union' && issue.errors.some(isMeant)),
+  )
 const outOfBounds: ReadonlySet<string> = new Set(['custom', 'too_big', 'too_small', 'invalid_format'])
 
 const MOST_FAULTS = 20

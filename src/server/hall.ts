@@ -14,6 +14,7 @@ import { frameOf } from './frame.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
+import { tryPack } from './pack-trials.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, newTableId } from './secrets.ts'
 import { dismiss, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
@@ -179,6 +180,7 @@ export function createHall(house: House): Hall {
         async one => {
           if (command.kind === 'seat-bot') mustBeLevel(house.bots, command.level)
           const by = actorOf(one.table)
+          await tryPack(house, one.table, by, command)
           const next = command.kind === 'rematch' ? newTableId() : undefined
           if (next !== undefined) await prepareRematch(one, by, next)
           const number = await act(house, one, `${by.person}:${request}`, table =>

@@ -150,6 +150,33 @@ function displays({ display, bookshelves, lectureHalls }: Pack): readonly string
   return faults
 }
 
+/** A space has an action once, and what a chancellor may replace by its name stands on one space only. */
+function actionFaults(path: string, actionSpaces: Pack['boards'][number]['actionSpaces']): readonly string[] {
+  const faults: string[] = []
+  const replaceable = new Set<string>()
+  actionSpaces.forEach(({ actions }, space) => {
+    const there = `${path}.actionSpaces[${space}].actions`
+    const names = actions.map(action => action.name)
+    faults.push(...repeated(there, names, 'name'))
+    actions.forEach((action, index) => {
+      if ('table' in action && !isCounted(action.table, MOST_ON_BISHOP))
+        faults.push(`${there}[${index}].table: by the number of masters, from 1 to at most ${MOST_ON_BISHOP}`)
+      if ('action' in action) return
+      if (replaceable.has(action.name)) faults.push(`${there}[${index}].name: "${action.name}" stands on another space`)
+      replaceable.add(action.name)
+    })
+  })
+  return faults
+}
+
+/** The bishop offers so many masters at most. */
+const MOST_ON_BISHOP = 9
+
+const isCounted = (table: object, most: number): boolean => {
+  const keys = Object.keys(table)
+  return keys.length > 0 && keys.length <= most && keys.join() === countedTo(keys.length)
+}
+
 const countedTo = (last: number): string => Array.from({ length: last }, (_, at) => at + 1).join()
 
 function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] {
@@ -163,6 +190,13 @@ function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] 
       faults.push(`${path}.actionSpaces: a campus has 4 spaces, one for each row from 1 to 4`)
     for (const kind of ['bishop', 'colloquium'])
       if (of(kind).length !== 1) faults.push(`${path}.actionSpaces: there is exactly one ${kind}`)
+    faults.push(
+      ...repeated(
+        `${path}.actionSpaces`,
+        actionSpaces.map(space => space.id),
+      ),
+    )
+    faults.push(...actionFaults(path, actionSpaces))
     professorSlots.forEach(({ academySpace }, slot) => {
       if (!ids.has(academySpace))
         faults.push(`${path}.professorSlots[${slot}].academySpace: there is no space "${academySpace}"`)

@@ -12,7 +12,7 @@ import {
   recruitStudent,
 } from './pack/effects.ts'
 import { actionSpace, board } from './pack/spaces.ts'
-import { color, faculty, id, letter } from './pack/terms.ts'
+import { color, faculty, id, letter, textbooks } from './pack/terms.ts'
 
 /**
  * The schema of Alma Mater's component data: `components.json`, or a pack of the same shape with other values. Fields that
@@ -101,14 +101,14 @@ export const packSchema = z.object({
     prices: list(positive),
     ignotusArrangement: z.object({ display: list(positive), aside: positive }),
   }),
-  priceTiles: list(z.object({ id, sides: list(positive), count: positive })),
+  priceTiles: list(z.object({ id, sides: list(positive, 9).check(z.minLength(1)), count: positive })),
   lectureHalls: list(
     z.object({
       id,
       number: positive,
       type: z.enum(['A', 'B']),
       extraDucats: amount,
-      storageSize: z.nullable(positive),
+      storageSize: z.nullable(textbooks),
       grantsMaster: z.boolean(),
       ...position,
     }),

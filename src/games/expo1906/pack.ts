@@ -126,10 +126,10 @@ export const packSchema = z.object({
   limits: z.object({ rounds: positive, maxFunding: positive, projectsToEnd: positive, juryBoxes: positive }),
   categories: list(z.object({ ...named, resources: list(resource), hasPatentRows: z.boolean() })),
   resources: list(z.object({ ...named, id: resource, category: id, icon: text, color: text })),
-  shapes: list(z.object({ ...named, rotations: list(rotation) })),
+  shapes: list(z.object({ ...named, rotations: list(rotation, 8).check(z.minLength(1)) })),
   resourceTileGeometry: z.object({
     amounts: z.object({ two: positive, one: positive }),
-    edgesByRotation: list(z.object({ rotation: amount, two: list(edge), one: list(edge) })),
+    edgesByRotation: list(z.object({ rotation: amount, two: list(edge), one: list(edge) }), 4).check(z.minLength(1)),
   }),
   resourceTiles: z.object({ tiles: list(z.object({ id, two: resource, one: resource })) }),
   projects: list(z.object({ ...named, year: whole(1, 2_999), shape: id, energy, requires: amounts, vp: amount })),

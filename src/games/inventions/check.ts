@@ -1,9 +1,12 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
+import { eras, settling } from './check-eras.ts'
+import { pieces } from './check-pieces.ts'
 import { type Pack, packSchema, types } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, orders, counts, eras, settling)
+export const checkPack = (json: Json): Pack =>
+  readPack(packSchema, json, references, orders, counts, eras, settling, pieces)
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
@@ -117,10 +120,13 @@ function counts(pack: Pack): readonly string[] {
   need('game.playerColors', pack.game.playerColors.length, max, 'one for each player')
   need('specialistTiles.items', pack.specialistTiles.items.length, regions, 'one for each region')
   need('knowledgeTiles.items', pack.knowledgeTiles.items.length, regions, 'one for each region')
-  need('wealthTiles.items', pack.wealthTiles.items.length, regions, 'one for each region')
   need('influenceTrack.items', pack.influenceTrack.items.length, pack.influenceTrack.max + 1, 'one for each level')
+  if (pack.wealthTiles.items.length !== regions)
+    faults.push(`wealthTiles.items: one for each of the ${regions} regions`)
   const ofLetter = (letter: string) => pack.milestones.items.filter(row => row.letter === letter).length
-  need('milestones.items', ofLetter('A'), pack.milestoneDisplays.commonKnowledge.spaces, 'Common Knowledge')
+  const { spaces } = pack.milestoneDisplays.commonKnowledge
+  if (ofLetter('A') !== spaces)
+    faults.push(`milestoneDisplays.commonKnowledge.spaces: ${ofLetter('A')}, one for each milestone with the letter A`)
   need('milestones.items', ofLetter('B'), pack.milestoneDisplays.private.spaces, 'private displays')
   const starting = pack.specialistTiles.items.filter(tile => !tile.noStartingIdea).length
   const letterOf = new Map(pack.milestones.items.map(row => [row.id, row.letter]))
@@ -150,54 +156,5 @@ function counts(pack: Pack): readonly string[] {
   const placed = start.scholars + start.traders + start.artisans + start.thinkers + start.diplomatsOnOwnMilestone
   if (placed + start.supply !== citizens)
     faults.push(`playerPieces.start.supply: ${placed} citizens are placed, so this must be ${citizens - placed}`)
-  return faults
-}
-
-/** The track leads through the eras one after the other, and in each there is a forum for every pillar. */
-function eras({ eraTrack, forums, game, ideaDisplay, milestones, playerPieces }: Pack): readonly string[] {
-  const faults: string[] = []
-  const { spaces, startIndex } = eraTrack
-  const end = spaces.length - 1
-  if (startIndex >= end) faults.push(`eraTrack.startIndex: at most ${end - 1}, before the last space`)
-  spaces.forEach(({ era, pillar }, at) => {
-    const before = spaces[at - 1]?.era ?? 1
-    if (era < before || era > before + 1)
-      faults.push(`eraTrack.spaces[${at}].era: eras follow one another, so ${before} or ${before + 1}, not ${era}`)
-    if ((pillar === 'scoring') !== (at === end))
-      faults.push(`eraTrack.spaces[${at}].pillar: the last space, and only the last, is for scoring`)
-  })
-  // Season pillars come back when an era ends, but not after the first: it counts with the second. Where an own pillar
-  // stands no second can, and the Epoch pillar stands somewhere too while the next place for it is chosen.
-  const most = Math.min(playerPieces.seasonPillars, forums.items.length - 2)
-  for (let era = 2; era <= 6; era++) {
-    const seasons = spaces.filter(one => one.pillar === 'season' && Math.max(2, one.era) === era).length
-    if (seasons > most) faults.push(`eraTrack.spaces: era ${era} has ${seasons} seasons, at most ${most} find a forum`)
-  }
-  const letters = new Map(game.eras.map(({ letter, era }) => [letter, era]))
-  milestones.items.forEach(({ letter, era }, at) => {
-    if (letters.get(letter) !== era)
-      faults.push(`milestones.items[${at}].era: the letter ${letter} is of era ${letters.get(letter) ?? 'none'}`)
-  })
-  ideaDisplay.stackEras.forEach((era, at) => {
-    if (era < 3) faults.push(`ideaDisplay.stackEras[${at}]: ideas of eras 1 and 2 are dealt otherwise, so at least 3`)
-  })
-  faults.push(...repeated('ideaDisplay.stackEras', ideaDisplay.stackEras.map(String), 'era'))
-  return faults
-}
-
-/** However the tiles lie, everybody finds a region to settle in with the people of the start (I-3.1, I-3.2). */
-function settling({ game, ideaDisplay, cards, playerPieces, regions, specialistTiles }: Pack): readonly string[] {
-  const faults: string[] = []
-  const { max } = game.playerCounts
-  const { scholars, traders, artisans, thinkers } = playerPieces.start
-  const people = scholars + Math.min(traders, artisans, thinkers)
-  const left = specialistTiles.items.length - regions.items.length
-  const open = specialistTiles.items.filter(tile => !tile.noStartingIdea && tile.specialists <= people).length
-  if (open - left < max)
-    faults.push(
-      `specialistTiles.items: ${open - left} regions with an idea take at most the ${people} people of the start, but ${max} are needed`,
-    )
-  const stacked = cards.items.filter(card => ideaDisplay.stackEras.includes(card.era)).length
-  if (stacked < max) faults.push(`ideaDisplay.stackEras: ${stacked} ideas in the stack, but ${max} are dealt from it`)
   return faults
 }

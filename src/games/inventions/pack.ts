@@ -113,7 +113,15 @@ export const packSchema = z.object({
   actions: z.object({ items: list(z.object({ id: action, name: text })) }),
   forums: z.object({ items: list(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
   regions: z.object({
-    items: list(z.object({ id, name: text, number: positive, ...position, influenceSpaces: list(positive) })),
+    items: list(
+      z.object({
+        id,
+        name: text,
+        number: positive,
+        ...position,
+        influenceSpaces: list(positive, 9).check(z.minLength(1)),
+      }),
+    ),
   }),
   travelEdges: z.object({ items: list(z.object({ a: id, b: id })) }),
   eraTrack: z.object({
@@ -259,3 +267,6 @@ export const actionIds: readonly ActionId[] = [
 
 /** The place of a type in `types`. */
 export const typeIndex = (id: string): number => types.indexOf(id as Type)
+
+/** The influence token that everybody places in the Stone Age. */
+export const FIRST_TOKEN = 'token-influence'

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { amount, change, list, positive } from '../../../kernel/pack-values.ts'
-import { counter, faculty, id } from './terms.ts'
+import { counter, faculty, id, textbooks } from './terms.ts'
 
 /** What research levels, students and professors ask for. */
 
+/** Fixed, or counted from what the player has. */
 const quantity = z.union([amount, z.object({ base: change, per: counter, each: change, min: amount })])
 const payment = z.strictObject({
   ducats: z.optional(quantity),
   dictionaries: z.optional(positive),
   prestige: z.optional(positive),
   textbooks: z.optional(z.object({ count: quantity, mode: z.enum(['any', 'different']) })),
-  textbookGroups: z.optional(list(positive)),
+  textbookGroups: z.optional(list(textbooks, 4)),
   ducatsFraction: z.optional(z.object({ numerator: positive, denominator: positive, round: z.enum(['up', 'down']) })),
   masterToDormitory: z.optional(z.union([z.literal(1), z.literal('all')])),
   masterToBox: z.optional(z.literal(1)),
@@ -24,10 +25,10 @@ export const researchCost = z.union([
 ])
 
 export const studentCost = z.object({
-  groups: list(z.object({ count: positive, ranks: z.union([z.literal('any'), list(positive)]) })),
+  groups: list(z.object({ count: textbooks, ranks: z.union([z.literal('any'), list(positive)]) })),
   dictionaries: amount,
 })
-export const professorCost = z.object({ ducats: amount, groups: list(positive) })
+export const professorCost = z.object({ ducats: amount, groups: list(textbooks, 4) })
 
 export type Quantity = z.infer<typeof quantity>
 export type PackPayment = z.infer<typeof payment>

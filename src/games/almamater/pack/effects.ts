@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, byKey, list, positive } from '../../../kernel/pack-values.ts'
-import { counter, faculty } from './terms.ts'
+import { counter, faculty, textbooks } from './terms.ts'
 
 /** What effects can do. */
 
@@ -8,7 +8,7 @@ const gain = z.strictObject({
   ducats: z.optional(positive),
   dictionaries: z.optional(positive),
   prestige: z.optional(positive),
-  ownTextbooks: z.optional(positive),
+  ownTextbooks: z.optional(textbooks),
   greenSteps: z.optional(positive),
   blackSteps: z.optional(positive),
   masters: z.optional(positive),
@@ -16,7 +16,7 @@ const gain = z.strictObject({
 })
 export const gainEffect = z.object({ gain })
 export const gainTextbooks = z.object({
-  gainTextbooks: z.object({ count: positive, mode: z.enum(['any', 'different', 'same']) }),
+  gainTextbooks: z.object({ count: textbooks, mode: z.enum(['any', 'different', 'same']) }),
 })
 export const gainPer = z.object({ gainPer: z.object({ per: counter, gain }) })
 const perFaculty = z.object({ art: amount, law: amount, medicine: amount, mathematics: amount })

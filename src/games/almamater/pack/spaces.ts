@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, byKey, list, position, positive, text } from '../../../kernel/pack-values.ts'
 import { choice, exchange, gainEffect } from './effects.ts'
-import { faculty, id } from './terms.ts'
+import { faculty, id, textbooks } from './terms.ts'
 
 /** Actions of spaces that a chancellor may replace, by name. */
 export const choiceAction = z.union([
@@ -28,7 +28,7 @@ const spaceAction = z.union([
 ])
 
 /** The space of an own student. */
-const buyOwn = z.object({ action: z.literal('buy-own-textbooks'), max: positive, price: positive })
+const buyOwn = z.object({ action: z.literal('buy-own-textbooks'), max: textbooks, price: positive })
 export const actionSpace = z.object({ id, effects: z.tuple([buyOwn], gainEffect) })
 
 const byRank = byKey(amount)

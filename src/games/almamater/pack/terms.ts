@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { idLike } from '../../../kernel/pack-values.ts'
+import { idLike, positiveUpTo } from '../../../kernel/pack-values.ts'
 
 /** Ids and the closed lists of words that the rules know by name. */
 
 export const id = idLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and single hyphens')
+
+/** Who has many textbooks to choose from has very many ways to choose them. */
+export const textbooks = positiveUpTo(12)
 
 export const color = z.enum(['black', 'blue', 'green', 'red'])
 export const faculty = z.enum(['art', 'law', 'medicine', 'mathematics'])
