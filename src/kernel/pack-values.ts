@@ -30,8 +30,9 @@ export const positive = positiveUpTo(MUCH)
 /** A change for better or worse. */
 export const change = whole(-MUCH, MUCH)
 
-/** Points of a whole game, as tables of ranks name them. */
+/** Points are only added up, so there may be many. */
 export const points = amountUpTo(9_999)
+export const somePoints = positiveUpTo(9_999)
 
 /** Where something is drawn, mostly in hundredths of its board. */
 const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000))

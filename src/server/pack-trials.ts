@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
 import { componentHash } from '../kernel/components.ts'
-import { Refusal, type RefusalCode } from '../kernel/errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { checkPackSize } from '../kernel/pack.ts'
 import type { Command } from '../tables/command.ts'
 import type { Who } from '../tables/seats.ts'
@@ -74,7 +74,7 @@ export function packTrials({ limit, waiting }: PackSettings, extraGames: readonl
       const key = `${trial.game} ${trial.players} ${componentHash(trial.pack)}`
       const verdict = verdicts.get(key) ?? (await inTurn(trial))
       remember(verdicts, key, verdict)
-      if (verdict.refused !== undefined) throw new Refusal(verdict.refused.code as RefusalCode, verdict.refused.message)
+      if (verdict.refused !== undefined) throw new Refusal(verdict.refused.code, verdict.refused.message)
     },
     close: async () => pool?.destroy(),
   }

@@ -1,8 +1,6 @@
-import { chanceFromSeed } from '../kernel/chance.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { Refusal, type RefusalCode } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
-import { begin, isOver } from '../kernel/play.ts'
-import { takeRandomly } from '../kernel/playout.ts'
+import { tryPack } from '../kernel/pack-trial.ts'
 import { type ExtraGame, gameShelf } from './games.ts'
 
 /** A pack to try: the game is set up with it for so many players, and its first answers are given at random. */
@@ -20,25 +18,17 @@ export interface TrialTask extends Omit<PackTrial, 'pack'> {
 
 /** What was wrong, in the words that a client is told; nothing if the pack can be played with. */
 export interface Verdict {
-  readonly refused?: { readonly code: string; readonly message: string }
+  readonly refused?: { readonly code: RefusalCode; readonly message: string }
 }
 
-/** About a game of the quick players: more would be tested than that the rules lead on. */
-const FIRST_ANSWERS = 300
-
 /** Runs in a thread of its own. */
-export default async function tryPack({ game: id, players, pack, extraGames }: TrialTask): Promise<Verdict> {
+export default async function tryInThread({ game: id, players, pack, extraGames }: TrialTask): Promise<Verdict> {
   const game = await gameShelf(extraGames).load(id)
   try {
-    const play = begin(game, { players, seed: 'trial', pack })
-    const chance = chanceFromSeed('trial')
-    for (let answers = 0; answers < FIRST_ANSWERS && !isOver(play); answers++) takeRandomly(play, chance)
+    tryPack(game, players, pack)
     return {}
   } catch (fault) {
     if (fault instanceof Refusal) return { refused: { code: fault.code, message: fault.message } }
-    const { message } = fault as Error
-    return {
-      refused: { code: 'bad-components', message: `the game cannot be played with this component pack: ${message}` },
-    }
+    throw fault
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, byKey, list, position, positive, text } from '../../kernel/pack-values.ts'
+import { amount, byKey, list, points, position, positive, text } from '../../kernel/pack-values.ts'
 import { ability } from './pack/abilities.ts'
 import { professorCost, requirement, researchCost, studentCost } from './pack/costs.ts'
 import {
@@ -69,7 +69,7 @@ export const packSchema = z.object({
   students: list(student),
   studentCosts: z.object({ art: studentCost, law: studentCost, medicine: studentCost, mathematics: studentCost }),
   professors: list(
-    z.object({ id, faculty, label: text, copies: positive, prestige: amount, lecture: list(lectureEffect) }),
+    z.object({ id, faculty, label: text, copies: positive, prestige: points, lecture: list(lectureEffect) }),
   ),
   professorCosts: z.object({
     art: professorCost,

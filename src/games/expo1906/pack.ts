@@ -5,9 +5,11 @@ import {
   extent,
   idLike,
   list,
+  points,
   position,
   positive,
   positiveUpTo,
+  somePoints,
   text,
   whole,
 } from '../../kernel/pack-values.ts'
@@ -91,11 +93,11 @@ const technology = z.discriminatedUnion('kind', [
 
 const counted = z.enum(['money', 'prestige', 'technology-in-lab', 'project-shape-in-lab', 'covered-scrap-space'])
 const chitPoints = z.union([
-  z.strictObject({ fixed: positive }),
+  z.strictObject({ fixed: somePoints }),
   z.strictObject({
     per: counted,
     each: positive,
-    points: positive,
+    points: somePoints,
     round: z.optional(z.literal('up')),
     max: z.optional(positive),
   }),
@@ -106,7 +108,7 @@ const space = z.object({
   column: positive,
   row: z.optional(resource),
   common: z.optional(z.boolean()),
-  endVp: z.optional(amount),
+  endVp: z.optional(points),
   bonusChit: z.optional(z.boolean()),
   ...position,
 })
@@ -132,7 +134,7 @@ export const packSchema = z.object({
     edgesByRotation: list(z.object({ rotation: amount, two: list(edge), one: list(edge) }), 4).check(z.minLength(1)),
   }),
   resourceTiles: z.object({ tiles: list(z.object({ id, two: resource, one: resource })) }),
-  projects: list(z.object({ ...named, year: whole(1, 2_999), shape: id, energy, requires: amounts, vp: amount })),
+  projects: list(z.object({ ...named, year: whole(1, 2_999), shape: id, energy, requires: amounts, vp: points })),
   technologies: list(technology),
   juryTiles: z.object({ tiles: list(z.object({ id, energy })) }),
   bonusChits: list(
@@ -157,7 +159,7 @@ export const packSchema = z.object({
     trainStation: z.object({ slots: list(z.object({ id, minPlayers: positive, ...position })) }),
     jury: z.object({ boxes: list(z.object({ id, index: positive, ...position })) }),
     patentsOffice: z.object({
-      columns: positive,
+      columns: positiveUpTo(40),
       rows: list(z.object({ resource, index: amount, y: position.y })),
       spaces: list(space),
       jumps: list(jump),
@@ -171,7 +173,7 @@ export const packSchema = z.object({
     byPlayers: byKey(forPlayers),
   }),
   ghostDeck: z.object({ cards: z.partialRecord(action, positive) }),
-  soloTarget: z.object({ moreThan: amount }),
+  soloTarget: z.object({ moreThan: points }),
   handicaps: list(
     z.object({
       ...named,
@@ -180,7 +182,7 @@ export const packSchema = z.object({
       scrapTiles: amount,
     }),
   ),
-  scoring: z.object({ leaderVpPerType: amount, juryVpPerProject: amount }),
+  scoring: z.object({ leaderVpPerType: points, juryVpPerProject: points }),
 })
 
 export type Pack = z.infer<typeof packSchema>

@@ -9,6 +9,7 @@ import {
   position,
   positive,
   positiveUpTo,
+  somePoints,
   text,
   whole,
 } from '../../kernel/pack-values.ts'
@@ -40,7 +41,7 @@ const era = whole(1, 6)
 const letter = z.enum(['A', 'B', 'C', 'D', 'E', 'F'])
 
 const gain = z.object({
-  ip: z.optional(positive),
+  ip: z.optional(somePoints),
   influence: z.optional(positive),
   scholar: z.optional(positive),
   specialist: z.optional(z.union([specialist, z.literal('choice')])),
@@ -84,17 +85,17 @@ const goalScore = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sum'),
     terms: list(
-      z.object({ metric, region: z.optional(id), type: z.optional(type), ip: positive, max: z.optional(positive) }),
+      z.object({ metric, region: z.optional(id), type: z.optional(type), ip: somePoints, max: z.optional(somePoints) }),
     ),
   }),
-  z.object({ kind: z.literal('tiers'), metric, table: list(z.tuple([amount, amount])) }),
+  z.object({ kind: z.literal('tiers'), metric, table: list(z.tuple([amount, points])) }),
 ])
 const wealthScore = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('largest-group'), tileType, ip: positive, max: positive }),
+  z.object({ kind: z.literal('largest-group'), tileType, ip: somePoints, max: positive }),
   z.object({
     kind: z.literal('adjacent-pairs'),
     tileTypes: z.tuple([tileType, tileType]),
-    ip: positive,
+    ip: somePoints,
     max: positive,
   }),
 ])
@@ -134,7 +135,7 @@ export const packSchema = z.object({
   influenceTrack: z.object({
     start: amount,
     max: positive,
-    items: list(z.object({ level: amount, chainTokens: amount, eraChange: change, finalIp: amount })),
+    items: list(z.object({ level: amount, chainTokens: amount, eraChange: change, finalIp: points })),
   }),
   milestones: z.object({
     items: list(z.object({ id, name: text, letter, era, diplomatSpaces: positive, benefit: actionEffect })),
@@ -154,15 +155,15 @@ export const packSchema = z.object({
         milestone: z.nullable(id),
         exhaust: list(type),
         chain: z.object({ chain: action }),
-        shareIp: amount,
-        inventIp: amount,
+        shareIp: points,
+        inventIp: points,
       }),
     ),
   }),
   specialistTiles: z.object({
     items: list(z.object({ id, specialists: positive, benefit, noStartingIdea: z.boolean() })),
   }),
-  knowledgeTiles: z.object({ backIp: positive, items: list(z.object({ id, chain })) }),
+  knowledgeTiles: z.object({ backIp: somePoints, items: list(z.object({ id, chain })) }),
   progressTiles: z.object({
     copiesInPlay: perPlayers,
     economy: list(z.object({ id, number: positive, name: text, windows: list(economyWindow), effect: economyEffect })),
@@ -192,7 +193,7 @@ export const packSchema = z.object({
       spaces: list(z.object({ id, ...position, benefit: hexBenefit })),
       edges: list(z.tuple([id, id])),
     }),
-    tilesDisplay: z.object({ spaces: positive, buildInfluenceCostByTiles: byKey(z.nullable(amount)) }),
+    tilesDisplay: z.object({ spaces: positiveUpTo(20), buildInfluenceCostByTiles: byKey(z.nullable(amount)) }),
     buildCost: z.object({
       base: z.record(tileType, amount),
       perAdjacentTile: amount,
@@ -227,8 +228,8 @@ export const packSchema = z.object({
   }),
   chronosRival: z.object({ citizens: positive, influenceTokens: positive, startRegion: id, path: list(id) }),
   solo: z.object({
-    levels: list(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: amount })),
-    chronosScoring: z.object({ perProgressTile: amount, perWealthTile: amount }),
+    levels: list(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: points })),
+    chronosScoring: z.object({ perProgressTile: points, perWealthTile: points }),
     scoreTable: list(z.object({ from: points, title: text })),
   }),
 })

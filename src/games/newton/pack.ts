@@ -8,6 +8,7 @@ import {
   position,
   positive,
   positiveUpTo,
+  somePoints,
   text,
   whole,
 } from '../../kernel/pack-values.ts'
@@ -20,7 +21,7 @@ import {
 const gain = z.object({
   coins: z.optional(positive),
   potions: z.optional(positive),
-  vp: z.optional(positive),
+  vp: z.optional(somePoints),
   students: z.optional(positive),
 })
 const pay = z.object({ coins: z.optional(positive), potions: z.optional(positive) })
@@ -122,7 +123,7 @@ const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('window'), id, shelf: positive, col: positive }),
   z.object({ kind: z.literal('printed'), id, shelf: positive, col: positive }),
 ])
-const line = z.object({ id, type: z.enum(['row', 'col']), vpPerRound: amount, cells: list(id) })
+const line = z.object({ id, type: z.enum(['row', 'col']), vpPerRound: points, cells: list(id) })
 const studyBoard = z.object({ id, name: text, cells: list(cell), lines: list(line) })
 
 const scored = z.enum([
@@ -192,7 +193,7 @@ export const packSchema = z.object({
     objective: list(
       z.object({
         id,
-        scoring: z.object({ per: scored, vp: positive, every: z.optional(positive), max: z.nullable(positive) }),
+        scoring: z.object({ per: scored, vp: somePoints, every: z.optional(positive), max: z.nullable(somePoints) }),
       }),
     ),
     invention: list(z.object({ id, effects })),
@@ -202,7 +203,7 @@ export const packSchema = z.object({
   }),
   bonusTokens: list(z.object({ id, gain })),
   playerBoard: z.object({
-    travelCubes: z.object({ slots: list(z.object({ order: positive, vp: amount })) }),
+    travelCubes: z.object({ slots: list(z.object({ order: positive, vp: points })) }),
     bookshelfPiles: z.object({
       piles: list(z.object({ pile: positive, tiles: positive, thirdTileBonus: effect })),
     }),
@@ -210,7 +211,7 @@ export const packSchema = z.object({
   studyBoards: list(studyBoard),
   startingCards: list(z.object({ id, color: id, action: cardAction, volumes, effects })),
   actionCards: list(z.object({ id, name: text, level, action: cardAction, volumes, effects })),
-  masters: list(z.object({ id, name: text, vp: amount, effects })),
+  masters: list(z.object({ id, name: text, vp: points, effects })),
   soloRanking: z.object({ levels: list(z.object({ min: points, max: z.nullable(points), name: text })) }),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, byKey, list, positive } from '../../../kernel/pack-values.ts'
+import { amount, byKey, list, positive, somePoints } from '../../../kernel/pack-values.ts'
 import { counter, faculty, textbooks } from './terms.ts'
 
 /** What effects can do. */
@@ -7,7 +7,7 @@ import { counter, faculty, textbooks } from './terms.ts'
 const gain = z.strictObject({
   ducats: z.optional(positive),
   dictionaries: z.optional(positive),
-  prestige: z.optional(positive),
+  prestige: z.optional(somePoints),
   ownTextbooks: z.optional(textbooks),
   greenSteps: z.optional(positive),
   blackSteps: z.optional(positive),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, byKey, list, position, positive, text } from '../../../kernel/pack-values.ts'
+import { amount, byKey, list, position, positive, positiveUpTo, text } from '../../../kernel/pack-values.ts'
 import { choice, exchange, gainEffect } from './effects.ts'
 import { faculty, id, textbooks } from './terms.ts'
 
@@ -34,7 +34,7 @@ export const actionSpace = z.object({ id, effects: z.tuple([buyOwn], gainEffect)
 const byRank = byKey(amount)
 export const board = z.object({
   id,
-  players: list(positive),
+  players: list(positiveUpTo(4), 4),
   actionSpaces: list(
     z.object({
       id,
