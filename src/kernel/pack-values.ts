@@ -30,6 +30,9 @@ export const positive = positiveUpTo(MUCH)
 /** A change for better or worse. */
 export const change = whole(-MUCH, MUCH)
 
+/** Tables are offered for so many players, whatever the pack says: it has what all of them need. */
+export const playerCounts = (min: number, max: number) => ({ min: whole(min, min), max: whole(max, max) })
+
 /** Points are only added up, so there may be many. */
 export const points = amountUpTo(9_999)
 export const somePoints = positiveUpTo(9_999)

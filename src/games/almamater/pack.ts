@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, byKey, list, points, position, positive, text } from '../../kernel/pack-values.ts'
+import { amount, byKey, list, points, position, positive, positiveUpTo, text } from '../../kernel/pack-values.ts'
 import { ability } from './pack/abilities.ts'
 import { professorCost, requirement, researchCost, studentCost } from './pack/costs.ts'
 import {
@@ -36,12 +36,12 @@ const student = z.object({
 const byPlayers = byKey(positive)
 
 export const packSchema = z.object({
-  game: z.object({ id: z.literal('almamater'), rounds: positive }),
+  game: z.object({ id: z.literal('almamater'), rounds: positiveUpTo(20) }),
   colors: list(z.object({ id: color, name: text, hex: text })),
   faculties: list(z.object({ id: faculty })),
   supplyLimits: z.object({ tutors: amount, additionalMastersPerPlayer: amount }),
   playerSetup: z.object({
-    startingMasters: positive,
+    startingMasters: positiveUpTo(20),
     startingPrestige: z.literal(0),
     startingDucats: amount,
     setupCardsDealt: positive,

@@ -5,6 +5,7 @@ import {
   extent,
   idLike,
   list,
+  playerCounts,
   points,
   position,
   positive,
@@ -120,12 +121,16 @@ export const packSchema = z.object({
   game: z.literal('expo1906'),
   schemaVersion: z.literal(1),
   players: z.object({
-    min: positiveUpTo(4),
-    max: positiveUpTo(4),
+    ...playerCounts(1, 4),
     /** The colours that a table can offer before it knows its pack. */
     colors: list(z.object({ ...named, id: z.enum(['green', 'blue', 'red', 'yellow']), hex: text })),
   }),
-  limits: z.object({ rounds: positive, maxFunding: positive, projectsToEnd: positive, juryBoxes: positive }),
+  limits: z.object({
+    rounds: positiveUpTo(30),
+    maxFunding: positive,
+    projectsToEnd: positive,
+    juryBoxes: positiveUpTo(40),
+  }),
   categories: list(z.object({ ...named, resources: list(resource), hasPatentRows: z.boolean() })),
   resources: list(z.object({ ...named, id: resource, category: id, icon: text, color: text })),
   shapes: list(z.object({ ...named, rotations: list(rotation, 8).check(z.minLength(1)) })),

@@ -26,6 +26,12 @@ export function pieces(pack: Pack): readonly string[] {
   const first = influenceTokens.items.filter(token => token.cost === null).map(token => token.id)
   need('influenceTokens.items', first.join() === FIRST_TOKEN, `"${FIRST_TOKEN}", and no other, has no cost`)
   faults.push(...repeated('privateGoals.deckIds', privateGoals.deckIds, 'id'))
+  pack.setupByPlayers.items.forEach(({ humans, chronosRival }, at) => {
+    const places = pack.milestoneDisplays.private.spaces
+    const room = Math.min(places, pack.game.playerCounts.max)
+    const all = humans + (chronosRival ? 1 : 0)
+    need(`setupByPlayers.items[${at}]`, all <= room, `${all} play, with Chronos, but there is room for ${room}`)
+  })
   const levels = solo.levels.map(level => level.id)
   need('solo.levels', levels.join() === soloLevels.join(), `they are ${soloLevels.join(', ')}, in this order`)
   const [start, ...others] = pack.regions.items.map(region => region.id)

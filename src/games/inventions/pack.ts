@@ -5,6 +5,7 @@ import {
   change,
   idLike,
   list,
+  playerCounts,
   points,
   position,
   positive,
@@ -106,7 +107,7 @@ const perPlayers = byKey(positive)
 export const packSchema = z.object({
   game: z.object({
     id: z.literal('inventions'),
-    playerCounts: z.object({ min: positiveUpTo(4), max: positiveUpTo(4) }),
+    playerCounts: z.object(playerCounts(1, 4)),
     playerColors: list(id),
     eras: list(z.object({ era, name: text, letter, rounds: amount })),
   }),
