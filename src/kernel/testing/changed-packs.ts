@@ -58,7 +58,7 @@ export function changed(pack: Json, [step, ...path]: readonly Step[], value: Jso
 }
 
 /** What a pack is refused with; undefined if it is taken. Anything but a refusal is a fault of ours, and thrown. */
-export function refusalOf(game: Game, pack: Json): string | undefined {
+export function faultsOf(game: Game, pack: Json): string | undefined {
   try {
     game.prepare(pack)
     return undefined

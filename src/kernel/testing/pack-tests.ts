@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceFromSeed, nextBelow } from '../chance.ts'
 import type { CoreState, Game } from '../contract.ts'
 import type { Json } from '../json.ts'
-import { changed, oneOfEachKind, type Place, placesIn, playThrough, refusalOf } from './changed-packs.ts'
+import { changed, faultsOf, oneOfEachKind, type Place, placesIn, playThrough } from './changed-packs.ts'
 import type { OwnProperties } from './property.ts'
 
 /** How much is tried: 1 every day, `PACKS=50` fifty times as many changed packs, and then also every row of every list. */
@@ -22,11 +22,11 @@ export function testPacks<S extends CoreState, C>(game: Game<S, C>, own: OwnProp
   const lists = each.filter(({ value }) => Array.isArray(value))
 
   const refusedAt = (place: Place, value: Json): void => {
-    const told = refusalOf(plain, changed(game.pack, place.path, value))
+    const told = faultsOf(plain, changed(game.pack, place.path, value))
     expect(told, place.name).toContain(`${place.name}: `)
   }
   const refusedOrPlayed = (pack: Json, seed: string, playedOneIn = 1): void => {
-    const told = refusalOf(plain, pack)
+    const told = faultsOf(plain, pack)
     if (told !== undefined) expect(told).toMatch(/^ {2}\S+: ./m)
     else if (TIMES > 1 || nextBelow(chanceFromSeed(`played ${seed}`), playedOneIn) === 0)
       playThrough(game, pack, seed, own, TIMES > 1 ? 1 : 8)
@@ -69,7 +69,7 @@ export function testPacks<S extends CoreState, C>(game: Game<S, C>, own: OwnProp
     it('is refused where it is nested without end, whatever the field', () => {
       let deep: Json = 0
       for (let depth = 0; depth < 100_000; depth++) deep = [deep]
-      expect(refusalOf(plain, { ...(game.pack as object), more: deep })).toContain('nested more than')
+      expect(faultsOf(plain, { ...(game.pack as object), more: deep })).toContain('nested more than')
     })
 
     it('is refused, or played through, with any few things changed, missing or added', () => {
