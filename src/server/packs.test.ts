@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pack as pebblesPack } from '../../docs/adding-a-game/pack.ts'
 import { loadGame } from '../games/catalogue.ts'
@@ -8,6 +11,7 @@ import { packTrials } from './pack-trials.ts'
 import { arrive, ask, call, connectAs, type Person } from './testing/client.ts'
 import { endlessGame, type Trouble } from './testing/endless.ts'
 import { pebbles, serveForTest, type TestServer } from './testing/pebbles.ts'
+import { buildServer, freePort, startProcess } from './testing/processes.ts'
 
 let server: TestServer
 let ada: Person
@@ -104,4 +108,24 @@ test('a pack nested without end is refused before anything looks at it', async (
   const { status, body } = await make('endless', { ...pebblesPack, deep })
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'bad-components' })
   expect(body.message).toContain('nested more than 16 deep')
+})
+
+test('the server as it is built for production tries packs in a thread too', async () => {
+  const built = await buildServer()
+  const folder = await mkdtemp(join(tmpdir(), 'athenaeum-packs-'))
+  const process = await startProcess(built, { PORT: await freePort(), ATHENAEUM_DATA: folder })
+  const ben = await arrive(process.url, 'Ben')
+  const table = (rounds: number) =>
+    call(
+      process.url,
+      'POST',
+      '/api/tables',
+      { game: 'pebbles', players: 2, pack: { ...pebblesPack, rounds } },
+      { cookie: ben.cookie },
+    )
+  expect(await table(2)).toMatchObject({ status: 200 })
+  expect(await table(1e9)).toMatchObject({ status: 422, body: { message: expect.stringContaining('from 1 to 99') } })
+  await process.stop()
+  await built.remove()
+  await rm(folder, { recursive: true, force: true })
 })
