@@ -10,6 +10,7 @@ import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
+import { packTrials } from './pack-trials.ts'
 import { quotasOf } from './quotas.ts'
 import { type ServeOptions, settle } from './settings.ts'
 
@@ -36,6 +37,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     store: await openStore({ dataFolder, databaseUrl }),
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames),
+    packs: packTrials(settings.packs, extraGames),
     metrics: createMetrics(),
     log: app.log,
     settings,
@@ -66,6 +68,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
     await house.bots.close()
+    await house.packs.close()
     await house.store.close()
   }
   const { port } = app.server.address() as AddressInfo

@@ -34,6 +34,7 @@ function references(pack: Pack): readonly string[] {
   unique('spaces', [...places, ...spaces, ...ids(pack.workTrack.spaces)])
   unique('cards', [...ids(pack.startingCards), ...ids(pack.actionCards)])
   unique('masters', ids(pack.masters))
+  unique('quickActions', ids(pack.quickActions))
   unique('bonusTokens', ids(pack.bonusTokens))
   unique('studyBoards', ids(pack.studyBoards))
   const { income, development, medicine: _, ...laid } = pack.tiles

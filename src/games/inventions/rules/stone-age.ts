@@ -6,6 +6,7 @@ import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { RegionFrame, SeatFrame } from '../frames.ts'
+import { FIRST_TOKEN } from '../pack.ts'
 import { type InventionsState, NOBODY, playerAt, regionAt, regionIndex } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
 import { placeToken } from './gain-influence.ts'
@@ -15,8 +16,6 @@ import { sendPresenters, takenBy } from './present.ts'
 import { placeCitizens } from './resources.ts'
 
 /** The Stone Age placement, before the first round (I-3). It is no turn: no pillar, no chain, no economy (I-3.7, I-R6). */
-
-export const FIRST_TOKEN = 'token-influence'
 
 /** Q1: a region with an idea that nobody has taken (I-3.1, I-R4). */
 export const settle: AskingRule<InventionsState, Inventions, SeatFrame> = {
