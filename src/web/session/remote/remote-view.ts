@@ -3,7 +3,7 @@ import type { Game, Seat } from '../../../kernel/contract.ts'
 import { resume } from '../../../kernel/play.ts'
 import type { LinkInfo } from '../../../protocol/rest.ts'
 import type { Update } from '../../../protocol/socket.ts'
-import { withSameParts } from '../../plates/same-parts.ts'
+import { withSameParts } from '../../../kernel/sharing.ts'
 import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
 import type { Arrangement, SeatView, TableView, Viewer } from './terms.ts'
 
