@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   store: ['kernel', 'games', 'bots', 'tables'],
   server: ['kernel', 'games', 'bots', 'tables', 'protocol', 'store'],
   cli: ['kernel', 'games', 'bots', 'tables', 'protocol', 'store', 'server'],
-  web: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'tables', 'protocol'],
 }
 const layers = Object.keys(mayImport)
 

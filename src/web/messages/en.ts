@@ -186,6 +186,7 @@ export const en = {
     agree: 'Agree',
     refuse: 'Refuse',
     askConsent: 'Ask to take back',
+    takeBackAnyway: 'Take back anyway',
     clock: (seat: string): string => `Time left for ${seat}`,
     notFound: 'There is no such table on this device.',
     finished: 'The game is over',

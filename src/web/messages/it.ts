@@ -182,6 +182,7 @@ export const it: Messages = {
     agree: 'D’accordo',
     refuse: 'No',
     askConsent: 'Chiedi di annullare',
+    takeBackAnyway: 'Annulla comunque',
     clock: seat => `Tempo rimasto a ${seat}`,
     notFound: 'Su questo dispositivo non c’è un tavolo così.',
     finished: 'La partita è finita',

@@ -3,10 +3,10 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
 import type { LinkInfo, LinkKind, LinkMade, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
+import type { Command } from '../../../tables/command.ts'
 import type { Happened } from '../session.ts'
 import { ask } from './ask.ts'
 import { meAtHouse, wasAtHouse } from './person.ts'
-import type { Command } from './terms.ts'
 
 /** Requests to the server that are not about a running game. */
 

@@ -2,13 +2,16 @@ import { loadGame } from '../../../games/catalogue.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
+import type { Command } from '../../../tables/command.ts'
+import type { Viewer } from '../../../tables/view.ts'
+import { aboutSeat, playingCommands } from '../commands.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
+import { snapshotOf, type Told } from '../told.ts'
 import { adviceAt, commandAt, linkInfo, logOf, lookAt, recordOfTable } from './house.ts'
 import { meAtHouse } from './person.ts'
-import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
-import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
+import { withUpdate } from './with-update.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
@@ -19,6 +22,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   const game = await loadGame(first.view.game)
   let { number } = first
   let told: Told = {
+    connection: 'connecting',
     view: first.view,
     as: first.as,
     left: first.left,
@@ -109,7 +113,10 @@ export async function openRemote(id: string, link: string | undefined): Promise<
 
   const wire = openWire(
     hear,
-    state => show({ connection: state }),
+    connection => {
+      told = { ...told, connection }
+      show()
+    },
     () => subscribe(told.as, number),
   )
 
@@ -139,9 +146,6 @@ async function pastOf(game: Game, view: Told['view'], id: string, link: string |
   return (await logOf(id, link)).filter(one => one.answer <= view.answers)
 }
 
-/** Commands that say no more than for which seat. */
-type OfOwnSeat = 'undo' | 'redo' | 'restart-turn' | 'ask-consent' | 'leave' | 'resign' | 'pause' | 'resume'
-
 interface Reach {
   readonly id: string
   readonly link: string | undefined
@@ -156,22 +160,17 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
     const { as } = told()
     return as === 'spectator' ? -1 : as
   }
-  const mine = (kind: OfOwnSeat) => (): void => void command({ kind, seat: seat() })
+  const give = (wanted: Command): void => void command(wanted)
+  const mine = aboutSeat(seat, give)
   return {
+    ...playingCommands(seat, give),
     async answer(keys) {
       for (const [at, key] of keys.entries()) {
         const asked = at === 0 ? told().view.own?.question?.asked : undefined
         if (!(await command({ kind: 'answer', seat: seat(), key, ...(asked === undefined ? {} : { asked }) }))) return
       }
     },
-    undo: mine('undo'),
-    redo: mine('redo'),
-    restartTurn: mine('restart-turn'),
-    order: order => void command({ kind: 'order', seat: seat(), order }),
-    withdraw: order => void command({ kind: 'clear-order', seat: seat(), id: order }),
     advise: () => adviceAt(id, link),
-    say: text => void command({ kind: 'say', text }),
-    note: text => void command({ kind: 'note', seat: seat(), text }),
     record: () => recordOfTable(id, link),
     async rematch() {
       await command({ kind: 'rematch' })
@@ -189,16 +188,15 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
       },
       pause: mine('pause'),
       goOn: mine('resume'),
-      allowCoach: allowed => void command({ kind: 'allow-coach', seat: seat(), allowed }),
-      seatBot: (at, level) => void command({ kind: 'seat-bot', seat: at, level }),
-      openSeat: at => void command({ kind: 'open-seat', seat: at }),
-      start: () => void command({ kind: 'start' }),
+      allowCoach: allowed => give({ kind: 'allow-coach', seat: seat(), allowed }),
+      seatBot: (at, level) => give({ kind: 'seat-bot', seat: at, level }),
+      openSeat: at => give({ kind: 'open-seat', seat: at }),
+      start: () => give({ kind: 'start' }),
       // Not over the socket, whose messages are small: a pack of components is not.
       async arrange(arrangement, players) {
         await commandAt(id, { kind: 'arrange', arrangement, players })
       },
-      askConsent: mine('ask-consent'),
-      consent: agrees => void command({ kind: 'consent', seat: seat(), agrees }),
+      consent: agrees => give({ kind: 'consent', seat: seat(), agrees }),
     },
   }
 }
