@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/catalogue.ts'
+import { loadEdition } from '../../games/editions.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { recordSoFar } from '../../tables/aftermath.ts'
 import { isLocal } from '../session/local/ids.ts'
@@ -13,7 +13,7 @@ export async function findCourse(id: string): Promise<{ course: Course; seats: r
     ? await localRecord(id)
     : await (await import('../session/remote/house.ts')).recordOfTable(id)
   if (record === undefined) return undefined
-  return { course: courseOf(await loadGame(record.game), record), seats: seatsOf(record) }
+  return { course: courseOf(await loadEdition(record), record), seats: seatsOf(record) }
 }
 
 async function localRecord(id: string): Promise<GameRecord | undefined> {

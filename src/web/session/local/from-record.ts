@@ -36,7 +36,7 @@ export function headerFor({ id, game, seats, seat, options, pack, createdAt }: L
 }
 
 /** The entries of a game that was played as its record says. */
-export const entriesOf = ({ seed, rulesVersion, answers }: GameRecord, at: number): readonly Entry[] => [
-  { kind: 'started', seed, rulesVersion, at },
+export const entriesOf = ({ seed, rulesVersion, components, answers }: GameRecord, at: number): readonly Entry[] => [
+  { kind: 'started', seed, rulesVersion, components, at },
   ...answers.map((given): Entry => ({ kind: 'answered', ...given, at })),
 ]

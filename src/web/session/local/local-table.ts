@@ -1,4 +1,5 @@
 import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
 import type { Game, GameEvent, Seat } from '../../../kernel/contract.ts'
 import { eventsFor } from '../../../kernel/view.ts'
 import { applyEntry, courseOf } from '../../../tables/apply.ts'
@@ -14,22 +15,29 @@ import { leftAt, nextOn } from './course.ts'
 import { newSeed, newTableId } from './ids.ts'
 import type { SavedTable } from './saved-table.ts'
 
+type Bare = Omit<SavedTable, 'summary'>
+
 /**
  * A table of this browser while its game is played: a table as the server has them, hidden things and all, and what a
  * lesson adds. It is a value, and lives in the worker.
  */
-export interface LocalTable extends Omit<SavedTable, 'summary'> {
+export interface LocalTable extends Bare {
   readonly table: Table
   /** What each answer brought, whole. */
   readonly happened: readonly Happened[]
 }
 
-/** Takes up a saved table with the game that it is of. */
-export const takeUp = async (saved: Omit<SavedTable, 'summary'>): Promise<LocalTable> =>
-  openTable(await loadGame(saved.header.game), saved)
+/** The game of a saved table, with the rules and values that it began with. */
+export function gameOf({ header: { game }, entries }: Bare): Promise<Game> {
+  const begun = entries.find(entry => entry.kind === 'started')
+  return begun === undefined ? loadGame(game) : loadEdition({ ...begun, game })
+}
+
+/** Takes up a saved table with its game. */
+export const takeUp = async (saved: Bare): Promise<LocalTable> => openTable(await gameOf(saved), saved)
 
 /** Takes up a saved table by folding its entries. */
-export function openTable(game: Game, saved: Omit<SavedTable, 'summary'>): LocalTable {
+export function openTable(game: Game, saved: Bare): LocalTable {
   const { id, seat, header, lesson, course } = saved
   const bare: LocalTable = {
     id,
@@ -131,8 +139,8 @@ const needsLesson = ({ table, seat }: LocalTable): boolean => typeof wayBack(cou
 
 /** All that the owner of a table may see of it. */
 export interface LocalView {
-  /** What was arranged never changes here, and can be large: the page has it. */
-  readonly view: Omit<TableView, 'arrangement'>
+  /** What was arranged does not change once the game has begun, and can be large: it is told once. */
+  readonly view: Omit<TableView, 'arrangement'> & Partial<Pick<TableView, 'arrangement'>>
   /** How many answers the page may keep of what it has; the rest was taken back. */
   readonly kept: number
   readonly news: readonly Happened[]
@@ -141,9 +149,9 @@ export interface LocalView {
 /** The view of its owner, with what happened after the first `known` answers. */
 export function viewAt(local: LocalTable, known: number): LocalView {
   const { table, seat, happened } = local
-  const { arrangement: _arrangement, own, ...view } = viewTable(table, seat)
+  const { arrangement, own, ...view } = viewTable(table, seat)
   return {
-    view: { ...view, own: own && withLesson(local, own) },
+    view: { ...view, ...(known === 0 ? { arrangement } : {}), own: own && withLesson(local, own) },
     kept: Math.min(known, happened.length),
     news: happened.slice(known).map(one => ({
       ...one,

@@ -1,5 +1,4 @@
 import { proxy, type Remote, wrap } from 'comlink'
-import { loadGame } from '../../../games/catalogue.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import { withSameParts } from '../../../kernel/sharing.ts'
 import type { Command } from '../../../tables/command.ts'
@@ -9,7 +8,7 @@ import type { TableSession, TableSnapshot } from '../session.ts'
 import { type Store, storeOf } from '../store.ts'
 import { snapshotOf } from '../told.ts'
 import { adviceFor } from './advice.ts'
-import type { LocalView } from './local-table.ts'
+import { gameOf, type LocalView } from './local-table.ts'
 import type { SavedTable } from './saved-table.ts'
 import { findTable } from './shelf.ts'
 import type { Engine } from './worker.ts'
@@ -20,7 +19,7 @@ const botPace = (): number => (settings.get().motion === 'off' ? 0 : 260)
 export async function openLocal(id: string): Promise<TableSession | undefined> {
   const saved = await findTable(id)
   if (saved === undefined) return undefined
-  const game = await loadGame(saved.header.game)
+  const game = await gameOf(saved)
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const engine = wrap<Engine>(worker)
   const store = await new Promise<Store<TableSnapshot>>((resolve, reject) => {
@@ -49,7 +48,11 @@ function snapshotAfter(
 ): TableSnapshot {
   const told = {
     connection: 'here',
-    view: { ...view, arrangement: header.arrangement, state: withSameParts(before?.play?.state, view.state) },
+    view: {
+      arrangement: before?.arrangement ?? header.arrangement,
+      ...view,
+      state: withSameParts(before?.play?.state, view.state),
+    },
     as: seat,
     left: undefined,
     link: undefined,

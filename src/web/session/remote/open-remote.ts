@@ -1,4 +1,5 @@
 import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
@@ -19,7 +20,8 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   await meAtHouse().catch(() => undefined)
   const first = await lookAt(id, link)
   if (first === undefined) return undefined
-  const game = await loadGame(first.view.game)
+  const { state } = first.view
+  const game = state === undefined ? await loadGame(first.view.game) : await loadEdition(state)
   let { number } = first
   let told: Told = {
     connection: 'connecting',
