@@ -130,3 +130,14 @@ describe('chance', () => {
     expect(drawsOutside(text)).toBe(true)
   })
 })
+
+describe('the page', () => {
+  test('loads none of the schemas with which the server checks what it is sent: they come with all of zod', () => {
+    const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map(name => join('src/web', name))
+    const loads = /import (?!type )[^'"]*from '[./]*\/(protocol\/(commands|rest|socket)\.ts)'|from 'zod'/
+    expect(sources.length).toBeGreaterThan(100)
+    expect(sources.filter(path => loads.test(readFileSync(path, 'utf8').replace(/^import type .*$/gm, '')))).toEqual([])
+  })
+})

@@ -13,12 +13,15 @@ import { askedSeats, type ChatLine, type ConsentAsked, statusOf, type Table, typ
 export type Viewer = Seat | 'spectator'
 
 /** How a seat is shown to others: no more of its person than the name. */
-export type SeatView =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly name: string; readonly coach?: true }
-  | BotSeatView
+export type SeatView = { readonly kind: 'open' } | PersonSeatView | BotSeatView
 
-interface BotSeatView {
+export interface PersonSeatView {
+  readonly kind: 'person'
+  readonly name: string
+  readonly coach?: true
+}
+
+export interface BotSeatView {
   readonly kind: 'bot'
   readonly level: string
   readonly name?: string

@@ -21,6 +21,8 @@ export const en = {
     credits: 'Source and credits',
     ownWords: 'Rules in our own words; no publisher’s art',
     loading: 'Loading …',
+    outdated: 'Athenaeum has been renewed since this page was loaded: load it anew to go on.',
+    reload: 'Reload',
     back: 'Back',
     close: 'Close',
     cancel: 'Cancel',

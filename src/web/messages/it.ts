@@ -22,6 +22,8 @@ export const it: Messages = {
     credits: 'Fonti e ringraziamenti',
     ownWords: 'Regole con parole nostre; nessuna grafica degli editori',
     loading: 'Caricamento …',
+    outdated: 'Athenaeum è stato aggiornato da quando la pagina è aperta: ricaricala per continuare.',
+    reload: 'Ricarica',
     back: 'Indietro',
     close: 'Chiudi',
     cancel: 'Annulla',
