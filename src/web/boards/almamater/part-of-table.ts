@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { alike } from '../../../kernel/sharing.ts'
 import { holdTheSame } from '../../plates/same-parts.ts'
 import { kindOf, type Marks, type PlaceName, type Preview } from '../../plates/targets.ts'
 import { shownPlayer, type TableInput } from './table-input.ts'
@@ -97,10 +98,7 @@ function isSame({ of }: Part, first: TableInput, second: TableInput): boolean {
   const { marks, play, ...before } = first
   const { marks: now, play: next, ...after } = second
   if (play.components !== next.components || !holdTheSame(Object.values(before), Object.values(after))) return false
-  return (
-    (play === next || holdTheSame(of(first), of(second))) &&
-    JSON.stringify(withoutEmpty(marks)) === JSON.stringify(withoutEmpty(now))
-  )
+  return (play === next || holdTheSame(of(first), of(second))) && alike(withoutEmpty(marks), withoutEmpty(now))
 }
 
 /** A preview of something elsewhere is no preview here. */

@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react'
+import { alike } from '../../../kernel/sharing.ts'
 import { kindOf, type Marks, marksAt, type PlaceName, type Preview } from '../../plates/targets.ts'
 import type { TableInput } from './table-input.ts'
 
@@ -17,7 +18,7 @@ interface Shown<P> {
 export function drawnFor<P extends TableInput>({ kinds, of }: Shown<P>, Part: ComponentType<P>) {
   return memo(Part, (before, after) => {
     if (!sameSetting(before, after) || !sameMarks(before.marks, after.marks, kinds)) return false
-    return before.play === after.play || JSON.stringify(of(before)) === JSON.stringify(of(after))
+    return before.play === after.play || alike(of(before), of(after))
   })
 }
 
