@@ -18,6 +18,7 @@ import {
 import type { CoreState, GameEvent, Score, ScoreReason } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
+import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
 import type { ChatLine, ConsentAsked } from '../tables/table.ts'
@@ -65,6 +66,8 @@ const score = whole<Score>({
   seat,
   total: number(),
   reasons: array(whole<ScoreReason>({ because: string(), points: number() })),
+  tieBreaks: maybe(array(whole<TieBreak>({ by: string(), amount: number() }))),
+  target: maybe(number()),
   won: boolean(),
   rank: maybe(string()),
 })

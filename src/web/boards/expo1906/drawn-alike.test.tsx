@@ -44,14 +44,16 @@ const timesKept = <P extends object>(part: unknown, propsOf: (play: Play) => P):
   return timesLeft(type, plays.map(propsOf), compare)
 }
 
-it.each([
+const parts = [
   ['Academy', AcademyPlate],
   ['Train Station', StationPlate],
   ['Jury', JuryPlate],
   ['Patents Office', PatentsPlate],
   ['Laboratory', LabPlate],
   ['bench', Bench],
-])('draws the %s again only for answers that change it', (_, part) => {
+] as const
+
+it.each(parts)('draws the %s again only for answers that change it', (_, part) => {
   expect(timesKept(part, tableOf)).toBeGreaterThan(20)
 })
 
@@ -59,14 +61,7 @@ it('draws the small Laboratory of another player again only for answers that cha
   expect(timesKept(MiniLab, labOf)).toBeGreaterThan(20)
 })
 
-it.each([
-  ['Academy', AcademyPlate],
-  ['Train Station', StationPlate],
-  ['Jury', JuryPlate],
-  ['Patents Office', PatentsPlate],
-  ['Laboratory', LabPlate],
-  ['bench', Bench],
-])('draws the %s again only for marks that it shows', async (_, part) => {
+it.each(parts)('draws the %s again only for marks that it shows', async (_, part) => {
   const play = plays[Math.floor(plays.length / 2)] as Play
   const board = await loadBoard('expo1906')
   const places = board === undefined ? [] : [...drawnPlaces(board, play as never, 0)]
