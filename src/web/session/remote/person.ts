@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { anything, personInfo } from '../../../protocol/answers.ts'
 import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { ask, RefusedByHouse } from './ask.ts'
@@ -13,7 +14,7 @@ export const wasAtHouse = (): boolean => localStorage.getItem(KEY) !== null
 export async function knownPerson(): Promise<PersonInfo | undefined> {
   if (!wasAtHouse()) return undefined
   try {
-    return await ask<PersonInfo>('GET', '/me')
+    return await ask(personInfo, 'GET', '/me')
   } catch (fault) {
     if (fault instanceof RefusedByHouse && fault.code === 'no-session') return undefined
     throw fault
@@ -23,22 +24,23 @@ export async function knownPerson(): Promise<PersonInfo | undefined> {
 /** The person of this browser, or a new guest. */
 export const meAtHouse = async (): Promise<PersonInfo> => (await knownPerson()) ?? newGuest(settings.get().name)
 
-export const newGuest = async (name: string): Promise<PersonInfo> => remembered(await ask('POST', '/session', { name }))
+export const newGuest = async (name: string): Promise<PersonInfo> =>
+  remembered(await ask(personInfo, 'POST', '/session', { name }))
 
 /** The person who owns the name, on this device too. */
 export const signIn = async (name: string, password: string): Promise<PersonInfo> =>
-  remembered(await ask('POST', '/session', { name, password }))
+  remembered(await ask(personInfo, 'POST', '/session', { name, password }))
 
 /** From now on this browser is nobody at the server, and is asked for a name when it needs one. */
 export async function signOut(): Promise<void> {
-  await ask('DELETE', '/session')
+  await ask(anything, 'DELETE', '/session')
   localStorage.removeItem(KEY)
   changeSettings({ name: '' })
 }
 
 /** Changes the name, the password or the webhook. */
 export const changeMe = async (change: z.input<typeof personChange>): Promise<PersonInfo> =>
-  remembered(await ask('PATCH', '/me', change))
+  remembered(await ask(personInfo, 'PATCH', '/me', change))
 
 function remembered(person: PersonInfo): PersonInfo {
   localStorage.setItem(KEY, person.id)

@@ -1,14 +1,14 @@
-import { prepared } from '../../../kernel/components.ts'
-import type { Game, Seat } from '../../../kernel/contract.ts'
-import { resume } from '../../../kernel/play.ts'
-import type { LinkInfo } from '../../../protocol/rest.ts'
-import type { Update } from '../../../protocol/socket.ts'
-import { withSameParts } from '../../plates/same-parts.ts'
-import type { Happened, SeatInfo, TableSnapshot } from '../session.ts'
-import type { Arrangement, SeatView, TableView, Viewer } from './terms.ts'
+import { prepared } from '../../kernel/components.ts'
+import type { Game, Seat } from '../../kernel/contract.ts'
+import { resume } from '../../kernel/play.ts'
+import { withSameParts } from '../../kernel/sharing.ts'
+import type { LinkInfo } from '../../protocol/rest.ts'
+import type { SeatView, TableView, Viewer } from '../../tables/view.ts'
+import type { Connection, Happened, SeatInfo, TableSnapshot } from './session.ts'
 
-/** What the server last told of a table, and what came with it. */
+/** What the page was last told of a table by whoever keeps it, and what came with it. */
 export interface Told {
+  readonly connection: Connection
   readonly view: TableView
   readonly as: Viewer
   /** The seat that the viewer has left to a bot. */
@@ -26,7 +26,8 @@ export interface Told {
 
 const seatInfo = (seat: SeatView, present: boolean): SeatInfo => {
   if (seat.kind === 'person') return { kind: 'person', name: seat.name, present, coach: seat.coach === true }
-  if (seat.kind === 'bot') return { kind: 'bot', name: seat.standsInFor ?? levelName(seat.level), level: seat.level }
+  if (seat.kind === 'bot')
+    return { kind: 'bot', name: seat.standsInFor ?? seat.name ?? levelName(seat.level), level: seat.level }
   return { kind: 'open', name: '' }
 }
 
@@ -41,10 +42,10 @@ function seatLeft({ view, left }: Told): TableSnapshot['left'] {
   return left === undefined || seat?.kind !== 'bot' ? undefined : { seat: left, forGood: seat.resigned === true }
 }
 
-/** The page's snapshot of what the server told. */
+/** The page's snapshot of what it was told. */
 export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): TableSnapshot {
-  const { view, as, host, happened, present, ahead } = told
-  const pack = view.pack ?? game.pack
+  const { connection, view, as, host, happened, present, ahead } = told
+  const pack = view.arrangement.pack ?? game.pack
   const kept = before?.play?.state === view.state ? before?.play : undefined
   const play = kept ?? (view.state === undefined ? undefined : resume(game, prepared(game, pack), view.state))
   const through = throughLink(told)
@@ -54,9 +55,9 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     id: view.id,
     game,
     pack,
-    connection: before?.connection ?? 'connecting',
+    connection,
     status: view.status,
-    arrangement: arrangementOf(view),
+    arrangement: view.arrangement,
     seat: as === 'spectator' ? undefined : as,
     through,
     left: seatLeft(told),
@@ -85,30 +86,4 @@ export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): Tabl
     rematch: view.rematch,
     refused: before?.refused,
   }
-}
-
-/** What is chosen for the table, as it would be sent. */
-function arrangementOf({ visibility, options, title, clock, pack, hints }: TableView): Arrangement {
-  return {
-    visibility,
-    options,
-    ...(title === undefined ? {} : { title }),
-    ...(clock === undefined ? {} : { clock }),
-    ...(pack === undefined ? {} : { pack }),
-    ...(hints === undefined ? {} : { hints }),
-  }
-}
-
-/** What happened, after an update: an answer adds its events, an undo takes away what it took back. */
-export function withUpdate(
-  game: Game,
-  happened: readonly Happened[],
-  before: TableView,
-  after: TableView,
-  { seat, events }: Update,
-): readonly Happened[] {
-  if (after.state === undefined) return happened
-  if (after.answers < before.answers) return happened.filter(one => one.answer <= after.answers)
-  if (events.length === 0) return happened
-  return [...happened, { answer: after.answers, seat, key: '', events, moment: game.moment(after.state) }]
 }
