@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Store } from './port.ts'
-import { administer } from './testing/postgres.ts'
+import { endConnections } from './testing/postgres.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 function heard(store: Store) {
@@ -55,8 +55,7 @@ describe('listening across stores on postgres', () => {
     const writer = await database.open()
     const listener = heard(await database.open())
     const table = await aTable(writer)
-    const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()'
-    await administer(database.options.databaseUrl ?? '', `${others} and pid <> pg_backend_pid()`)
+    await endConnections(database.options.databaseUrl ?? '')
     await vi.waitFor(() => expect(listener.missed()).toBe(1), { timeout: 10_000 })
     await writer.append({ table, from: 1, entries: [{}] })
     await vi.waitFor(() => expect(listener.appended).toContain(`${table} 1`))

@@ -98,4 +98,11 @@ export const migrations: readonly Migration[] = [
     name: 'what a link is for',
     statements: ['alter table links add column label text'],
   },
+  {
+    name: 'jobs by kind',
+    statements: [
+      'create index jobs_by_kind on jobs (kind, claimable_at)',
+      'create index jobs_claimed on jobs (claimable_at) where owner is not null',
+    ],
+  },
 ]
