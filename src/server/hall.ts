@@ -1,5 +1,6 @@
 import { difference } from '../protocol/difference.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
+import { StoreUnavailable } from '../store/port.ts'
 import { applyEntry } from '../tables/apply.ts'
 import type { Command, HouseCommand } from '../tables/command.ts'
 import { decide, decideForHouse } from '../tables/decide.ts'
@@ -48,6 +49,9 @@ export interface Hall {
 
 /** Milliseconds after which it is told who came and went. */
 const PRESENCE_AFTER = 100
+
+/** Milliseconds after which what others have added is asked for again. */
+const FOLLOW_AGAIN = 1_000
 
 export function createHall(house: House): Hall {
   const tables = new Map<string, Promise<LiveTable>>()
@@ -98,6 +102,17 @@ export function createHall(house: House): Hall {
       } finally {
         if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one)
       }
+    })
+  }
+
+  /** Takes in what others have added. While the database is away it is tried again: nobody would tell of it a second time. */
+  function follow(id: string, number: number): void {
+    const one = loaded.get(id)
+    if (one === undefined || one.table.number >= number || closing) return
+    at(id, async same => {
+      if (same.table.number < number) await catchUp(house, same)
+    }).catch(fault => {
+      if (fault instanceof StoreUnavailable) setTimeout(follow, FOLLOW_AGAIN, id, number).unref()
     })
   }
 
@@ -209,14 +224,10 @@ export function createHall(house: House): Hall {
       }),
     onChange: listener => void listeners.push(listener),
     heard(id, number) {
-      const one = loaded.get(id)
-      if (one === undefined || one.table.number >= number || closing) return
-      at(id, async same => {
-        if (same.table.number < number) await catchUp(house, same)
-      }).catch(() => undefined)
+      follow(id, number)
     },
     catchUpAll() {
-      for (const one of loaded.values()) at(one.id, same => catchUp(house, same)).catch(() => undefined)
+      for (const id of loaded.keys()) follow(id, Number.POSITIVE_INFINITY)
     },
     sweep() {
       const now = house.now()

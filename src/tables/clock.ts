@@ -16,8 +16,9 @@ export interface Clock {
 export const freshClocks = (spec: ClockSpec | undefined, seats: number): readonly Clock[] =>
   spec === undefined ? [] : Array.from({ length: seats }, () => ({ remaining: spec.bank }))
 
+/** Nobody gains time by a machine's clock that was set back since. */
 export const remainingAt = (clock: Clock, now: number): number =>
-  clock.since === undefined ? clock.remaining : Math.max(0, clock.remaining - (now - clock.since))
+  clock.since === undefined ? clock.remaining : Math.max(0, clock.remaining - Math.max(0, now - clock.since))
 
 /** Starts and stops clocks so that exactly the seats in `running` run. Whoever ends a turn gets the increment. */
 export function settleClocks(

@@ -119,6 +119,6 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
 class Refused extends Error {}
 
 /** Refusals that pass by themselves. */
-const passing: ReadonlySet<string> = new Set(['closing', 'busy', 'internal'])
+const passing: ReadonlySet<string> = new Set(['closing', 'busy', 'internal', 'database-away', 'disk-full'])
 
 export const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
