@@ -1,6 +1,7 @@
-import { loadGame } from '../games/catalogue.ts'
 import type { Seat } from '../kernel/contract.ts'
-import type { LoadedTable, Entry as StoredEntry } from '../store/port.ts'
+import { gameShelf } from '../server/games.ts'
+import { readEntries, readHeader } from '../server/stored.ts'
+import type { LoadedTable, Store, Entry as StoredEntry } from '../store/port.ts'
 import { applyEntry } from '../tables/apply.ts'
 import { remainingAt } from '../tables/clock.ts'
 import type { Entry, TableHeader } from '../tables/entry.ts'
@@ -8,8 +9,13 @@ import type { SeatHolder } from '../tables/seats.ts'
 import { newTable, statusOf, type Table } from '../tables/table.ts'
 
 /** A table in plain text, from its entries. What is not for everybody's eyes while the game runs is left out unless asked for. */
-export async function shownTable(loaded: LoadedTable, lastEntries: number, secret: boolean): Promise<string> {
-  const { table, fault } = await folded(loaded)
+export async function shownTable(
+  store: Store,
+  loaded: LoadedTable,
+  lastEntries: number,
+  secret: boolean,
+): Promise<string> {
+  const { table, fault } = await folded(store, loaded)
   const open = secret || (table !== undefined && statusOf(table) === 'finished')
   return [
     ...heading(loaded),
@@ -22,11 +28,16 @@ export async function shownTable(loaded: LoadedTable, lastEntries: number, secre
 }
 
 /** The table as far as its entries can be followed with these rules, and what stands in the way of the rest. */
-async function folded({ header, game, entries }: LoadedTable): Promise<{ table?: Table; fault?: string }> {
+async function folded(store: Store, loaded: LoadedTable): Promise<{ table?: Table; fault?: string }> {
   let table: Table | undefined
   try {
-    table = newTable(header as TableHeader, await loadGame(game))
-    for (const { body } of entries) table = applyEntry(table, body as Entry)
+    const entries = await readEntries(store, loaded.entries)
+    const game = await gameShelf().load(
+      loaded.game,
+      entries.find(entry => entry.kind === 'started'),
+    )
+    table = newTable(await readHeader(store, loaded.header), game)
+    for (const entry of entries) table = applyEntry(table, entry)
     return { table }
   } catch (fault) {
     const place = table === undefined ? '' : `after entry ${table.number}: `
@@ -36,26 +47,26 @@ async function folded({ header, game, entries }: LoadedTable): Promise<{ table?:
 
 function heading({ id, game, status, visibility, header, createdAt, updatedAt, archivedAt }: LoadedTable): string[] {
   const { host, arrangement, follows } = header as TableHeader
-  const { title, clock, options, pack } = arrangement
+  const { title, clock, options } = arrangement
   return [
     `Table ${id}: ${game}, ${status}, ${visibility}${title === undefined ? '' : `, "${title}"`}`,
     `  made ${time(createdAt)} by ${host.name} (${host.person}), changed ${time(updatedAt)}`,
     ...(archivedAt === undefined ? [] : [`  archived ${time(archivedAt)}`]),
     ...(follows === undefined ? [] : [`  a rematch of ${follows}`]),
     `  options ${JSON.stringify(options)}`,
-    ...(pack === undefined ? [] : ['  components of its own']),
     ...(clock === undefined ? [] : [`  clock ${duration(clock.bank)}, and ${duration(clock.increment)} for each turn`]),
   ]
 }
 
-function seats({ seats: holders, clocks, late, at, pausedBy }: Table): string[] {
+function seats({ seats: holders, clocks, late, at, pausedBy, arrangement }: Table): string[] {
   const lines = holders.map((holder, seat) => {
     const clock = clocks[seat]
     const left =
       clock === undefined ? '' : `, ${duration(remainingAt(clock, at))} left${clock.since ? ' and running' : ''}`
     return `  ${seat}  ${holderName(holder)}${left}${late.includes(seat) ? ', out of time' : ''}`
   })
-  return ['', 'Seats', ...lines, ...(pausedBy === undefined ? [] : [`  paused by seat ${pausedBy}`])]
+  const components = arrangement.pack === undefined ? [] : ['', 'Components of its own']
+  return [...components, '', 'Seats', ...lines, ...(pausedBy === undefined ? [] : [`  paused by seat ${pausedBy}`])]
 }
 
 function holderName(holder: SeatHolder): string {

@@ -19,7 +19,8 @@ export async function table(args: readonly string[]): Promise<number> {
       return importTable(given, word)
     case 'show':
       return withStore(given, async store => {
-        console.log(await shownTable(await found(word, store), given.number('entries', 10, 0), given.is('secret')))
+        const loaded = await found(word, store)
+        console.log(await shownTable(store, loaded, given.number('entries', 10, 0), given.is('secret')))
         return 0
       })
     default:

@@ -17,7 +17,7 @@ export interface BotTask {
 /** Runs in a thread of its own, and thinks from the seat's view. */
 export default async function think({ wanted, position, level, extraGames, budgetMs, seed }: BotTask) {
   const { view, seat, pack } = position
-  const game = await gameShelf(extraGames).load(position.game)
+  const game = await gameShelf(extraGames).load(position.game, view)
   const task: Task = { game, components: prepared(game, pack ?? game.pack), view, seat, seed, budgetMs }
   return wanted === 'answer' ? choose(level, task) : advise(level, task)
 }

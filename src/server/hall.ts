@@ -5,7 +5,7 @@ import { applyEntry } from '../tables/apply.ts'
 import type { Command, HouseCommand } from '../tables/command.ts'
 import { decide, decideForHouse } from '../tables/decide.ts'
 import { rematchHeader } from '../tables/decide-seating.ts'
-import type { Entry, TableHeader } from '../tables/entry.ts'
+import type { TableHeader } from '../tables/entry.ts'
 import type { Who } from '../tables/seats.ts'
 import { botsAsked, newTable, statusOf, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
@@ -14,9 +14,11 @@ import { mustBeLevel } from './bots.ts'
 import { frameOf } from './frame.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
-import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
+import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save } from './live-table.ts'
+import { tableAt } from './load-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, newTableId } from './secrets.ts'
+import { keepPack, readEntries, storedHeader } from './stored.ts'
 import { dismiss, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
@@ -150,8 +152,11 @@ export function createHall(house: House): Hall {
     if (table === undefined) return undefined
     let seen = viewTable(table, viewer)
     const updates: ServerMessage[] = []
-    for (const { body } of await house.store.entries(one.id, since + 1, one.table.number)) {
-      table = applyEntry(table, body as Entry)
+    for (const entry of await readEntries(
+      house.store,
+      await house.store.entries(one.id, since + 1, one.table.number),
+    )) {
+      table = applyEntry(table, entry)
       const view = viewTable(table, viewer)
       updates.push(updateOf(table, viewer, difference(seen, view)))
       seen = view
@@ -161,10 +166,11 @@ export function createHall(house: House): Hall {
 
   async function create(header: TableHeader): Promise<void> {
     const table = newTable(header, await house.games.load(header.game))
+    await keepPack(house.store, header.id, header.arrangement.pack)
     const made = await house.store.createTable({
       id: header.id,
       game: header.game,
-      header,
+      header: storedHeader(header),
       createdAt: header.createdAt,
       status: statusOf(table),
       people: peopleOf(table),

@@ -1,15 +1,17 @@
 import { writeRecord } from '../kernel/record.ts'
-import type { Append, LoadedTable } from '../store/port.ts'
+import type { Append } from '../store/port.ts'
 import { recordSoFar } from '../tables/aftermath.ts'
 import { applyEntry } from '../tables/apply.ts'
 import type { Decision } from '../tables/decide.ts'
-import type { Entry, TableHeader } from '../tables/entry.ts'
-import { isReadable, restoreTable, saveTable } from '../tables/snapshot.ts'
-import { newTable, type Table } from '../tables/table.ts'
+import type { Entry } from '../tables/entry.ts'
+import { saveTable } from '../tables/snapshot.ts'
+import type { Table } from '../tables/table.ts'
 import { dutiesAfter } from './duties.ts'
 import type { House } from './house.ts'
 import { listingAfter } from './listing.ts'
+import { readTable } from './load-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
+import { keepPacks, readEntries, storedEntry, storedSnapshot } from './stored.ts'
 import { type Circles, showAll } from './watching.ts'
 
 /** A table in this process's memory. Other processes may have it too: the store decides between them. */
@@ -32,43 +34,15 @@ export interface LiveTable {
 const ENTRIES_PER_SNAPSHOT = 128
 
 export async function loadLive(house: House, id: string): Promise<LiveTable> {
-  const loaded = await house.store.loadTable(id)
-  if (loaded === undefined) throw noSuchTable(id)
-  const table = await folded(house, loaded)
-  const saved = loaded.snapshot?.number ?? 0
   return {
     id,
-    table,
+    ...(await readTable(house, id)),
     circles: new Map(),
     queue: Promise.resolve(),
-    saved,
     usedAt: house.now(),
     announcing: false,
     thinking: new Set(),
   }
-}
-
-export const noSuchTable = (id: string): ServerRefusal =>
-  new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
-
-/** A table as the store has it, up to a number. */
-export async function tableAt(house: House, id: string, number: number): Promise<Table | undefined> {
-  const loaded = await house.store.loadTable(id, { snapshotUpTo: number })
-  if (loaded === undefined || loaded.last < number) return undefined
-  return folded(house, { ...loaded, entries: loaded.entries.filter(entry => entry.number <= number) })
-}
-
-async function folded(house: House, loaded: LoadedTable): Promise<Table> {
-  const game = await house.games.load(loaded.game)
-  const header = loaded.header as TableHeader
-  const { snapshot } = loaded
-  if (snapshot !== undefined && !isReadable(snapshot.body, game)) {
-    const whole = await house.store.loadTable(loaded.id, { snapshotUpTo: 0 })
-    if (whole === undefined) throw noSuchTable(loaded.id)
-    return folded(house, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
-  }
-  const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot.body as never)
-  return loaded.entries.reduce((table, { body }) => applyEntry(table, body as Entry), start)
 }
 
 /** Does something at a table when everything before it is done. */
@@ -97,10 +71,11 @@ export async function act(
     if (typeof decision === 'number') return decision
     if (decision.entries.length === 0) return before.number
     const after = decision.tables.at(-1) ?? before
+    await keepPacks(house.store, live.id, decision.entries)
     const result = await house.store.append({
       table: live.id,
       from: before.number + 1,
-      entries: decision.entries,
+      entries: decision.entries.map(storedEntry),
       ...(request === undefined ? {} : { request }),
       ...listingAfter(before, after),
       ...dutiesAfter(before, after, house.settings.bots.overdue),
@@ -148,11 +123,19 @@ export function reportFailure(house: House, live: LiveTable, fault: unknown): vo
 
 /** Takes in what other processes have added. */
 export async function catchUp(house: House, live: LiveTable): Promise<void> {
-  const news = await house.store.entries(live.id, live.table.number + 1)
-  const entries = news.map(entry => entry.body as Entry)
+  const entries = await readEntries(house.store, await house.store.entries(live.id, live.table.number + 1))
+  show(house, live, entries, foldedOn(live.table, entries))
+}
+
+/** What others have kept is true: if it does not fit here, as when one of a newer release has started the game, we are wrong. */
+function foldedOn(start: Table, entries: readonly Entry[]): readonly Table[] {
   const tables: Table[] = []
-  for (const entry of entries) tables.push(applyEntry(tables.at(-1) ?? live.table, entry))
-  show(house, live, entries, tables)
+  try {
+    for (const entry of entries) tables.push(applyEntry(tables.at(-1) ?? start, entry))
+  } catch (fault) {
+    throw new Error('what another process has added does not fit the table as it is in memory', { cause: fault })
+  }
+  return tables
 }
 
 function show(house: House, live: LiveTable, entries: readonly Entry[], tables: readonly Table[]): void {
@@ -172,6 +155,6 @@ export function save(house: House, live: LiveTable): void {
   if (number === live.saved) return
   live.saved = number
   house.store
-    .putSnapshot(live.id, number, saveTable(live.table))
+    .putSnapshot(live.id, number, storedSnapshot(saveTable(live.table)))
     .catch(fault => house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'))
 }

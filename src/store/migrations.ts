@@ -99,6 +99,13 @@ export const migrations: readonly Migration[] = [
     statements: ['alter table links add column label text'],
   },
   {
+    name: 'packs by hash',
+    statements: [
+      'create table packs (hash text primary key, body text not null)',
+      'create table table_packs (table_id text not null, hash text not null, primary key (table_id, hash))',
+    ],
+  },
+  {
     name: 'jobs by kind',
     statements: [
       'create index jobs_by_kind on jobs (kind, claimable_at)',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
+import { packStore } from './packs.ts'
 import { peopleStore } from './people.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
@@ -37,6 +38,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const tables = tableStore(engine)
   return {
     ...tables.store,
+    ...packStore(engine.db),
     ...peopleStore(engine.db),
     ...linkStore(engine.db),
     ...jobStore(engine),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import { insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
 import type { Schema } from './schema.ts'
 import { findTable, insertTable } from './table-row.ts'
@@ -21,6 +22,7 @@ const exported = z.strictObject({
   createdAt: time,
   updatedAt: time,
   entries: z.array(document),
+  packs: z.record(z.string(), document).optional(),
   requests: z.array(z.strictObject({ request: z.string(), first: z.int().min(1), last: z.int().min(1) })),
 })
 
@@ -34,10 +36,12 @@ export async function exportTable(db: Kysely<Schema>, id: string): Promise<Table
     .where('table_id', '=', id)
     .orderBy('number')
     .execute()
+  const packs = await packsOf(db, id)
   return {
     format: 'athenaeum-table',
     version: 1,
     ...table,
+    ...(Object.keys(packs).length === 0 ? {} : { packs }),
     entries: entries.map(entry => JSON.parse(entry.body)),
     requests: entries.flatMap(({ request, number, span }) =>
       request === null ? [] : [{ request, first: number, last: number + (span ?? 1) - 1 }],
@@ -60,6 +64,7 @@ export async function importTable(db: Kysely<Schema>, given: unknown): Promise<b
         .values(rows.slice(start, start + rowsPerInsert))
         .execute()
     }
+    for (const [hash, body] of Object.entries(data.packs ?? {})) await insertPack(transaction, data.id, hash, body)
     return true
   })
 }

@@ -55,7 +55,7 @@ describe('athenaeum engine', () => {
       [{ do: 'view', seat: 9 }, 'bad-seat', /no seat 9/],
       [{ do: 'undo' }, 'cannot-undo', /0 answers/],
       [{ do: 'load' }, 'bad-request', /"record" or a "state"/],
-      [{ do: 'load', state: { game: 'newton', rulesVersion: 99 } }, 'bad-state', /version 99/],
+      [{ do: 'load', state: { game: 'newton', rulesVersion: 99 } }, 'unknown-edition', /version 99/],
     ]
     const replies = await engine(begin, { do: 'state' }, ...bad.map(([line]) => line), { do: 'state' })
     bad.forEach(([line, code, message], at) => {

@@ -55,6 +55,16 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     return { table, number, as, person }
   }
 
+  /** A table that cannot be read is left out of a list: the others are not its hostages. */
+  async function lookedAt(id: string): Promise<Table | undefined> {
+    try {
+      return (await hall.look(id)).table
+    } catch (fault) {
+      house.log.error({ table: id, err: fault }, 'a table cannot be read')
+      return undefined
+    }
+  }
+
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
     const credentials = await credentialsOf(request, link)
     return { number: await hall.command(id, requestId, table => actorFor(table, wanted, credentials), wanted) }
@@ -137,8 +147,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     handle: async ({ request }) => {
       const person = await mustBeSomebody(house, request)
       const { tables } = await house.store.listTables({ person: person.id, status: 'playing', limit: 100 })
-      const mine = await Promise.all(tables.map(async row => questionsOf((await hall.look(row.id)).table, person)))
-      return mine.flat()
+      const looked = await Promise.all(tables.map(row => lookedAt(row.id)))
+      return looked.flatMap(table => (table === undefined ? [] : questionsOf(table, person)))
     },
   })
 

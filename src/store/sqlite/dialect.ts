@@ -47,6 +47,9 @@ function patientDriver(driver: Driver, { patienceMs, told }: SqliteDialectOption
   }
 }
 
+/** A statement that surely changes nothing. One that is taken for a writer by mistake only waits when it need not. */
+const onlyReads = /^\s*(select|pragma|with(?!.*\b(insert|update|delete)\b))/is
+
 /** What Kysely expects of a binding. */
 function forKysely(connection: SqliteConnection): SqliteDatabase {
   let inTransaction = false
@@ -73,9 +76,7 @@ function forKysely(connection: SqliteConnection): SqliteDatabase {
     prepare(text) {
       if (/^(begin|commit|rollback)\b/.test(text)) return controlling(() => control(text))
       const statement = connection.prepare(text)
-      const guarded: <T>(work: () => T) => T = /^(insert|update|delete|create|alter)\b/.test(text)
-        ? written
-        : work => work()
+      const guarded: <T>(work: () => T) => T = onlyReads.test(text) ? work => work() : written
       return {
         reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(text),
         all: parameters => guarded(() => statement.all(parameters)),
