@@ -13,9 +13,9 @@ export interface Duty {
   work(job: Job, over: AbortSignal): Promise<unknown>
 }
 
-/** How often due jobs are looked for, in milliseconds, and for how long one is ours: longer than any deadline. */
+/** How often due jobs are looked for, in milliseconds, and how much longer than its deadline one is ours. */
 export const EVERY = 500
-const LEASE = 30_000
+const AFTER_DEADLINE = 15_000
 
 /** Milliseconds that stopping waits for a database that does not say which jobs it handed out. */
 const PATIENCE = 1_000
@@ -28,7 +28,8 @@ export function startLoop(house: House, owner: string, duty: Duty): { stop(): Pr
   async function look(): Promise<void> {
     const free = duty.atOnce - underWay.size
     if (free === 0) return
-    const jobs = await house.store.claimDue(house.now(), free, owner, LEASE, duty.family)
+    const lease = duty.deadline + AFTER_DEADLINE
+    const jobs = await house.store.claimDue(house.now(), free, owner, lease, duty.family)
     // Handed out while we stop: somebody else's, at once.
     if (stopped) await Promise.all(jobs.map(job => house.store.postpone(job, job.dueAt)))
     else for (const job of jobs) begin(job)

@@ -69,7 +69,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await atMost(FOR_CONNECTIONS, app.close())
     await house.bots.close()
-    await house.store.close()
+    await atMost(FOR_TABLES, house.store.close())
   }
   const { port } = app.server.address() as AddressInfo
   return {

@@ -75,7 +75,8 @@ describe('a file that another process has locked', () => {
 })
 
 describe('a data folder that a server has for itself', () => {
-  const holder = join(import.meta.dirname, 'testing', 'holder.mjs')
+  const source = (...path: string[]) => join(import.meta.dirname, ...path)
+  const holder = ['--import', source('..', 'typescript', 'register.mjs'), source('testing', 'holder.ts')]
 
   test('a second server is refused in plain words and changes nothing; the folder is free when the first is closed', async () => {
     const dataFolder = join(folder, 'alone')
@@ -93,7 +94,7 @@ describe('a data folder that a server has for itself', () => {
 
   test('a server that was killed leaves the folder free', async () => {
     const dataFolder = join(folder, 'killed')
-    const child = spawn(process.execPath, [holder, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...holder, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
     await expect(openStore({ dataFolder, alone: true })).rejects.toThrow('Another server is running')
     const ended = once(child, 'exit')
