@@ -61,6 +61,7 @@ test(`PostgreSQL restarted ${RESTARTS} times under three nodes: no node ends, no
     await load.goesOn(1 + Math.random() * 20)
     await pause(Math.random() * 20)
     expect(nodes.map(node => node.running)).toEqual(nodes.map(() => true))
+    if (restart % 10 === 9) console.log(`${restart + 1} restarts, ${load.acknowledged().length} answers acknowledged`)
   }
   await load.finish()
   over = true

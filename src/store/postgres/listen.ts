@@ -45,6 +45,8 @@ export async function openLine(config: pg.ClientConfig, patienceMs: number, list
       onLoss()
       throw error
     }
+    // It may have been lost in the very moment in which it was made.
+    if (lost) throw new Error('the line to the database was lost again')
     if (closed) onLoss()
     else current = client
   }

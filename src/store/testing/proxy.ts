@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 /** A way to a database that can be cut as networks are: nothing arrives any more, and nobody is told. */
 export type DatabaseProxy = {
@@ -12,7 +13,11 @@ export type DatabaseProxy = {
   close(): Promise<void>
 }
 
-export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
+/** What the database says comes through as `changed` would have it. */
+export async function proxyTo(
+  databaseUrl: string,
+  changed: (answer: Buffer) => Buffer = answer => answer,
+): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false
@@ -27,7 +32,7 @@ export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
     if (isCut) return near.resume()
     const far = keep(connect(Number(target.port), target.hostname))
     near.pipe(far)
-    far.pipe(near)
+    far.pipe(new Transform({ transform: (answer, _encoding, pass) => pass(null, changed(answer)) })).pipe(near)
     return near
   })
   server.listen(0, '127.0.0.1')
