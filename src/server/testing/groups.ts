@@ -10,7 +10,7 @@ export interface Load {
   retries(): number
   /** Games that were played to their end. */
   finished(): number
-  /** Resolves when so many answers more were acknowledged, or nothing happens any more. */
+  /** Resolves when so many answers more were acknowledged; fails when nothing happens any more. */
   goesOn(answers: number): Promise<void>
   /** Every game under way is played to its end. */
   finish(): Promise<void>
@@ -59,9 +59,16 @@ export async function playInGroups({ groups, address, gameOf, thinks }: LoadOpti
     retries: () => players.reduce((sum, player) => sum + player.retries, 0),
     finished: () => finished,
     async goesOn(answers) {
-      const until = Date.now() + PATIENCE
       const wanted = told() + answers
-      while (told() < wanted && Date.now() < until) await pause(5)
+      let seen = told()
+      let until = Date.now() + PATIENCE
+      while (told() < wanted) {
+        if (Date.now() > until) throw new Error(`no answer was acknowledged any more after ${told()} of them`)
+        await pause(5)
+        if (told() === seen) continue
+        seen = told()
+        until = Date.now() + PATIENCE
+      }
     },
     async finish() {
       enough = true
