@@ -14,7 +14,7 @@ import { eventsFor, viewOf } from '../kernel/view.ts'
 
 /** A request that is not of any known form. */
 export class EngineFault extends Error {
-  readonly code: 'bad-json' | 'bad-request' | 'no-game'
+  readonly code: 'bad-request' | 'no-game'
   constructor(code: EngineFault['code'], message: string) {
     super(message)
     this.code = code

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'wrong-player-count'
   | 'bad-options'
   | 'bad-components'
+  | 'bad-json'
   | 'bad-record'
   | 'bad-seat'
   | 'game-over'

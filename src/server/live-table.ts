@@ -1,15 +1,15 @@
-import { writeRecord } from '../kernel/record.ts'
+import { type GameRecord, writeRecord } from '../kernel/record.ts'
 import type { Append } from '../store/port.ts'
 import { recordSoFar } from '../tables/aftermath.ts'
 import { applyEntry } from '../tables/apply.ts'
 import type { Decision } from '../tables/decide.ts'
 import type { Entry } from '../tables/entry.ts'
 import { saveTable } from '../tables/snapshot.ts'
-import type { Table } from '../tables/table.ts'
+import { statusOf, type Table } from '../tables/table.ts'
 import { dutiesAfter } from './duties.ts'
 import type { House } from './house.ts'
 import { listingAfter } from './listing.ts'
-import { readTable } from './load-table.ts'
+import { lastOf, readTable } from './load-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { keepPacks, readEntries, storedEntry, storedSnapshot } from './stored.ts'
 import { type Circles, showAll } from './watching.ts'
@@ -19,6 +19,8 @@ export interface LiveTable {
   readonly id: string
   table: Table
   readonly circles: Circles
+  /** The table after each of the last entries, the last one as it stands: for who comes back soon. */
+  recent: readonly Table[]
   /** What is done at a table is done one after the other. */
   queue: Promise<unknown>
   /** The number of the last snapshot. */
@@ -34,15 +36,30 @@ export interface LiveTable {
 const ENTRIES_PER_SNAPSHOT = 128
 
 export async function loadLive(house: House, id: string): Promise<LiveTable> {
+  const { tables, saved } = await readTable(house, id)
   return {
     id,
-    ...(await readTable(house, id)),
+    table: lastOf(tables),
+    saved,
     circles: new Map(),
+    recent: recentOf(house, [], tables),
     queue: Promise.resolve(),
     usedAt: house.now(),
     announcing: false,
     thinking: new Set(),
   }
+}
+
+/** The last tables, newest last. Arrangements may carry whole component packs: what was before the last one is not kept. */
+function recentOf({ settings }: House, before: readonly Table[], tables: readonly Table[]): readonly Table[] {
+  const kept = [...before, ...tables].slice(-1 - settings.limits.entriesToContinue)
+  const arrangement = kept.at(-1)?.arrangement
+  return kept.filter(table => table.arrangement === arrangement)
+}
+
+/** Keeps nothing but the table as it stands. */
+export function forgetPast(live: LiveTable): void {
+  live.recent = live.recent.slice(-1)
 }
 
 /** Does something at a table when everything before it is done. */
@@ -57,13 +74,15 @@ const MOST_CONFLICTS = 20
 
 /**
  * Decides, keeps and shows, in this order: nobody sees what is not durable. Returns the number of the last entry. A request
- * that was kept before, by whichever process, is not done again.
+ * that was kept before, by whichever process, is not done again. What must be there before the entries are is prepared once
+ * they are decided, and may be prepared again when another process came first.
  */
 export async function act(
   house: House,
   live: LiveTable,
   request: string | undefined,
   decideNow: (table: Table) => Decision,
+  prepare: (decision: Decision, table: Table) => Promise<void> = async () => undefined,
 ): Promise<number> {
   for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
     const before = live.table
@@ -71,6 +90,7 @@ export async function act(
     if (typeof decision === 'number') return decision
     if (decision.entries.length === 0) return before.number
     const after = decision.tables.at(-1) ?? before
+    await prepare(decision, before)
     await keepPacks(house.store, live.id, decision.entries)
     const result = await house.store.append({
       table: live.id,
@@ -113,12 +133,18 @@ async function decideOrRecall(
   }
 }
 
-/** Logs a fault with all that is needed to see it again. The seed is no secret of a player's, but the log is not public. */
+/** Logs a fault with what led to it. A log is read by more than the house: of a running game it never holds the seed. */
 export function reportFailure(house: House, live: LiveTable, fault: unknown): void {
   house.metrics.count('failures')
   const { table } = live
-  const record = table.course === undefined ? undefined : writeRecord(recordSoFar(table))
+  const record = table.course === undefined ? undefined : writeRecord(recordForLog(table))
   house.log.error({ table: live.id, number: table.number, err: fault, record }, 'a table met a fault')
+}
+
+/** The record without what is long, a pack that its hash names, and without the seed before the game is over. */
+function recordForLog(table: Table): GameRecord {
+  const { pack: _, ...record } = recordSoFar(table)
+  return statusOf(table) === 'finished' ? record : { ...record, seed: 'not told while the game runs' }
 }
 
 /** Takes in what other processes have added. */
@@ -143,6 +169,7 @@ function show(house: House, live: LiveTable, entries: readonly Entry[], tables: 
     showAll(live.circles, live.table, after)
     live.table = after
   }
+  live.recent = recentOf(house, live.recent, tables)
   live.usedAt = house.now()
   house.metrics.count('answers', entries.filter(entry => entry.kind === 'answered').length)
   const ended = tables.some(table => table.finishedAt === table.at)
@@ -154,7 +181,10 @@ export function save(house: House, live: LiveTable): void {
   const { number } = live.table
   if (number === live.saved) return
   live.saved = number
-  house.store
-    .putSnapshot(live.id, number, storedSnapshot(saveTable(live.table)))
-    .catch(fault => house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'))
+  putSnapshot(house, live.table).catch(fault =>
+    house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'),
+  )
 }
+
+const putSnapshot = async ({ store }: House, table: Table): Promise<void> =>
+  store.putSnapshot(table.header.id, table.number, storedSnapshot(saveTable(table)))

@@ -9,7 +9,8 @@ import { readEntries, readHeader, readSnapshot } from './stored.ts'
 
 /** A table as the store has it, with the rules and values that it began with. */
 export interface TableRead {
-  readonly table: Table
+  /** The table as it was saved last, and after each entry since. */
+  readonly tables: Tables
   /** The number of the snapshot that it was read from; 0 where there is none. */
   readonly saved: number
 }
@@ -17,20 +18,17 @@ export interface TableRead {
 export async function readTable(house: House, id: string): Promise<TableRead> {
   const loaded = await house.store.loadTable(id)
   if (loaded === undefined) throw noSuchTable(id)
-  return { table: await folded(house, loaded), saved: loaded.snapshot?.number ?? 0 }
+  return { tables: await folded(house, loaded), saved: loaded.snapshot?.number ?? 0 }
 }
 
-/** A table as the store has it, up to a number. */
-export async function tableAt(house: House, id: string, number: number): Promise<Table | undefined> {
-  const loaded = await house.store.loadTable(id, { snapshotUpTo: number })
-  if (loaded === undefined || loaded.last < number) return undefined
-  return folded(house, { ...loaded, entries: loaded.entries.filter(entry => entry.number <= number) })
-}
+type Tables = readonly [Table, ...Table[]]
+
+export const lastOf = (tables: Tables): Table => tables.at(-1) ?? tables[0]
 
 export const noSuchTable = (id: string): ServerRefusal =>
   new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
 
-async function folded(house: House, loaded: LoadedTable): Promise<Table> {
+async function folded(house: House, loaded: LoadedTable): Promise<Tables> {
   const { store, games } = house
   const entries = await readEntries(store, loaded.entries)
   const header = await readHeader(store, loaded.header)
@@ -42,7 +40,9 @@ async function folded(house: House, loaded: LoadedTable): Promise<Table> {
     return folded(house, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
   }
   const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot)
-  return entries.reduce(applyEntry, start)
+  const tables: [Table, ...Table[]] = [start]
+  for (const entry of entries) tables.push(applyEntry(lastOf(tables), entry))
+  return tables
 }
 
 const isStart = (entry: Entry): entry is Entry & { readonly kind: 'started' } => entry.kind === 'started'

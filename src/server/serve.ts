@@ -10,6 +10,7 @@ import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
+import { quotasOf } from './quotas.ts'
 import { type ServeOptions, settle } from './settings.ts'
 import { steadyClock } from './steady-clock.ts'
 import { troubleLog } from './trouble-log.ts'
@@ -43,6 +44,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     metrics: createMetrics(),
     log: app.log,
     settings,
+    quotas: quotasOf(settings.limits),
     now,
   }
   const hall = createHall(house)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
 import { insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
 import type { Schema } from './schema.ts'
@@ -52,8 +53,19 @@ export async function exportTable(db: Kysely<Schema>, id: string): Promise<Table
 /** How many rows of entries one statement takes: databases limit the parameters of a statement. */
 const rowsPerInsert = 500
 
+/** A table may have many long games behind it, but is no deeper than any document. */
+const bounds: JsonBounds = { ...usualBounds, values: 10_000_000 }
+
+function bounded(given: unknown): unknown {
+  try {
+    return checkJson(given, 'it', bounds)
+  } catch (fault) {
+    throw new StoreError(`This is not the record of a table: ${(fault as Error).message}.`)
+  }
+}
+
 export async function importTable(db: Kysely<Schema>, given: unknown): Promise<boolean> {
-  const { success, error, data } = exported.safeParse(given)
+  const { success, error, data } = exported.safeParse(bounded(given))
   if (!success) throw new StoreError(`This is not the record of a table: ${z.prettifyError(error)}`)
   const rows = entryRows(data)
   return db.transaction().execute(async transaction => {

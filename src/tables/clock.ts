@@ -6,7 +6,11 @@ export interface ClockSpec {
   readonly increment: number
 }
 
-/** One seat's clock. Time always comes from outside. */
+/**
+ * One seat's clock. Time always comes from outside, and is the time of day: a game goes on at another process, or after a
+ * restart, where no clock that merely counts from its own start could tell what has passed. That time can be set back; each
+ * entry is then taken to be no earlier than the one before it (`decide.ts`), so that no clock ever runs backwards.
+ */
 export interface Clock {
   readonly remaining: number
   /** Since when it runs; absent while it stands. */
@@ -16,9 +20,8 @@ export interface Clock {
 export const freshClocks = (spec: ClockSpec | undefined, seats: number): readonly Clock[] =>
   spec === undefined ? [] : Array.from({ length: seats }, () => ({ remaining: spec.bank }))
 
-/** Nobody gains time by a machine's clock that was set back since. */
 export const remainingAt = (clock: Clock, now: number): number =>
-  clock.since === undefined ? clock.remaining : Math.max(0, clock.remaining - Math.max(0, now - clock.since))
+  clock.since === undefined ? clock.remaining : Math.max(0, clock.remaining - (now - clock.since))
 
 /** Starts and stops clocks so that exactly the seats in `running` run. Whoever ends a turn gets the increment. */
 export function settleClocks(
