@@ -83,6 +83,7 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
         }
         if (reply.type === 'refused' && reply.code === 'stale') return
         if (reply.type === 'refused' && !passing.has(reply.code)) throw new Refused(`${reply.code}: ${reply.message}`)
+        retries++
         await pause(25)
       } catch (fault) {
         if (fault instanceof Refused) throw fault
