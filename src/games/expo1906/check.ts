@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
-import { cardFaults } from './checkCards.ts'
+import { cardFaults } from './check-cards.ts'
 import { MOST_CELLS } from './lab/cells.ts'
 import { type Pack, packSchema } from './pack.ts'
 

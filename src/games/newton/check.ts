@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
-import { effectFaults } from './checkEffects.ts'
+import { effectFaults } from './check-effects.ts'
 import { basicActions, incomeTypes, type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
