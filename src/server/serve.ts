@@ -13,6 +13,8 @@ import { createMetrics } from './metrics.ts'
 import { packTrials } from './pack-trials.ts'
 import { quotasOf } from './quotas.ts'
 import { type ServeOptions, settle } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { troubleLog } from './trouble-log.ts'
 
 /** A server that runs. */
 export interface Serving {
@@ -22,8 +24,9 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** How long closing waits for connections to end by themselves. */
-const PATIENCE = 3_000
+/** Milliseconds that closing waits for what is under way at tables, and then for connections to end by themselves. */
+const FOR_TABLES = 12_000
+const FOR_CONNECTIONS = 3_000
 
 /** Milliseconds between two looks for tables that nobody uses. */
 const SWEEP_EVERY = 30_000
@@ -32,9 +35,11 @@ const SWEEP_EVERY = 30_000
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const settings = settle(options)
   const app = createApp(settings)
-  const { dataFolder, databaseUrl, extraGames } = settings
+  const { dataFolder, databaseUrl, databasePatience: patienceMs, extraGames } = settings
+  const now = steadyClock(settings.wallClock)
+  const onTrouble = troubleLog(app.log, now)
   const house: House = {
-    store: await openStore({ dataFolder, databaseUrl }),
+    store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames),
     packs: packTrials(settings.packs, extraGames),
@@ -42,7 +47,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     log: app.log,
     settings,
     quotas: quotasOf(settings.limits),
-    now: () => Date.now(),
+    now,
   }
   const hall = createHall(house)
   hall.onChange(live => letBotsPlay(house, hall, live))
@@ -64,12 +69,12 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     stopPinging()
     deafen()
     await jobs.stop()
-    await hall.close()
+    await atMost(FOR_TABLES, hall.close())
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
-    await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
+    await atMost(FOR_CONNECTIONS, app.close())
     await house.bots.close()
     await house.packs.close()
-    await house.store.close()
+    await atMost(FOR_TABLES, house.store.close())
   }
   const { port } = app.server.address() as AddressInfo
   return {
@@ -80,6 +85,10 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     },
   }
 }
+
+/** Resolves when something is done, or when it has had its time. */
+const atMost = (milliseconds: number, done: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.race([done, new Promise(resolve => setTimeout(resolve, milliseconds).unref())])
 
 function showNumbers({ metrics, store }: House, hall: ReturnType<typeof createHall>): void {
   metrics.show('gauge', 'tables', 'Tables in memory', () => hall.size)

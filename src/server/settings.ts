@@ -10,6 +10,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Folder of the built web client; not served where it does not exist. */
   readonly webFolder: string
+  /** Milliseconds after which an answer of the database is waited for no longer. */
+  readonly databasePatience: number
+  /** The time of day. */
+  readonly wallClock: () => number
   /** Games besides those of the catalogue. */
   readonly extraGames: readonly ExtraGame[]
   /** Origins besides our own from which a browser may speak to us. */
@@ -65,6 +69,8 @@ export interface Limits {
   readonly entriesToContinue: number
   /** Milliseconds after which a table that nobody uses is let go from memory. */
   readonly idleTable: number
+  /** Bytes that must be free on the disk of the embedded store, or the server says that it is not ready. */
+  readonly diskReserve: number
 }
 
 export interface BotSettings {
@@ -92,6 +98,7 @@ export interface WebhookSettings {
   readonly attempts: number
   /** Milliseconds before the second attempt; each further one waits twice as long. */
   readonly firstRetry: number
+  /** Milliseconds that a whole call may take. */
   readonly timeout: number
 }
 
@@ -101,6 +108,8 @@ export const defaultSettings: Settings = {
   dataFolder: './data',
   databaseUrl: undefined,
   webFolder: 'dist/web',
+  databasePatience: 10_000,
+  wallClock: Date.now,
   extraGames: [],
   allowedOrigins: [],
   trustProxy: false,
@@ -129,6 +138,7 @@ export const defaultSettings: Settings = {
     tablesInMemory: 4_000,
     entriesToContinue: 20,
     idleTable: 10 * 60_000,
+    diskReserve: 64 * 1024 * 1024,
   },
   bots: { threads: 1, budget: 1_500, grace: 2_000, pause: 300, overdue: 10_000 },
   packs: { limit: 5_000, waiting: 20 },

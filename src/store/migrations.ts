@@ -105,4 +105,11 @@ export const migrations: readonly Migration[] = [
       'create table table_packs (table_id text not null, hash text not null, primary key (table_id, hash))',
     ],
   },
+  {
+    name: 'jobs by kind',
+    statements: [
+      'create index jobs_by_kind on jobs (kind, claimable_at)',
+      'create index jobs_claimed on jobs (claimable_at) where owner is not null',
+    ],
+  },
 ]

@@ -148,9 +148,13 @@ export async function connect(url: string, headers: Record<string, string> = {})
       })
       return client.reply(id)
     },
-    command(table, command, id = newRequestId()) {
+    async command(table, command, id = newRequestId()) {
+      // A request that is given again is answered again.
+      const before = messages.length
+      const replied = (message: ServerMessage) => 'id' in message && message.id === id
       client.send({ type: 'command', id, table, command: command as never })
-      return client.reply(id)
+      await when(() => messages.slice(before).some(replied))
+      return messages.slice(before).find(replied) as ServerMessage
     },
     async close() {
       socket.close()

@@ -3,7 +3,8 @@ import pg from 'pg'
 import type { AppendListener } from '../port.ts'
 import { channel } from './append.ts'
 
-const heartbeatMs = 15_000
+/** Milliseconds that closing waits for a line that may be dead. */
+const farewellMs = 1_000
 const shortestPauseMs = 100
 const longestPauseMs = 5_000
 
@@ -13,12 +14,13 @@ export type Line = { close(): Promise<void> }
  * Keeps one session connection that hears the appends of every process. When it breaks, it is opened again, however often
  * it takes, and the listener is told that it may have missed something.
  */
-export async function openLine(config: pg.ClientConfig, listener: AppendListener): Promise<Line> {
+export async function openLine(config: pg.ClientConfig, patienceMs: number, listener: AppendListener): Promise<Line> {
   let closed = false
   let current: pg.Client | undefined
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ ...config, keepAlive: true, query_timeout: heartbeatMs })
+    const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
+    const client = new pg.Client({ ...config, ...limits, keepAlive: true })
     let lost = false
     const onLoss = () => {
       if (lost) return
@@ -34,7 +36,7 @@ export async function openLine(config: pg.ClientConfig, listener: AppendListener
       listener.appended(payload.slice(space + 1), Number(payload.slice(0, space)))
     })
     // A line that died without a word is found by asking.
-    const heartbeat = setInterval(() => client.query('select 1').catch(onLoss), heartbeatMs)
+    const heartbeat = setInterval(() => client.query('select 1').catch(onLoss), patienceMs)
     heartbeat.unref()
     try {
       await client.connect()
@@ -43,6 +45,8 @@ export async function openLine(config: pg.ClientConfig, listener: AppendListener
       onLoss()
       throw error
     }
+    // It may have been lost in the very moment in which it was made.
+    if (lost) throw new Error('the line to the database was lost again')
     if (closed) onLoss()
     else current = client
   }
@@ -63,7 +67,7 @@ export async function openLine(config: pg.ClientConfig, listener: AppendListener
   return {
     async close() {
       closed = true
-      await current?.end()
+      await Promise.race([current?.end(), delay(farewellMs, undefined, { ref: false })])
     },
   }
 }
