@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   store: ['kernel', 'games', 'bots', 'tables'],
   server: ['kernel', 'games', 'bots', 'tables', 'protocol', 'store'],
   cli: ['kernel', 'games', 'bots', 'tables', 'protocol', 'store', 'server'],
-  web: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'tables', 'protocol'],
 }
 const layers = Object.keys(mayImport)
 
@@ -128,5 +128,16 @@ describe('chance', () => {
     'items.sort(() => Math\n  .random() - 0.5)',
   ])('outside the state would be found: %s', text => {
     expect(drawsOutside(text)).toBe(true)
+  })
+})
+
+describe('the page', () => {
+  test('loads none of the schemas with which the server checks what it is sent: they come with all of zod', () => {
+    const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map(name => join('src/web', name))
+    const loads = /import (?!type )[^'"]*from '[./]*\/(protocol\/(commands|rest|socket)\.ts)'|from 'zod'/
+    expect(sources.length).toBeGreaterThan(100)
+    expect(sources.filter(path => loads.test(readFileSync(path, 'utf8').replace(/^import type .*$/gm, '')))).toEqual([])
   })
 })

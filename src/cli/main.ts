@@ -1,4 +1,5 @@
 import { Refusal } from '../kernel/errors.ts'
+import { StoreError } from '../store/port.ts'
 import { UsageError } from './arguments.ts'
 
 interface Command {
@@ -23,6 +24,14 @@ const commands: Readonly<Record<string, Command>> = {
   serve: {
     help: 'serve [--port N] [--host H] [--data FOLDER] [--database-url URL]: serve the site',
     run: async args => (await import('./serve.ts')).serve(args),
+  },
+  backup: {
+    help: 'backup FILE [--data FOLDER]: copy the tables of a data folder into a new file, also while a server runs',
+    run: async args => (await import('./backup.ts')).backup(args),
+  },
+  table: {
+    help: 'table export ID | import FILE | show ID [--entries N] [--secret] [--data FOLDER | --database-url URL]: a table of a server, for debugging',
+    run: async args => (await import('./table.ts')).table(args),
   },
   replay: {
     help: 'replay FILE [--json]: check a recorded game and print its scores',
@@ -67,7 +76,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     return await command.run(rest)
   } catch (fault) {
-    if (!(fault instanceof Refusal || fault instanceof UsageError)) throw fault
+    if (!(fault instanceof Refusal || fault instanceof UsageError || fault instanceof StoreError)) throw fault
     console.error(`athenaeum: ${fault.message}`)
     return fault instanceof UsageError ? 2 : 1
   }

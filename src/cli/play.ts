@@ -4,11 +4,11 @@ import { isLevel, type Level, levels } from '../bots/levels.ts'
 import { botAnswer } from '../bots/match.ts'
 import { loadGame } from '../games/catalogue.ts'
 import type { Game, Seat } from '../kernel/contract.ts'
-import { Refusal } from '../kernel/errors.ts'
-import { answerAndRemember, type History, historyOf, undo } from '../kernel/history.ts'
-import { begin, isOver } from '../kernel/play.ts'
+import { isOver } from '../kernel/play.ts'
 import { eventsFor } from '../kernel/view.ts'
 import type { Language, SeatName } from '../kernel/words.ts'
+import { beginCourse, type Course, goBack, takeAnswer, wayBack } from '../tables/course.ts'
+import { whyNot } from '../tables/decide-turn.ts'
 import { readArguments, UsageError } from './arguments.ts'
 import { boardScreen, finalScreen, type Phrases, phrasesOf, questionScreen } from './screen.ts'
 
@@ -21,14 +21,14 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
   const language = readLanguage(given.text('language'))
   const seed = given.text('seed') ?? randomBytes(16).toString('hex')
   const players = given.number('players', Math.max(2, game.players.min), 1)
-  const history = historyOf(begin(game, { players, seed }))
+  const course = beginCourse(game, { players, seed })
   const phrases = phrasesOf(language)
   const who: SeatName = seat => (seat === HUMAN ? phrases.you : `${phrases.bot} ${seat}`)
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return await converse({
       game,
-      history,
+      course,
       language,
       phrases,
       who,
@@ -55,7 +55,7 @@ function readLevel(given: string | undefined): Level {
 
 export interface Conversation {
   readonly game: Game
-  readonly history: History
+  course: Course
   readonly language: Language
   readonly phrases: Phrases
   readonly who: SeatName
@@ -65,13 +65,13 @@ export interface Conversation {
 }
 
 async function converse(talk: Conversation): Promise<number> {
-  const { history } = talk
   console.log(boardScreen(talk, HUMAN))
-  while (!isOver(history.play)) {
-    const asked = history.play.open.find(question => question.seat === HUMAN) ?? history.play.open[0]
+  while (!isOver(talk.course.play)) {
+    const { play } = talk.course
+    const asked = play.open.find(question => question.seat === HUMAN) ?? play.open[0]
     if (asked === undefined) break
     if (asked.seat !== HUMAN) {
-      tell(talk, asked.seat, botAnswer(history.play, asked.seat, talk.level, talk.seed, { budgetMs: 1000 }))
+      tell(talk, asked.seat, botAnswer(play, asked.seat, talk.level, talk.seed, { budgetMs: 1000 }))
       continue
     }
     console.log(questionScreen(talk, HUMAN))
@@ -84,29 +84,28 @@ async function converse(talk: Conversation): Promise<number> {
 }
 
 function respond(talk: Conversation, said: string): void {
-  const options = talk.history.play.open.find(question => question.seat === HUMAN)?.options ?? []
+  const options = talk.course.play.open.find(question => question.seat === HUMAN)?.options ?? []
   const numbered = /^\d+$/.test(said) ? options[Number(said) - 1]?.key : undefined
   const { phrases } = talk
   if (said === '' || said === 'b' || said === 'board') console.log(boardScreen(talk, HUMAN))
-  else if (said === 'u' || said === 'undo') attempt(() => undo(talk.history, HUMAN))
+  else if (said === 'u' || said === 'undo') takeBack(talk)
   else if (numbered !== undefined || options.some(option => option.key === said)) tell(talk, HUMAN, numbered ?? said)
   else console.log(phrases.unknown(said, options.length))
 }
 
-function attempt(act: () => void): void {
-  try {
-    act()
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault
-    console.log(fault.message)
-  }
+function takeBack(talk: Conversation): void {
+  const way = wayBack(talk.course, HUMAN)
+  if (typeof way === 'string') console.log(whyNot[way])
+  else talk.course = goBack(talk.course, HUMAN, way)
 }
 
 /** Answers, and tells what came of it as this person may know it. */
-function tell({ game, history, language, who }: Conversation, seat: Seat, key: string): void {
-  const { events } = answerAndRemember(history, seat, key)
+function tell(talk: Conversation, seat: Seat, key: string): void {
+  const { game, language, who } = talk
+  talk.course = takeAnswer(talk.course, seat, key)
+  const { events, play } = talk.course
   for (const event of eventsFor(events, HUMAN)) {
-    const line = game.words[language].event(history.play.components, event, who)
+    const line = game.words[language].event(play.components, event, who)
     if (line !== undefined) console.log(`  · ${line}`)
   }
 }

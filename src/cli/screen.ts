@@ -45,8 +45,8 @@ const bold = (text: string): string => (process.stdout.isTTY ? `\u001b[1m${text}
 const faint = (text: string): string => (process.stdout.isTTY ? `\u001b[2m${text}\u001b[0m` : text)
 
 /** The seat's view of the whole game, as headings and lines. */
-export function boardScreen({ game, history, language, who }: Conversation, seat: Seat): string {
-  const { play } = history
+export function boardScreen({ game, course, language, who }: Conversation, seat: Seat): string {
+  const { play } = course
   const seen = resume(game, play.components, viewOf(game, play.state, seat))
   const words = game.words[language]
   const sections = words
@@ -56,8 +56,8 @@ export function boardScreen({ game, history, language, who }: Conversation, seat
 }
 
 /** The open question: numbered answers, final ones marked, then what is blocked and why. */
-export function questionScreen({ game, history, language, phrases: said }: Conversation, seat: Seat): string {
-  const { play } = history
+export function questionScreen({ game, course, language, phrases: said }: Conversation, seat: Seat): string {
+  const { play } = course
   const question = explain(play, seat)
   if (question === undefined) return ''
   const words = game.words[language]
@@ -80,8 +80,8 @@ export function questionScreen({ game, history, language, phrases: said }: Conve
   ].join('\n')
 }
 
-export function finalScreen({ game, history, language, phrases: said, who }: Conversation): string {
-  const { play } = history
+export function finalScreen({ game, course, language, phrases: said, who }: Conversation): string {
+  const { play } = course
   const words = game.words[language]
   const rows = game.scores(play).map(({ seat, total, reasons, won, rank }) => {
     const lines = reasons.map(

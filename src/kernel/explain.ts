@@ -32,19 +32,33 @@ export interface Preview {
   readonly meetsHidden: boolean
 }
 
+/** A preview with the game after it, to look on from. */
+export interface Look<S extends CoreState = CoreState, C = unknown> extends Preview {
+  /** It shows something hidden or draws chance, which is more than handing over. */
+  readonly reveals: boolean
+  /** Undefined where it cannot be known. */
+  readonly play: Play<S, C> | undefined
+}
+
 export function preview<S extends CoreState, C>(play: Play<S, C>, seat: Seat, chosen: Option): Preview {
   const question = questionFor(play, seat)
   if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
   // An option that came over the wire is equal to the one offered, not the same.
-  const offered = optionOf(question, chosen.key)
+  const { events, final, meetsHidden } = lookAhead(play, question, optionOf(question, chosen.key))
+  return { events, final, meetsHidden }
+}
+
+/** Takes an option of an open question on a copy. The caller has it from the question itself. */
+export function lookAhead<S extends CoreState, C>(play: Play<S, C>, question: Question, chosen: Option): Look<S, C> {
   const copy = fork(play, true)
   try {
-    take(copy, question, offered)
+    take(copy, question, chosen)
   } catch (met) {
     if (!(met instanceof MetHidden)) throw met
-    return { events: copy.events ?? [], final: true, meetsHidden: true }
+    return { events: copy.events ?? [], final: true, reveals: true, meetsHidden: true, play: undefined }
   }
   const { revealed, chance, handedOver } = copy.barrier
-  const final = revealed || chance || (handedOver && !stillSecret(copy.state, seat, chosen.key))
-  return { events: copy.events ?? [], final, meetsHidden: false }
+  const reveals = revealed || chance
+  const final = reveals || (handedOver && !stillSecret(copy.state, question.seat, chosen.key))
+  return { events: copy.events ?? [], final, reveals, meetsHidden: false, play: copy }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { confirm } from './combinators.ts'
+import { confirm } from './confirm.ts'
 import type { Play } from './contract.ts'
 import { Refusal, RulesBroken } from './errors.ts'
-import { answerAndRemember, answersOf, type History, historyOf, rewind, stepsToUndo, undo } from './history.ts'
+import { answerAndRemember, answersOf, type History, historyOf, rewind, stepsToUndo } from './history.ts'
 import { drawBelow, reveal } from './play.ts'
 import { asks, asksTogether, beginSandbox, type SandboxRules, type SandboxState } from './testing/sandbox.ts'
+import { takeBack } from './testing/take-back.ts'
 import { everySeat } from './together.ts'
 
 const acting = (act: (play: Play) => void) =>
@@ -35,7 +36,7 @@ describe('undo', () => {
       states.push(JSON.stringify(history.play.state))
     }
     for (const state of states.reverse().slice(1)) {
-      undo(history, 0)
+      takeBack(history, 0)
       expect(JSON.stringify(history.play.state)).toBe(state)
       expect(history.play.open.map(({ seat }) => seat)).toEqual([0])
     }
@@ -44,7 +45,7 @@ describe('undo', () => {
 
   test('leads back to a game that can be played on', () => {
     const history = play(begun(ask(0), ask(0)), [0, 'say:yes'])
-    undo(history, 0)
+    takeBack(history, 0)
     play(history, [0, 'say:no'], [0, 'say:no'])
     expect(history.play.state.log).toEqual(['0 say:no', '0 say:no'])
     expect(answersOf(history)).toEqual([
@@ -73,7 +74,7 @@ describe('undo', () => {
     const before = JSON.stringify(history.play.state)
     const answers = answersOf(history)
     expect(stepsToUndo(history, 0)).toBe(why)
-    expect(() => undo(history, 0)).toThrow(Refusal)
+    expect(() => takeBack(history, 0)).toThrow(Refusal)
     expect(JSON.stringify(history.play.state)).toBe(before)
     expect(answersOf(history)).toEqual(answers)
   })
@@ -89,7 +90,7 @@ describe('undo', () => {
     const history = begun(everySeat('vote', [0, 1, 2]))
     play(history, [0, 'vote:yes'], [1, 'vote:no'])
     expect(stepsToUndo(history, 0)).toBe(2)
-    undo(history, 0)
+    takeBack(history, 0)
     expect(answersOf(history)).toEqual([{ seat: 1, key: 'vote:no' }])
     expect(history.play.state.answered).toBe(1)
     play(history, [0, 'vote:no'], [2, 'vote:no'])
@@ -99,10 +100,10 @@ describe('undo', () => {
   test('does not reach over the secret answers of others to what a seat did before', () => {
     const history = play(begun(ask(0), everySeat('vote', [0, 1])), [0, 'say:yes'], [1, 'vote:no'])
     expect(stepsToUndo(history, 0)).toBe('others-answered')
-    expect(() => undo(history, 0)).toThrow(Refusal)
+    expect(() => takeBack(history, 0)).toThrow(Refusal)
     expect(answersOf(history)).toHaveLength(2)
     expect(stepsToUndo(history, 1)).toBe(1)
-    undo(history, 1)
+    takeBack(history, 1)
     expect(stepsToUndo(history, 0)).toBe(1)
   })
 })

@@ -19,7 +19,7 @@ interface Past<S extends CoreState> extends Weighed {
   readonly before: S
 }
 
-/** A game with its past: what was answered, and the way back. */
+/** A game with every state that it has gone through: for analysis. A table keeps fewer (`tables/course.ts`). */
 export interface History<S extends CoreState = CoreState, C = unknown> {
   play: Play<S, C>
   readonly past: Past<S>[]
@@ -80,23 +80,7 @@ const mayRetract = ({ play }: WeighedHistory, { together, seat, key }: Weighed):
 
 export type UndoRefusal = 'nothing' | 'revealed' | 'others-answered' | 'handed-over'
 
-const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
-  nothing: 'there is nothing to take back',
-  revealed:
-    'the last answer showed something hidden or drew chance; it can be taken back only with everybody’s consent',
-  'others-answered': 'somebody else has answered since; it can be taken back only with everybody’s consent',
-  'handed-over': 'the turn has been handed over; it can be taken back only with everybody’s consent',
-}
-
-/** Takes back this seat's last answer, if it is its alone to take back. */
-export function undo<S extends CoreState, C>(history: History<S, C>, seat: Seat): void {
-  const steps = stepsToUndo(history, seat)
-  if (typeof steps === 'string') throw new Refusal('cannot-undo', undoRefusals[steps])
-  const removed = rewind(history, steps)
-  for (const other of removed.slice(1)) answerAndRemember(history, other.seat, other.key)
-}
-
-/** Goes back over the last answers whatever they did: for analysis, and for tables where all agreed. */
+/** Goes back over the last answers whatever they did. */
 export function rewind<S extends CoreState, C>(history: History<S, C>, steps: number): readonly Given[] {
   const { play, past } = history
   const target = past[past.length - steps]

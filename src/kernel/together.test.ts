@@ -3,10 +3,11 @@ import type { Play, TogetherFrame } from './contract.ts'
 import { MetHidden, Refusal, RulesBroken } from './errors.ts'
 import { preview } from './explain.ts'
 import { HIDDEN, known } from './hidden.ts'
-import { answerAndRemember, historyOf, undo } from './history.ts'
+import { answerAndRemember, historyOf } from './history.ts'
 import { answer, isOver, questionFor, resume } from './play.ts'
 import { option } from './question.ts'
 import { asks, asksTogether, beginSandbox, type SandboxRules } from './testing/sandbox.ts'
+import { takeBack } from './testing/take-back.ts'
 import { everySeat } from './together.ts'
 import { viewOf } from './view.ts'
 
@@ -65,10 +66,10 @@ describe('everySeat', () => {
     const history = historyOf(beginSandbox([vote(0, 1, 2)], rules, { players: 3 }))
     answerAndRemember(history, 0, 'vote:yes')
     answerAndRemember(history, 1, 'vote:no')
-    undo(history, 0)
+    takeBack(history, 0)
     expect(given(history.play)).toEqual(['', 'vote:no', ''])
     expect(asked(history.play)).toEqual([0, 2])
-    undo(history, 1)
+    takeBack(history, 1)
     expect(given(history.play)).toEqual(['', '', ''])
   })
 
@@ -76,8 +77,8 @@ describe('everySeat', () => {
     const history = historyOf(beginSandbox([vote(0, 1), { rule: 'ask', seat: 0 }], rules))
     answerAndRemember(history, 0, 'vote:yes')
     answerAndRemember(history, 1, 'vote:no')
-    expect(() => undo(history, 1)).toThrow(/showed something hidden/)
-    expect(() => undo(history, 0)).toThrow(/somebody else has answered/)
+    expect(() => takeBack(history, 1)).toThrow(/revealed/)
+    expect(() => takeBack(history, 0)).toThrow(/others-answered/)
   })
 
   test('does not take a lone option by itself: others must not see that a seat had no choice', () => {

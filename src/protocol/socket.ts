@@ -4,8 +4,7 @@ import type { TableView, Viewer } from '../tables/view.ts'
 import { command, linkSecret, requestId, tableId, viewer } from './commands.ts'
 import type { Change } from './difference.ts'
 
-/** The version of the protocol. A client of another version is told to load itself anew. */
-export const PROTOCOL = 1
+export { PROTOCOL } from './version.ts'
 
 /** What a client sends over the socket, one JSON text each. */
 export const clientMessage = z.discriminatedUnion('type', [

@@ -14,6 +14,7 @@ import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import { checkOrigin } from './origin.ts'
+import { readinessOf } from './readiness.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { readBodies } from './rest/body.ts'
 import { linkRoutes } from './rest/links.ts'
@@ -127,9 +128,15 @@ export async function fillApp(
   linkRoutes(app, house, hall)
   socketRoute(app, house, hall, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await house.store.ping()
-    return { ok: true, store: house.store.engine, tables: hall.size }
+  const readiness = readinessOf(house)
+  app.get('/healthz', { schema: { hide: true } }, async () => ({
+    ok: true,
+    store: house.store.engine,
+    tables: hall.size,
+  }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const answer = await readiness()
+    return reply.status(answer.ready ? 200 : 503).send(answer)
   })
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text()),

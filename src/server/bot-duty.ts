@@ -1,12 +1,12 @@
 import type { Seat } from '../kernel/contract.ts'
 import { questionFor } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
-import { TableRefusal } from '../tables/refusal.ts'
 import { botsAsked, type Table } from '../tables/table.ts'
 import type { BotPosition, BotQuestion } from './bots.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { type LiveTable, reportFailure } from './live-table.ts'
+import { refusalTold } from './refused.ts'
 
 /** The level that answers for a person whose time ran out. */
 const FOR_LATE = 'novice'
@@ -22,8 +22,8 @@ export function letBotsPlay(house: House, hall: Hall, live: LiveTable): void {
     answerAsBot(house, hall, live, seat)
       .then(() => 0)
       .catch(fault => {
-        // Somebody went back, took the seat, or another process answered: then there is nothing to tell.
-        if (!(fault instanceof TableRefusal)) reportFailure(house, live, fault)
+        // Somebody went back, took the seat, another process answered, or the database is away: then there is nothing to tell.
+        if (refusalTold(fault) === undefined) reportFailure(house, live, fault)
         return AFTER_FAULT
       })
       .then(wait => {

@@ -92,7 +92,7 @@ test('at a table without hints nobody gets advice, and everybody sees that it is
   await send('start', { kind: 'start' })
   await expect(ask(ada, 'GET', `/api/tables/${table}/advice`)).rejects.toThrow(/hints-off/)
   const { view } = await ask<TableAnswer>(ben, 'GET', `/api/tables/${table}`)
-  expect(view.hints).toBe(false)
+  expect(view.arrangement.hints).toBe(false)
 })
 
 test('somebody who comes back goes on from the last number seen, as if they had never left', async () => {

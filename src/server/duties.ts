@@ -10,7 +10,7 @@ import { askedSeats, botsAsked, type Table } from '../tables/table.ts'
  */
 export const CLOCK_JOB = 'clock'
 export const BOTS_JOB = 'bots'
-export const TURN_JOB = 'turn:'
+export const TURN_JOB = 'turn'
 
 /** What is noted of a turn to be told. */
 export interface TurnPayload {
@@ -47,6 +47,6 @@ function turnsToTell(before: Table, after: Table): AppendedOrder[] {
     const holder = after.seats[seat]
     if (asked.includes(seat) || holder?.kind !== 'person') return []
     const payload: TurnPayload = { seat, asked: after.askedSince[seat] ?? 0, attempt: 1 }
-    return [{ kind: `${TURN_JOB}${seat}`, dueAt: after.at, payload, webhookOf: holder.person }]
+    return [{ kind: `${TURN_JOB}:${seat}`, dueAt: after.at, payload, webhookOf: holder.person }]
   })
 }

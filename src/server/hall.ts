@@ -1,4 +1,5 @@
 import type { ServerMessage } from '../protocol/socket.ts'
+import { StoreUnavailable } from '../store/port.ts'
 import type { Command, HouseCommand } from '../tables/command.ts'
 import { type Decision, decide, decideForHouse } from '../tables/decide.ts'
 import { rematchHeader } from '../tables/decide-seating.ts'
@@ -12,6 +13,7 @@ import { frameOf } from './frame.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './live-table.ts'
+import { tryPack } from './pack-trials.ts'
 import { mustHaveShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, rematchIdOf } from './secrets.ts'
@@ -55,6 +57,9 @@ export interface Hall {
 /** Milliseconds after which it is told who came and went. */
 const PRESENCE_AFTER = 100
 
+/** Milliseconds after which what others have added is asked for again. */
+const FOLLOW_AGAIN = 1_000
+
 export function createHall(house: House): Hall {
   const tables = tablesInMemory(house)
   const listeners: ((live: LiveTable) => void)[] = []
@@ -86,6 +91,17 @@ export function createHall(house: House): Hall {
         }
       }),
     )
+  }
+
+  /** Takes in what others have added. While the database is away it is tried again: nobody would tell of it a second time. */
+  function follow(id: string, number: number): void {
+    const one = tables.get(id)
+    if (one === undefined || one.table.number >= number || closing) return
+    at(id, async same => {
+      if (same.table.number < number) await catchUp(house, same)
+    }).catch(fault => {
+      if (fault instanceof StoreUnavailable) setTimeout(follow, FOLLOW_AGAIN, id, number).unref()
+    })
   }
 
   /** Tells who is here, after a moment: often several come or go at once. */
@@ -151,6 +167,7 @@ export function createHall(house: House): Hall {
   /** Does what somebody asks, as far as their share goes of what is kept. */
   async function command(one: LiveTable, request: string, by: Who, wanted: Command): Promise<number> {
     if (wanted.kind === 'seat-bot') mustBeLevel(house.bots, wanted.level)
+    await tryPack(house, one.table, by, wanted)
     const ask = { command: wanted, by, seed: newSeed, table: () => rematchIdOf(one.id) }
     const number = await act(
       house,
@@ -196,14 +213,10 @@ export function createHall(house: House): Hall {
       }),
     onChange: listener => void listeners.push(listener),
     heard(id, number) {
-      const one = tables.get(id)
-      if (one === undefined || one.table.number >= number || closing) return
-      at(id, async same => {
-        if (same.table.number < number) await catchUp(house, same)
-      }).catch(() => undefined)
+      follow(id, number)
     },
     catchUpAll() {
-      for (const one of tables.all()) at(one.id, same => catchUp(house, same)).catch(() => undefined)
+      for (const { id } of tables.all()) follow(id, Number.POSITIVE_INFINITY)
     },
     sweep: tables.sweep,
     get size() {

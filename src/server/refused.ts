@@ -1,4 +1,5 @@
 import { Refusal } from '../kernel/errors.ts'
+import { StoreUnavailable, type Trouble } from '../store/port.ts'
 import { TableRefusal } from '../tables/refusal.ts'
 
 export type ServerRefusalCode =
@@ -53,8 +54,24 @@ export interface Told {
   readonly status: number
 }
 
+const away = {
+  code: 'database-away',
+  message: 'the server cannot reach its database; what you did may not have been taken: try again in a moment',
+}
+
+/** What a client is told while the store cannot work. Why is for the log. */
+const troubles: Readonly<Record<Trouble, { readonly code: string; readonly message: string }>> = {
+  'disk-full': {
+    code: 'disk-full',
+    message: "the server's disk is full; your answer was not taken; nothing that was taken before is lost",
+  },
+  'no-answer': away,
+  locked: away,
+}
+
 /** What a client is told of an error; undefined for what is no refusal but a fault of ours. */
 export function refusalTold(error: unknown): Told | undefined {
+  if (error instanceof StoreUnavailable) return { ...troubles[error.trouble], status: 503 }
   if (error instanceof ServerRefusal || error instanceof TableRefusal || error instanceof Refusal)
     return { code: error.code, message: error.message, status: statuses[error.code] ?? 422 }
   return undefined

@@ -11,8 +11,11 @@ import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
 import { type OpenSockets, openSockets } from './open-sockets.ts'
+import { packTrials } from './pack-trials.ts'
 import { quotasOf } from './quotas.ts'
 import { type ServeOptions, STORED_KEY, settle } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { troubleLog } from './trouble-log.ts'
 
 /** A server that runs. */
 export interface Serving {
@@ -22,8 +25,9 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** How long closing waits for connections to end by themselves. */
-const PATIENCE = 3_000
+/** Milliseconds that closing waits for what is under way at tables, and then for connections to end by themselves. */
+const FOR_TABLES = 12_000
+const FOR_CONNECTIONS = 3_000
 
 /** Milliseconds between two looks for tables that nobody uses. */
 const SWEEP_EVERY = 30_000
@@ -34,16 +38,19 @@ const FORGET_EVERY = 3_600_000
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const settings = settle(options)
   const app = createApp(settings)
-  const { dataFolder, databaseUrl, extraGames } = settings
+  const { dataFolder, databaseUrl, databasePatience: patienceMs, extraGames } = settings
+  const now = steadyClock(settings.wallClock)
+  const onTrouble = troubleLog(app.log, now)
   const house: House = {
-    store: await openStore({ dataFolder, databaseUrl }),
+    store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames),
+    packs: packTrials(settings.packs, extraGames),
     metrics: createMetrics(),
     log: app.log,
     settings,
     quotas: quotasOf(settings.limits),
-    now: () => Date.now(),
+    now,
   }
   const hall = createHall(house)
   hall.onChange(live => letBotsPlay(house, hall, live))
@@ -84,11 +91,12 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     stopPinging()
     deafen()
     await jobs.stop()
-    await hall.close()
+    await atMost(FOR_TABLES, hall.close())
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
-    await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
+    await atMost(FOR_CONNECTIONS, app.close())
     await house.bots.close()
-    await house.store.close()
+    await house.packs.close()
+    await atMost(FOR_TABLES, house.store.close())
   }
   const { port } = app.server.address() as AddressInfo
   return {
@@ -99,6 +107,10 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     },
   }
 }
+
+/** Resolves when something is done, or when it has had its time. */
+const atMost = (milliseconds: number, done: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.race([done, new Promise(resolve => setTimeout(resolve, milliseconds).unref())])
 
 /** The keys that sign cookies, the first one new ones: those of the settings, else one that all processes share. */
 async function cookieKeys({ store, settings }: House): Promise<string[]> {

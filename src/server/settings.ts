@@ -10,6 +10,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Folder of the built web client; not served where it does not exist. */
   readonly webFolder: string
+  /** Milliseconds after which an answer of the database is waited for no longer. */
+  readonly databasePatience: number
+  /** The time of day. */
+  readonly wallClock: () => number
   /** Games besides those of the catalogue. */
   readonly extraGames: readonly ExtraGame[]
   /** Origins besides our own from which a browser may speak to us. */
@@ -24,6 +28,8 @@ export interface Settings {
   readonly logLevel: string
   readonly limits: Limits
   readonly bots: BotSettings
+  /** How component packs of the tables' own are tried before they are used. */
+  readonly packs: PackSettings
   readonly webhooks: WebhookSettings
 }
 
@@ -69,6 +75,8 @@ export interface Limits {
   readonly entriesToContinue: number
   /** Milliseconds after which a table that nobody uses is let go from memory. */
   readonly idleTable: number
+  /** Bytes that must be free on the disk of the embedded store, or the server says that it is not ready. */
+  readonly diskReserve: number
 }
 
 export interface BotSettings {
@@ -83,12 +91,20 @@ export interface BotSettings {
   readonly overdue: number
 }
 
+export interface PackSettings {
+  /** Milliseconds that a pack gets, once it is its turn. */
+  readonly limit: number
+  /** Packs that may wait for their turn. */
+  readonly waiting: number
+}
+
 export interface WebhookSettings {
   /** Whether webhooks may go to private addresses of our own network. */
   readonly allowPrivate: boolean
   readonly attempts: number
   /** Milliseconds before the second attempt; each further one waits twice as long. */
   readonly firstRetry: number
+  /** Milliseconds that a whole call may take. */
   readonly timeout: number
 }
 
@@ -98,6 +114,8 @@ export const defaultSettings: Settings = {
   dataFolder: './data',
   databaseUrl: undefined,
   webFolder: 'dist/web',
+  databasePatience: 10_000,
+  wallClock: Date.now,
   extraGames: [],
   allowedOrigins: [],
   trustProxy: 0,
@@ -129,14 +147,17 @@ export const defaultSettings: Settings = {
     tablesInMemory: 4_000,
     entriesToContinue: 20,
     idleTable: 10 * 60_000,
+    diskReserve: 64 * 1024 * 1024,
   },
   bots: { threads: 1, budget: 1_500, grace: 2_000, pause: 300, overdue: 10_000 },
+  packs: { limit: 5_000, waiting: 20 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
 }
 
-export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'bots' | 'webhooks'>> {
+export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'bots' | 'packs' | 'webhooks'>> {
   readonly limits?: Partial<Limits>
   readonly bots?: Partial<BotSettings>
+  readonly packs?: Partial<PackSettings>
   readonly webhooks?: Partial<WebhookSettings>
 }
 
@@ -145,6 +166,7 @@ export const settle = (options: ServeOptions): Settings => ({
   ...options,
   limits: { ...defaultSettings.limits, ...options.limits },
   bots: { ...defaultSettings.bots, ...options.bots },
+  packs: { ...defaultSettings.packs, ...options.packs },
   webhooks: { ...defaultSettings.webhooks, ...options.webhooks },
 })
 

@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns'
-import { request as plainRequest } from 'node:http'
+import { type ClientRequest, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { YourTurn } from '../protocol/rest.ts'
@@ -39,33 +39,66 @@ export async function webhookKey({ store }: House, person: string): Promise<stri
   return signature(key, person)
 }
 
-/** Calls a webhook. Resolves when it was taken (any 2xx); redirects are not followed. */
-export async function callWebhook(house: House, address: string, person: string, body: YourTurn): Promise<void> {
-  const { allowPrivate, timeout } = house.settings.webhooks
+/** Bytes of an answer that are read before the connection is cut. Only its status matters. */
+const ENOUGH = 4 * 1024
+
+/**
+ * Calls a webhook. Resolves when it was taken (any 2xx); redirects are not followed. The whole exchange has one deadline,
+ * however slowly the other side speaks; it ends before that when `over` says so.
+ */
+export async function callWebhook(
+  house: House,
+  address: string,
+  person: string,
+  body: YourTurn,
+  over: AbortSignal,
+): Promise<void> {
   await checkWebhookAddress(house, address)
   const text = JSON.stringify(body)
   const key = await webhookKey(house, person)
+  over.throwIfAborted()
+  const { allowPrivate, timeout } = house.settings.webhooks
   const send = address.startsWith('https:') ? secureRequest : plainRequest
-  await new Promise<void>((done, fail) => {
-    const request = send(address, {
-      method: 'POST',
-      timeout,
-      ...(allowPrivate ? {} : { lookup: publicLookup }),
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-        'user-agent': 'athenaeum',
-        'x-athenaeum-signature': `sha256=${signature(key, text)}`,
-      },
-    })
+  const request = send(address, {
+    method: 'POST',
+    ...(allowPrivate ? {} : { lookup: publicLookup }),
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      'user-agent': 'athenaeum',
+      'x-athenaeum-signature': `sha256=${signature(key, text)}`,
+    },
+  })
+  const stop = () => request.destroy(new Error('the server stops'))
+  const timer = setTimeout(() => request.destroy(new Error('the webhook did not answer in time')), timeout)
+  over.addEventListener('abort', stop, { once: true })
+  try {
+    const status = await statusOf(request, text)
+    if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`)
+  } finally {
+    clearTimeout(timer)
+    over.removeEventListener('abort', stop)
+    request.destroy()
+  }
+}
+
+/** What a request is answered with, once its answer is read or we have read enough of it. */
+function statusOf(request: ClientRequest, text: string): Promise<number> {
+  return new Promise((done, fail) => {
+    let status: number | undefined
+    // Cut by either side or read to its end: what was said by then counts.
+    const settle = (fault: Error) => (status === undefined ? fail(fault) : done(status))
+    request.on('error', settle)
+    request.on('close', () => settle(new Error('the webhook hung up')))
     request.on('response', response => {
-      response.resume()
-      const status = response.statusCode ?? 0
-      if (status >= 200 && status < 300) done()
-      else fail(new Error(`the webhook answered ${status}`))
+      status = response.statusCode ?? 0
+      let read = 0
+      response.on('error', settle)
+      response.on('data', (part: Buffer) => {
+        read += part.length
+        if (read > ENOUGH) request.destroy()
+      })
     })
-    request.on('timeout', () => request.destroy(new Error('the webhook did not answer in time')))
-    request.on('error', fail)
     request.end(text)
   })
 }

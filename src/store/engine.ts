@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { AppendListener, AppendResult, TableStatus, Withdrawn } from './port.ts'
+import type { AppendListener, AppendResult, StoreUnavailable, TableStatus, Withdrawn } from './port.ts'
 import type { Schema } from './schema.ts'
+
+/** What an engine is opened with. */
+export type EngineOptions = {
+  /** Somebody else may be at work on the database: it is neither made nor brought up to date. */
+  beside: boolean
+  patienceMs: number
+  onTrouble(trouble: StoreUnavailable): void
+}
 
 /** What the two databases do each in its own way; everything else is built on `db` once for both. */
 export type Engine = {
@@ -12,6 +20,8 @@ export type Engine = {
   /** Tells the listeners of every process what opens nothing any more, when `db`, perhaps a transaction, is committed. */
   announce(db: Kysely<Schema>, ended: readonly Withdrawn[]): Promise<void>
   backup(toFile: string): Promise<void>
+  /** Bytes free on the disk, where it is ours. */
+  room(): Promise<number | undefined>
   close(): Promise<void>
 }
 

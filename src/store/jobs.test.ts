@@ -56,6 +56,46 @@ describe.each(engines)('jobs on %s', engine => {
     )
   })
 
+  test('jobs are claimed by family: those of another stay where they are', async () => {
+    const table = await aTable(store)
+    for (const kind of ['clock', 'clocks', 'turn', 'turn:0', 'turn:11', 'turns:0'])
+      await store.schedule(table, { kind, dueAt: 100, payload: {} })
+    const kindsOf = async (family?: string) =>
+      (await store.claimDue(100, 10, 'me', 1_000, family)).map(job => job.kind).sort()
+    expect(await kindsOf('turn')).toEqual(['turn', 'turn:0', 'turn:11'])
+    expect(await kindsOf('clock')).toEqual(['clock'])
+    expect(await kindsOf()).toEqual(['clocks', 'turns:0'])
+  })
+
+  test('a claimed job is put off, unless a newer one has replaced it', async () => {
+    const table = await aTable(store)
+    await store.schedule(table, { kind: 'turn:0', dueAt: 100, payload: { attempt: 1 } })
+    const claim = async (now: number) => (await store.claimDue(now, 10, 'me', 1_000))[0]
+    const first = await claim(100)
+    expect(first && (await store.postpone(first, 300, { attempt: 2 }))).toBe(true)
+    expect(await claim(299)).toBeUndefined()
+    const second = await claim(300)
+    expect(second).toMatchObject({ dueAt: 300, payload: { attempt: 2 } })
+    expect(second && (await store.postpone(second, 400))).toBe(true)
+    const third = await claim(400)
+    expect(third).toMatchObject({ payload: { attempt: 2 } })
+    await store.schedule(table, { kind: 'turn:0', dueAt: 500, payload: { question: 'next' } })
+    expect(third && (await store.postpone(third, 900))).toBe(false)
+    expect(await claim(500)).toMatchObject({ payload: { question: 'next' } })
+  })
+
+  test('a lease from a clock that ran ahead by a year does not keep the job for a year', async () => {
+    const table = await aTable(store)
+    const year = 365 * 24 * 3_600_000
+    await store.schedule(table, { kind: 'clock', dueAt: 100, payload: {} })
+    expect(await store.claimDue(100 + year, 10, 'ahead, and dead', 1_000)).toHaveLength(1)
+    expect(await store.claimDue(200, 10, 'me', 1_000)).toMatchObject([{ table, dueAt: 100 }])
+    expect(await store.claimDue(300, 10, 'other', 1_000)).toEqual([])
+    // A job that nobody has claimed is simply not due yet, however far off it is.
+    await store.schedule(table, { kind: 'clock', dueAt: year, payload: {} })
+    expect(await store.claimDue(300, 10, 'me', 1_000)).toEqual([])
+  })
+
   test('claimers at work at once share the jobs, and none is claimed twice', async () => {
     const tables = await Promise.all(Array.from({ length: 60 }, () => aTable(store)))
     for (const table of tables) await store.schedule(table, { kind: 'clock', dueAt: 100, payload: {} })

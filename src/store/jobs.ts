@@ -1,7 +1,10 @@
 import type { Engine } from './engine.ts'
 import type { JobStore } from './port.ts'
 import { unknownTable } from './table-row.ts'
-import { checkTime, writtenJob } from './written.ts'
+import { checkTime, json, writtenJob } from './written.ts'
+
+/** A lease that ends this many leases from now was given by a clock that ran ahead; clocks of processes differ by less. */
+const leasesAhead = 3
 
 export function jobStore({ db, name }: Engine): JobStore {
   return {
@@ -21,13 +24,23 @@ export function jobStore({ db, name }: Engine): JobStore {
       await db.deleteFrom('jobs').where('table_id', '=', table).where('kind', '=', kind).execute()
     },
 
-    async claimDue(now, limit, owner, leaseMs) {
+    async claimDue(now, limit, owner, leaseMs, family) {
       checkTime('now', now)
       checkTime('the end of the lease', now + leaseMs)
       const due = db
         .selectFrom('jobs')
         .select(['table_id', 'kind'])
-        .where('claimable_at', '<=', now)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('claimable_at', '<=', now),
+            and([eb('owner', 'is not', null), eb('claimable_at', '>', now + leasesAhead * leaseMs)]),
+          ]),
+        )
+        .$if(family !== undefined, query =>
+          query.where(({ eb, or, and }) =>
+            or([eb('kind', '=', family ?? ''), and([eb('kind', '>=', `${family}:`), eb('kind', '<', `${family};`)])]),
+          ),
+        )
         .orderBy('claimable_at')
         .limit(limit)
         // Others who claim at this moment take the next ones instead of waiting. SQLite lets only one write at a time.
@@ -51,6 +64,18 @@ export function jobStore({ db, name }: Engine): JobStore {
         .where('id', '=', id)
         .executeTakeFirst()
       return done.numDeletedRows > 0n
+    },
+
+    async postpone({ id, table, kind, payload: before }, dueAt, payload = before as object) {
+      checkTime('dueAt', dueAt)
+      const done = await db
+        .updateTable('jobs')
+        .set({ due_at: dueAt, claimable_at: dueAt, owner: null, payload: json('payload', payload) })
+        .where('table_id', '=', table)
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return done.numUpdatedRows > 0n
     },
 
     async nextDue() {

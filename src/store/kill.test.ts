@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from './port.ts'
 import { useDatabase } from './testing/stores.ts'
 
-const kills = Number(process.env.ATHENAEUM_KILLS ?? 10)
+const kills = Number(process.env.KILLS ?? 10)
 
 type Acknowledged = { table: string; first: number; last: number; request: string }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { openStore } from './open.ts'
 import type { Store } from './port.ts'
-import { administer } from './testing/postgres.ts'
+import { endConnections } from './testing/postgres.ts'
+import { proxyTo } from './testing/proxy.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 function heard(store: Store) {
@@ -55,10 +57,38 @@ describe('listening across stores on postgres', () => {
     const writer = await database.open()
     const listener = heard(await database.open())
     const table = await aTable(writer)
-    const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()'
-    await administer(database.options.databaseUrl ?? '', `${others} and pid <> pg_backend_pid()`)
+    await endConnections(database.options.databaseUrl ?? '')
     await vi.waitFor(() => expect(listener.missed()).toBe(1), { timeout: 10_000 })
     await writer.append({ table, from: 1, entries: [{}] })
     await vi.waitFor(() => expect(listener.appended).toContain(`${table} 1`))
   })
+
+  test('a line that is lost in the moment in which it is opened is opened again', async () => {
+    const { databaseUrl = '' } = database.options
+    let lines = 0
+    // The second time the end of the connection comes in one piece with the word that it listens.
+    const proxy = await proxyTo(databaseUrl, answer => {
+      const listens = answer.includes('LISTEN\0') && ++lines === 2
+      return listens ? Buffer.concat([answer, endOfConnection]) : answer
+    })
+    const store = await openStore({ dataFolder: '', databaseUrl: proxy.url })
+    const table = await aTable(store)
+    const listener = heard(store)
+    await endConnections(databaseUrl)
+    await vi.waitFor(() => expect(listener.missed()).toBe(1), { timeout: 30_000 })
+    expect(lines).toBe(3)
+    const writer = await database.open()
+    await writer.append({ table, from: 1, entries: [{}] })
+    await vi.waitFor(() => expect(listener.appended).toContain(`${table} 1`))
+    await store.close()
+    await proxy.close()
+  })
 })
+
+/** What PostgreSQL says when an administrator ends a connection (ErrorResponse). */
+const endOfConnection = (() => {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
+  const head = Buffer.from([0x45, 0, 0, 0, 0])
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+})()

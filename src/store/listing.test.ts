@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listed } from './listing.ts'
 import type { Store, TableQuery } from './port.ts'
-import { sqliteFile } from './sqlite/database.ts'
+import { fileBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe('the plan of a list on sqlite', () => {
@@ -10,7 +10,7 @@ describe('the plan of a list on sqlite', () => {
   /** How SQLite goes about a list, step by step. */
   async function plan(query: TableQuery): Promise<string> {
     await database.open()
-    const { db, connection } = await sqliteFile(database.options.dataFolder)
+    const { db, connection } = fileBelow(database.options.dataFolder)
     const { sql, parameters } = listed(db, query).limit(51).compile()
     const rows = connection.prepare(`explain query plan ${sql}`).all([...parameters])
     await db.destroy()

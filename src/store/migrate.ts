@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import { type Migration, migrations } from './migrations.ts'
-import { StoreError } from './port.ts'
+import { StoreError, StoreUnavailable } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** Only one process at a time may migrate; the others wait at this statement and then find the work done. */
@@ -21,12 +21,7 @@ export async function migrate(
     for (const statement of beginAlone[engine]) await sql.raw(statement).execute(connection)
     try {
       const version = await schemaVersion(connection)
-      if (version > steps.length) {
-        throw new StoreError(
-          `The database has schema version ${version}, but this program knows only up to ${steps.length}: ` +
-            'it was opened by a newer release before. Run that release, or restore a backup made by this one.',
-        )
-      }
+      if (version > steps.length) throw tooNew(version, steps.length)
       for (const step of steps.slice(version)) {
         for (const statement of step.statements) await sql.raw(statement).execute(connection)
       }
@@ -37,10 +32,40 @@ export async function migrate(
         .execute()
       await sql.raw('commit').execute(connection)
     } catch (error) {
-      await sql.raw('rollback').execute(connection)
+      // Whatever broke may have ended the transaction already; what matters is why.
+      await sql
+        .raw('rollback')
+        .execute(connection)
+        .catch(() => {})
       throw error
     }
   })
+}
+
+/** Nothing is changed: somebody else may be at work on this database. */
+export async function expectNewest(db: Kysely<Schema>): Promise<void> {
+  const row = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('name', '=', 'schema version')
+    .executeTakeFirst()
+    .catch(error => {
+      throw error instanceof StoreUnavailable ? error : new StoreError('it holds no tables of this program.')
+    })
+  const version = Number(row?.value ?? 0)
+  if (version > migrations.length) throw tooNew(version, migrations.length)
+  if (version < migrations.length)
+    throw new StoreError(
+      `it has schema version ${version}, and this program needs ${migrations.length}: start the server of this release ` +
+        'once, which brings it up to date.',
+    )
+}
+
+function tooNew(version: number, known: number): StoreError {
+  return new StoreError(
+    `The database has schema version ${version}, but this program knows only up to ${known}: ` +
+      'it was opened by a newer release before. Run that release, or restore a backup made by this one.',
+  )
 }
 
 async function schemaVersion(db: Kysely<Schema>): Promise<number> {

@@ -106,6 +106,13 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: 'jobs by kind',
+    statements: [
+      'create index jobs_by_kind on jobs (kind, claimable_at)',
+      'create index jobs_claimed on jobs (claimable_at) where owner is not null',
+    ],
+  },
+  {
     name: 'sessions',
     statements: [
       `create table sessions (

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
 import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
-import type { Housekeeping, Store } from './port.ts'
+import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
 import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
@@ -16,12 +16,27 @@ export type StoreOptions = {
   dataFolder: string
   /** postgres://user:password@host:5432/database, instead of the embedded one. */
   databaseUrl?: string | undefined
+  /** The data folder is this process's alone, and refused while another has it so. PostgreSQL is always shared. */
+  alone?: boolean
+  /** Beside a server that may be running: a database of another schema is refused and not brought up to date. */
+  beside?: boolean
+  /** Milliseconds after which PostgreSQL, or another process's lock on the file, is waited for no longer. */
+  patienceMs?: number
+  /** Hears each time that the database could not do what it was asked. */
+  onTrouble?(trouble: StoreUnavailable): void
 }
 
+const usualPatienceMs = 10_000
+
 /** Opens the store, bringing an older database up to date first. */
-export async function openStore({ dataFolder, databaseUrl }: StoreOptions): Promise<Store> {
-  const engine = await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataFolder))
-  await keepLooksOfNames(engine.db)
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dataFolder, databaseUrl, alone = false, beside = false } = options
+  const { patienceMs = usualPatienceMs, onTrouble = () => {} } = options
+  const engineOptions: EngineOptions = { beside, patienceMs, onTrouble }
+  const engine = await (databaseUrl
+    ? openPostgres(databaseUrl, engineOptions)
+    : openSqlite(dataFolder, { ...engineOptions, alone }))
+  if (!beside) await keepLooksOfNames(engine.db)
   const tables = tableStore(engine)
   return {
     ...tables.store,
@@ -58,6 +73,8 @@ function housekeeping(engine: Engine, finishAppends: () => Promise<void>): House
     async ping() {
       await sql`select 1`.execute(db)
     },
+
+    room: () => engine.room(),
 
     close() {
       closing ??= finishAppends().then(() => engine.close())

@@ -238,7 +238,10 @@ export type LinkStore = {
 
 // -------------------------------------------------------------------------------------------------------------- jobs
 
-/** Something to be done for a table at a time: a clock that runs out. A newer one of the same kind replaces it. */
+/**
+ * Something to be done for a table at a time: a clock that runs out. A newer one of the same kind replaces it. Kinds with a
+ * part after a colon are of one family: `turn:0` and `turn:1` are turns.
+ */
 export type JobOrder = { kind: string; dueAt: number; payload: object }
 
 /** An order that goes with an append. One for a person's webhook is dropped if that person has none at that moment. */
@@ -250,12 +253,15 @@ export type JobStore = {
   schedule(table: string, order: JobOrder): Promise<void>
   unschedule(table: string, kind: string): Promise<void>
   /**
-   * Takes due jobs, earliest first; nobody else gets them before the lease is over. A job not finished by then (its
-   * owner died) is handed out again: doing a job twice must do no harm, which the number of an append sees to.
+   * Takes due jobs of a family (of all where none is named), earliest first; nobody else gets them before the lease is over.
+   * A job not finished by then (its owner died) is handed out again: doing a job twice must do no harm, which the number of
+   * an append sees to. So is one whose lease ends far later than any lease can: it was given by a clock that ran ahead.
    */
-  claimDue(now: number, limit: number, owner: string, leaseMs: number): Promise<Job[]>
+  claimDue(now: number, limit: number, owner: string, leaseMs: number, family?: string): Promise<Job[]>
   /** False when it was replaced or finished meanwhile. */
   finish(job: Job): Promise<boolean>
+  /** Puts a claimed job off, with another payload if one is given. False when it was replaced or finished meanwhile. */
+  postpone(job: Job, dueAt: number, payload?: object): Promise<boolean>
   /** When the next unclaimed job falls due, so that a server can sleep until then. */
   nextDue(): Promise<number | undefined>
 }
@@ -270,6 +276,8 @@ export type Housekeeping = {
   backup(toFile: string): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** Bytes that are free on the disk of the embedded database; undefined where the database lies elsewhere. */
+  room(): Promise<number | undefined>
   /** Finishes what is queued, refuses what comes later. */
   close(): Promise<void>
 }
@@ -277,4 +285,19 @@ export type Housekeeping = {
 /** What went wrong in words for the person who runs the server; never with a password in it. */
 export class StoreError extends Error {
   override name = 'StoreError'
+}
+
+export type Trouble = 'disk-full' | 'no-answer' | 'locked'
+
+/**
+ * The database cannot do it now, and may again later. Nothing of it was written, unless a line broke before the answer came:
+ * an append that is repeated with its request is safe in either case.
+ */
+export class StoreUnavailable extends StoreError {
+  override name = 'StoreUnavailable'
+  readonly trouble: Trouble
+  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.trouble = trouble
+  }
 }

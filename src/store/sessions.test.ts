@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { oldCookieHash, type Store, type Withdrawn } from './port.ts'
-import { postgresDatabase } from './postgres/database.ts'
-import { sqliteFile } from './sqlite/database.ts'
+import { below } from './testing/below.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 
 const session = (hash: string, person: string, expiresAt = 100) => ({
@@ -88,8 +87,7 @@ describe.each(engines)('cookies of the first release on %s', engine => {
   const database = useDatabase(engine)
 
   test('are good for who was there then, until they are used or a session is ended', async () => {
-    const { databaseUrl, dataFolder } = database.options
-    const { db } = databaseUrl ? postgresDatabase(databaseUrl) : await sqliteFile(dataFolder)
+    const db = below(database.options)
     await migrate(db, engine, migrations.slice(0, 5))
     await sql`insert into people (id, name, name_key, settings, created_at)
       values ('ada', 'Ada', 'ada', '{}', 1), ('ben', 'Ben', 'ben', '{}', 1)`.execute(db)

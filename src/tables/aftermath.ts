@@ -4,6 +4,7 @@ import { beginRecord, replay } from '../kernel/replay.ts'
 import { eventsFor } from '../kernel/view.ts'
 import { mustPlay } from './decide-turn.ts'
 import { TableRefusal } from './refusal.ts'
+import type { SeatHolder } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
 import type { Viewer } from './view.ts'
 
@@ -32,9 +33,10 @@ export function finishedRecord(table: Table): GameRecord {
   return recordSoFar(table)
 }
 
-function seatName(holder: Table['seats'][number], seat: Seat): string {
-  if (holder.kind === 'person') return holder.name
-  return holder.kind === 'bot' ? (holder.standsInFor?.name ?? `${holder.level} bot`) : `seat ${seat}`
+/** What the holder of a seat is called. */
+export function seatName(holder: SeatHolder | undefined, seat: Seat): string {
+  if (holder?.kind === 'person') return holder.name
+  return holder?.kind === 'bot' ? (holder.standsInFor?.name ?? holder.name ?? `${holder.level} bot`) : `seat ${seat}`
 }
 
 /** What one answer brought, or the setup. */

@@ -14,7 +14,7 @@ export type Command =
   | { readonly kind: 'start' }
   // Answering
   /** `asked` is the number under which the question came: an answer to an older question is refused. */
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly key: string; readonly asked?: number | undefined }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly key: string; readonly asked?: number }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'redo'; readonly seat: Seat }
   | { readonly kind: 'restart-turn'; readonly seat: Seat }

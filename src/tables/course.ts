@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/errors.ts'
 import { type Given, stepsToUndo, type UndoRefusal, type Weighed } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import { answer, type Beginning, begin, fork, questionFor, resume } from '../kernel/play.ts'
-import { shareParts } from './sharing.ts'
+import { withSameParts } from '../kernel/sharing.ts'
 
 /** An answer with what decides whether it can be taken back. */
 export interface Step extends Weighed {
@@ -84,7 +84,7 @@ export function takeAnswer(course: Course, seat: Seat, key: string): Course {
   const asked = questionFor(course.play, seat)
   const play = fork(course.play, true)
   const { events, barrier } = answer(play, seat, key)
-  shareParts(course.play.state, play.state)
+  play.state = withSameParts(course.play.state, play.state)
   const step: Step = {
     seat,
     key,

@@ -53,7 +53,9 @@ function mustBeCurrent(table: Table, seat: Seat, asked: number | undefined): voi
     throw new TableRefusal('stale', 'that question is no longer open: look at the table as it stands now')
 }
 
-const whyNot: Readonly<Record<Exclude<UndoRefusal, 'nothing'>, string>> = {
+/** Why a seat cannot take back its last answer alone. */
+export const whyNot: Readonly<Record<UndoRefusal, string>> = {
+  nothing: 'there is nothing of yours to take back',
   revealed: 'your last answer showed something hidden or drew chance',
   'others-answered': 'somebody else has answered since',
   'handed-over': 'you have handed over the turn',
@@ -61,7 +63,7 @@ const whyNot: Readonly<Record<Exclude<UndoRefusal, 'nothing'>, string>> = {
 
 export function takeBack(table: Table, seat: Seat): readonly EntryBody[] {
   const way = wayBack(mustGoOn(table), seat)
-  if (way === 'nothing') throw new TableRefusal('nothing-to-undo', 'there is nothing of yours to take back')
+  if (way === 'nothing') throw new TableRefusal('nothing-to-undo', whyNot[way])
   if (typeof way === 'string')
     throw new TableRefusal('needs-consent', `${whyNot[way]}; it can be taken back only if everybody agrees`)
   return [{ kind: 'went-back', seat, how: 'undo', ...way }]

@@ -20,6 +20,8 @@ export interface PersonSeat extends Who {
 export interface BotSeat {
   readonly kind: 'bot'
   readonly level: string
+  /** What it is called, if not by its level. */
+  readonly name?: string
   /** Who left this seat to the bot. They may come back, unless they resigned. */
   readonly standsInFor?: Who
   readonly resigned?: true

@@ -131,7 +131,7 @@ test('an answer to an older question, of another seat, or while paused is refuse
   give(made, ben, { kind: 'pause', seat: 1 })
   expect(() => give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells' })).toThrow(/paused/)
   give(made, ada, { kind: 'resume', seat: 0 })
-  const asked = viewTable(made.table, 0).own?.question?.asked
+  const asked = viewTable(made.table, 0).own?.question?.asked ?? 0
   give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells', asked })
 })
 

@@ -1,22 +1,33 @@
 import type { CoreState, GameEvent, Score, Seat } from '../kernel/contract.ts'
-import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { eventsFor, showing } from '../kernel/view.ts'
-import type { Clock, ClockSpec } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
+import type { Arrangement } from './entry.ts'
 import { askedSeats, type ChatLine, type ConsentAsked, statusOf, type Table, type TableStatus } from './table.ts'
 
 /** Who looks: a seat, or anybody. */
 export type Viewer = Seat | 'spectator'
 
 /** How a seat is shown to others: no more of its person than the name. */
-export type SeatView =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly name: string; readonly coach?: true }
-  | { readonly kind: 'bot'; readonly level: string; readonly standsInFor?: string; readonly resigned?: true }
+export type SeatView = { readonly kind: 'open' } | PersonSeatView | BotSeatView
+
+export interface PersonSeatView {
+  readonly kind: 'person'
+  readonly name: string
+  readonly coach?: true
+}
+
+export interface BotSeatView {
+  readonly kind: 'bot'
+  readonly level: string
+  readonly name?: string
+  readonly standsInFor?: string
+  readonly resigned?: true
+}
 
 /** What is asked of the viewing seat. */
 export interface QuestionView {
@@ -42,15 +53,10 @@ export interface OwnView {
 export interface CommonView {
   readonly id: string
   readonly game: string
-  readonly title?: string
   readonly host: string
-  readonly visibility: 'public' | 'private'
   readonly createdAt: number
   readonly status: TableStatus
-  readonly options: Readonly<Record<string, Json>>
-  readonly pack?: Json
-  readonly clock?: ClockSpec
-  readonly hints?: false
+  readonly arrangement: Arrangement
   readonly seats: readonly SeatView[]
   readonly clocks: readonly Clock[]
   readonly late: readonly Seat[]
@@ -94,15 +100,10 @@ export function commonView(table: Table): CommonView {
   return {
     id: header.id,
     game: header.game,
-    ...present('title', arrangement.title),
     host: header.host.name,
-    visibility: arrangement.visibility,
     createdAt: header.createdAt,
     status,
-    options: arrangement.options,
-    ...present('pack', arrangement.pack),
-    ...present('clock', arrangement.clock),
-    ...present('hints', arrangement.hints),
+    arrangement,
     seats: seatViews(table),
     clocks: table.clocks,
     late: table.late,
@@ -144,8 +145,14 @@ function seatViews({ seats }: Table): readonly SeatView[] {
   const views = seats.map((holder): SeatView => {
     if (holder.kind === 'open') return holder
     if (holder.kind === 'person') return { kind: 'person', name: holder.name, ...present('coach', holder.coach) }
-    const { level, standsInFor, resigned } = holder
-    return { kind: 'bot', level, ...present('standsInFor', standsInFor?.name), ...present('resigned', resigned) }
+    const { level, name, standsInFor, resigned } = holder
+    return {
+      kind: 'bot',
+      level,
+      ...present('name', name),
+      ...present('standsInFor', standsInFor?.name),
+      ...present('resigned', resigned),
+    }
   })
   seatViewsOf.set(seats, views)
   return views

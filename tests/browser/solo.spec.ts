@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
@@ -177,4 +178,34 @@ test('answers in quick succession never let the bots answer twice', async ({ vis
   await playNow(page)
   await playOn(page, { most: 40, leaving: 0.5 })
   await expect(page.locator('.question h1')).toBeVisible()
+})
+
+test('a table that the first release kept is listed, opened and played on', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/')
+  await expect(page.locator('.tables').first()).toContainText('Your tables')
+  const kept = JSON.parse(readFileSync('tests/fixtures/first-release-tables.json', 'utf8'))
+  await page.evaluate(async tables => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('athenaeum', 1)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const transaction = database.transaction('tables', 'readwrite')
+    for (const table of tables) transaction.objectStore('tables').put(table)
+    await new Promise(resolve => {
+      transaction.oncomplete = resolve
+    })
+    database.close()
+  }, kept)
+  await page.reload()
+  await expect(page.locator('.tables').first().locator('li')).toHaveCount(kept.length)
+  await page.goto('/table/here-first-newton')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Notes' }).click()
+  await expect(page.locator('#table-notes textarea')).toHaveValue('watch the books')
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { preview } from '../../kernel/explain.ts'
-import { answerAndRemember, historyOf, rewind, undo } from '../../kernel/history.ts'
+import { answerAndRemember, historyOf, rewind } from '../../kernel/history.ts'
 import { refusalOf } from '../../kernel/testing/refusal.ts'
+import { takeBack } from '../../kernel/testing/take-back.ts'
 import { blocked, given, legal, legalTo, player, prestige, question, told, when } from './testing/scenario.ts'
 
 /** The Lab of E-X11; Cellophane is complete. */
@@ -158,10 +159,10 @@ describe('Laboratory', () => {
     }
     expect(new Set(states).size).toBe(4)
     answerAndRemember(history, 1, 'play:skyscraper')
-    expect(refusalOf(() => undo(history, 0)).code).toBe('cannot-undo')
+    expect(refusalOf(() => takeBack(history, 0)).code).toBe('cannot-undo')
     rewind(history, 2)
     for (const state of states.slice(0, 2).reverse()) {
-      undo(history, 0)
+      takeBack(history, 0)
       expect(JSON.stringify(history.play.state)).toBe(state)
     }
   })

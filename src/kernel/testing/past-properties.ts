@@ -1,11 +1,12 @@
 import type { CoreState, Game } from '../contract.ts'
 import { Refusal } from '../errors.ts'
-import { answerAndRemember, answersOf, type Given, stepsToUndo, undo } from '../history.ts'
+import { answerAndRemember, answersOf, type Given, stepsToUndo } from '../history.ts'
 import { answer, type Beginning, isOver } from '../play.ts'
 import { type GameRecord, readRecord, recordOf, writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import { hold, type Property, same, untouched } from './property.ts'
 import { asked } from './state-properties.ts'
+import { takeBack } from './take-back.ts'
 
 const undoReturnsExactly: Property = {
   name: 'taking back an answer returns exactly, and giving it again leads to the same state',
@@ -16,10 +17,10 @@ const undoReturnsExactly: Property = {
     const after = JSON.stringify(state)
     const steps = stepsToUndo(history, last.seat)
     if (typeof steps === 'string') {
-      refused(history.play.state, 'an undo', () => undo(history, last.seat))
+      refused(history.play.state, 'an undo', () => takeBack(history, last.seat))
       return
     }
-    undo(history, last.seat)
+    takeBack(history, last.seat)
     if (steps === 1) same(history.play.state, last.before, 'the state after an undo')
     answerAndRemember(history, last.seat, last.key)
     same(history.play.state, JSON.parse(after), 'the state after undo and the same answer')

@@ -1,6 +1,9 @@
 import { WebSocket } from 'ws'
 import { withChanges } from '../../protocol/difference.ts'
+import { readServerMessage } from '../../protocol/server-message.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
+import { tableView } from '../../protocol/view.ts'
+import { understood } from '../../protocol/whole.ts'
 import type { Command } from '../../tables/command.ts'
 import type { TableView, Viewer } from '../../tables/view.ts'
 
@@ -83,7 +86,7 @@ export async function connect(url: string, headers: Record<string, string> = {})
 
   socket.on('message', data => {
     const text = String(data)
-    const message = JSON.parse(text) as ServerMessage
+    const message = readServerMessage(text)
     wire.push(text)
     messages.push(message)
     if (message.type === 'table') {
@@ -94,7 +97,8 @@ export async function connect(url: string, headers: Record<string, string> = {})
       if (seen !== undefined) {
         if (message.number <= seen.number)
           throw new Error(`update ${message.number} came after ${seen.number} at table ${message.table}`)
-        views.set(message.table, { ...seen, number: message.number, view: withChanges(seen.view, message.changes) })
+        const view = understood(tableView, withChanges(seen.view, message.changes))
+        views.set(message.table, { ...seen, number: message.number, view })
       }
     }
     for (const look of [...waiting]) look()
@@ -144,9 +148,13 @@ export async function connect(url: string, headers: Record<string, string> = {})
       })
       return client.reply(id)
     },
-    command(table, command, id = newRequestId()) {
+    async command(table, command, id = newRequestId()) {
+      // A request that is given again is answered again.
+      const before = messages.length
+      const replied = (message: ServerMessage) => 'id' in message && message.id === id
       client.send({ type: 'command', id, table, command: command as never })
-      return client.reply(id)
+      await when(() => messages.slice(before).some(replied))
+      return messages.slice(before).find(replied) as ServerMessage
     },
     async close() {
       socket.close()

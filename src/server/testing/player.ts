@@ -83,6 +83,7 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
         }
         if (reply.type === 'refused' && reply.code === 'stale') return
         if (reply.type === 'refused' && !passing.has(reply.code)) throw new Refused(`${reply.code}: ${reply.message}`)
+        retries++
         await pause(25)
       } catch (fault) {
         if (fault instanceof Refused) throw fault
@@ -119,6 +120,6 @@ export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Pl
 class Refused extends Error {}
 
 /** Refusals that pass by themselves. */
-const passing: ReadonlySet<string> = new Set(['closing', 'busy', 'internal'])
+const passing: ReadonlySet<string> = new Set(['closing', 'busy', 'internal', 'database-away', 'disk-full'])
 
 export const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))

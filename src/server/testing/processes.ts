@@ -23,6 +23,7 @@ export async function buildServer(): Promise<BuiltServer> {
     entryPoints: {
       server: source('./process.ts'),
       'bot-worker': source('../bot-worker.ts'),
+      'pack-worker': source('../pack-worker.ts'),
       pebbles: fileURLToPath(pebbles.module),
     },
     outdir: folder,
@@ -39,6 +40,8 @@ export async function buildServer(): Promise<BuiltServer> {
 export interface ServerProcess {
   readonly url: string
   readonly pid: number
+  /** False once it has ended, by itself or because it was told to. */
+  readonly running: boolean
   /** Ends it as a power cut would. */
   kill(): Promise<void>
   /** Bytes of its heap after a collection. */
@@ -57,8 +60,9 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await said(child)
+  const running = () => child.exitCode === null && child.signalCode === null
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (!running()) return
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
@@ -66,6 +70,9 @@ export async function startProcess(
   return {
     url: `http://127.0.0.1:${env.PORT}`,
     pid: child.pid ?? 0,
+    get running() {
+      return running()
+    },
     async heap() {
       child.kill('SIGUSR2')
       return Number(await said(child))

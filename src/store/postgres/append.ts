@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { CommitResult, Engine, WrittenAppend } from '../engine.ts'
+import { openPool, patientConfig } from './pool.ts'
 
 /** The channel on which every append tells the other processes its last number and its table. */
 export const channel = 'athenaeum_appends'
@@ -63,31 +64,29 @@ from json_to_recordset($1) as a(table_id text, request text)
   join tables t on t.id = a.table_id
   left join entries r on r.table_id = a.table_id and r.request = a.request`
 
-/** An answer that takes longer will not come any more: the line is dead. */
-const patienceMs = 30_000
-
 type Loser = { table: string; first: number | null; span: number; last: number }
 
 export type Appender = { commit: Engine['commit']; close(): Promise<void> }
 
 /** Appends over a connection of their own, which no slow question of others can keep busy. */
-export function postgresAppender(config: pg.PoolConfig): Appender {
-  const line = new pg.Pool({
-    ...config,
-    max: 1,
-    query_timeout: patienceMs,
-    // Its plans are made once, perhaps while the tables are still empty, and must be right when they are full.
-    onConnect: client => client.query('set enable_seqscan = off'),
-  })
-  // The next append opens the connection again.
-  line.on('error', () => {})
+export function postgresAppender(
+  config: pg.PoolConfig,
+  patienceMs: number,
+  told: (error: unknown) => unknown,
+): Appender {
+  // Its plans are made once, perhaps while the tables are still empty, and must be right when they are full.
+  const line = openPool({ ...patientConfig(config, patienceMs, 'set enable_seqscan = off'), max: 1 })
 
   async function ask<Row extends pg.QueryResultRow>(
     name: string,
     text: string,
     rows: readonly object[][],
   ): Promise<Row[]> {
-    const answer = await line.query<Row>({ name, text, values: rows.map(each => JSON.stringify(each)) })
+    // A connection that fails is thrown away; the next append opens another.
+    const asked = line.query<Row>({ name, text, values: rows.map(each => JSON.stringify(each)) })
+    const answer = await asked.catch(error => {
+      throw told(error)
+    })
     return answer.rows
   }
 

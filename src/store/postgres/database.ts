@@ -2,25 +2,19 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../port.ts'
 import type { Schema } from '../schema.ts'
+import { openPool, poolForKysely } from './pool.ts'
 
-const connectionTimeoutMs = 10_000
-
-export type PostgresDatabase = { address: string; config: pg.PoolConfig; db: Kysely<Schema> }
+/** Where the database is and how it is spoken to, without any limit of time. */
+export function postgresConfig(databaseUrl: string): { address: string; config: pg.PoolConfig } {
+  return {
+    address: shownAddress(databaseUrl),
+    config: { connectionString: databaseUrl, application_name: 'athenaeum', types: { getTypeParser } },
+  }
+}
 
 /** A pool of connections to the database. The first query will tell whether there is one. */
-export function postgresDatabase(databaseUrl: string): PostgresDatabase {
-  const address = shownAddress(databaseUrl)
-  const config: pg.PoolConfig = {
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: connectionTimeoutMs,
-    keepAlive: true,
-    application_name: 'athenaeum',
-    types: { getTypeParser },
-  }
-  const pool = new pg.Pool(config)
-  // A connection that breaks while idle is replaced by the pool; whoever needs one hears of it by the failing query.
-  pool.on('error', () => {})
-  return { address, config, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+export function postgresDatabase(config: pg.PoolConfig, told: (error: unknown) => unknown): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolForKysely(openPool(config), told) }) })
 }
 
 /** Times and counts come as 64-bit integers, which the driver leaves as text; they are far below the limit of a number. */

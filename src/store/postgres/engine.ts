@@ -1,20 +1,30 @@
 import { announcements } from '../announcements.ts'
-import type { Engine } from '../engine.ts'
-import { migrate } from '../migrate.ts'
-import { StoreError } from '../port.ts'
+import type { Engine, EngineOptions } from '../engine.ts'
+import { expectNewest, migrate } from '../migrate.ts'
+import { StoreError, StoreUnavailable } from '../port.ts'
 import { reason } from '../reason.ts'
 import { postgresAppender } from './append.ts'
-import { postgresDatabase } from './database.ts'
+import { postgresConfig, postgresDatabase } from './database.ts'
+import { toldOfPostgres } from './fault.ts'
 import { announceWithdrawn, openLine } from './listen.ts'
+import { patientConfig } from './pool.ts'
 
 /** A database shared by any number of server processes. */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
-  const { address, config, db } = postgresDatabase(databaseUrl)
+export async function openPostgres(databaseUrl: string, options: EngineOptions): Promise<Engine> {
+  const { address, config } = postgresConfig(databaseUrl)
+  const { beside, patienceMs } = options
+  /** Whoever runs the server hears of what passes; whoever asked gets the error. */
+  function told(error: unknown): unknown {
+    const known = toldOfPostgres(error)
+    if (known instanceof StoreUnavailable) options.onTrouble(known)
+    return known
+  }
+  const db = postgresDatabase(patientConfig(config, patienceMs), told)
   const { listen, ...listener } = announcements()
   try {
-    await migrate(db, 'postgres')
-    const line = await openLine(config, listener)
-    const appender = postgresAppender(config)
+    await (beside ? expectNewest(db) : bringUpToDate(config, patienceMs))
+    const line = await openLine(config, patienceMs, listener)
+    const appender = postgresAppender(config, patienceMs, told)
     return {
       name: 'postgres',
       db,
@@ -24,6 +34,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       async backup() {
         throw new StoreError('A PostgreSQL database is backed up by pg_dump, not by this program.')
       },
+      room: async () => undefined,
       async close() {
         await appender.close()
         await line.close()
@@ -33,5 +44,15 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   } catch (error) {
     await db.destroy()
     throw new StoreError(`Cannot open the database ${address}: ${reason(error)}`, { cause: error })
+  }
+}
+
+/** On a connection of its own: a large database, or waiting for another process that does it, may take its time. */
+async function bringUpToDate(config: Parameters<typeof postgresDatabase>[0], patienceMs: number): Promise<void> {
+  const db = postgresDatabase({ ...config, max: 1, connectionTimeoutMillis: patienceMs }, toldOfPostgres)
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
   }
 }

@@ -8,7 +8,8 @@ import { channel } from './append.ts'
 /** The channel on which every process tells the others what opens nothing any more. */
 const withdrawals = 'athenaeum_withdrawals'
 
-const heartbeatMs = 15_000
+/** Milliseconds that closing waits for a line that may be dead. */
+const farewellMs = 1_000
 const shortestPauseMs = 100
 const longestPauseMs = 5_000
 
@@ -18,12 +19,17 @@ export type Line = { close(): Promise<void> }
  * Keeps one session connection that hears the appends of every process. When it breaks, it is opened again, however often
  * it takes, and the listener is told that it may have missed something.
  */
-export async function openLine(config: pg.ClientConfig, listener: Required<AppendListener>): Promise<Line> {
+export async function openLine(
+  config: pg.ClientConfig,
+  patienceMs: number,
+  listener: Required<AppendListener>,
+): Promise<Line> {
   let closed = false
   let current: pg.Client | undefined
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ ...config, keepAlive: true, query_timeout: heartbeatMs })
+    const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
+    const client = new pg.Client({ ...config, ...limits, keepAlive: true })
     let lost = false
     const onLoss = () => {
       if (lost) return
@@ -40,7 +46,7 @@ export async function openLine(config: pg.ClientConfig, listener: Required<Appen
       listener.appended(payload.slice(space + 1), Number(payload.slice(0, space)))
     })
     // A line that died without a word is found by asking.
-    const heartbeat = setInterval(() => client.query('select 1').catch(onLoss), heartbeatMs)
+    const heartbeat = setInterval(() => client.query('select 1').catch(onLoss), patienceMs)
     heartbeat.unref()
     try {
       await client.connect()
@@ -49,6 +55,8 @@ export async function openLine(config: pg.ClientConfig, listener: Required<Appen
       onLoss()
       throw error
     }
+    // It may have been lost in the very moment in which it was made.
+    if (lost) throw new Error('the line to the database was lost again')
     if (closed) onLoss()
     else current = client
   }
@@ -69,7 +77,7 @@ export async function openLine(config: pg.ClientConfig, listener: Required<Appen
   return {
     async close() {
       closed = true
-      await current?.end()
+      await Promise.race([current?.end(), delay(farewellMs, undefined, { ref: false })])
     },
   }
 }

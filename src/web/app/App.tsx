@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { HomePage } from '../home/HomePage.tsx'
 import { loadMessages, type Speech, SpeechContext } from '../messages/messages.ts'
 import { settings } from '../settings/settings.ts'
+import { OutdatedNotice } from '../shell/OutdatedNotice.tsx'
 import { LostPage } from './LostPage.tsx'
 import { useRoute } from './navigation.tsx'
 import type { Route } from './route.ts'
@@ -24,6 +25,7 @@ export function App({ first }: { first: Speech }) {
       <Suspense fallback={<p className="plain-page">{speech.messages.site.loading}</p>}>
         <Page route={route} />
       </Suspense>
+      <OutdatedNotice />
     </SpeechContext>
   )
 }

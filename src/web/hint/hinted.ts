@@ -104,7 +104,7 @@ function tellLine(
     const option = question?.options.find(one => one.key === key)
     if (at === undefined || question === undefined || option === undefined) break
     told.push({ label: words.option(at, option, question.frame), leaves: purposeIn(board, option) === 'leave' })
-    ahead = lookOn(ahead, seat, question, option)
+    ahead = lookOn(ahead, question, option)
   }
   return told
 }

@@ -28,8 +28,8 @@ export function YourTables() {
       <h2>{home.yourTables}</h2>
       {tables?.length === 0 && <p className="quiet">{home.noTables}</p>}
       <ul>
-        {tables?.map(({ id, record, summary }) => {
-          const title = playable.find(game => game.id === record.game)?.title ?? record.game
+        {tables?.map(({ id, header, summary }) => {
+          const title = playable.find(game => game.id === header.game)?.title ?? header.game
           return (
             <li key={id}>
               <span className="tables-game">{title}</span>

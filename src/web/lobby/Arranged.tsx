@@ -1,6 +1,6 @@
 import { allOptions, type OptionValue, settleOptions } from '../../kernel/options.ts'
+import type { Arrangement } from '../../tables/entry.ts'
 import { useSpeech } from '../messages/messages.ts'
-import type { Arrangement } from '../session/remote/terms.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { nameOfClock } from './clocks.ts'
 

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../session/remote/terms.ts'
+import type { Arrangement } from '../../tables/entry.ts'
 
 export type ClockSpec = NonNullable<Arrangement['clock']>
 export type ClockName = 'none' | 'quick' | 'calm' | 'days' | 'weeks'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Arrangement } from '../session/remote/terms.ts'
+import type { Arrangement } from '../../tables/entry.ts'
 import type { SharedCommands } from '../session/session.ts'
 
 /** What becomes undefined is left out of the arrangement. */

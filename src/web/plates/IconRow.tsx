@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { alike } from '../../kernel/sharing.ts'
 import { IconAt } from './Icon.tsx'
 import {
   type IconRowLayout,
@@ -11,7 +12,6 @@ import {
 } from './icon-tokens.ts'
 import { Rosette } from './pieces/Rosette.tsx'
 import { Volume } from './pieces/Volume.tsx'
-import { alike } from './same-parts.ts'
 
 function Token({ placed: { token, x, width }, size }: { placed: PlacedToken; size: number }) {
   const middle = x + width / 2

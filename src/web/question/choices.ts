@@ -97,7 +97,7 @@ function plainChoices(
   return options
     .filter(option => !journeys.includes(option.verb))
     .map(option => ({
-      ...choiceOf(lookOn(lookFrom(play), seat, question, option), seat, board),
+      ...choiceOf(lookOn(lookFrom(play), question, option), seat, board),
       option,
       label: withoutAmounts(words.option(play, option, question.frame), board),
       purpose: purposeIn(board, option),

@@ -30,7 +30,7 @@ export function waysOf(
   purposeOf: Board['purposeOf'],
 ): readonly Way[] {
   const found = new Map<PlaceName, Way[]>()
-  let edge: Walk[] = steps({ ahead: lookFrom(play), options: [] }, seat, question, journey)
+  let edge: Walk[] = steps({ ahead: lookFrom(play), options: [] }, question, journey)
   let walked = 0
   while (edge.length > 0 && walked < MOST_WAYS) {
     const next: Walk[] = []
@@ -40,7 +40,7 @@ export function waysOf(
       const known = found.get(way.to) ?? []
       if (known.some(other => isAsGood(other, way, seat))) continue
       found.set(way.to, [...known.filter(other => !isAsGood(way, other, seat)), way])
-      if (open !== undefined) next.push(...steps(walk, seat, open, journey))
+      if (open !== undefined) next.push(...steps(walk, open, journey))
     }
     edge = next
   }
@@ -55,11 +55,11 @@ interface Walk {
 
 const isStep = (journey: Journey) => (option: Option) => option.verb === journey.verb
 
-function steps(walk: Walk, seat: Seat, question: Question, journey: Journey): Walk[] {
+function steps(walk: Walk, question: Question, journey: Journey): Walk[] {
   const { play } = walk.ahead
   if (play === undefined) return []
   return question.options.filter(isStep(journey)).map(option => ({
-    ahead: lookOn(walk.ahead, seat, question, option),
+    ahead: lookOn(walk.ahead, question, option),
     options: [...walk.options, option],
     asked: { play, question },
   }))
@@ -80,7 +80,7 @@ function arrive(
     return { way: { ...bare, ahead: walk.ahead }, open: undefined }
   const other = question.options.some(option => !isStep(journey)(option) && purposeOf(option) === 'matter')
   if (other) return { way: { ...bare, ahead: walk.ahead }, open: undefined }
-  return { way: { ...bare, ahead: lookOn(walk.ahead, seat, question, end) }, open: question }
+  return { way: { ...bare, ahead: lookOn(walk.ahead, question, end) }, open: question }
 }
 
 /** Whether a way gives at least as much as another and is not longer. */

@@ -1,6 +1,8 @@
 import { loadEdition } from '../../games/editions.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import { isLocal } from '../session/local/new-table.ts'
+import { recordSoFar } from '../../tables/aftermath.ts'
+import { isLocal } from '../session/local/ids.ts'
+import { takeUp } from '../session/local/local-table.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { findTable } from '../session/local/shelf.ts'
 import { type Course, courseOf } from './course.ts'
@@ -8,10 +10,15 @@ import { type Course, courseOf } from './course.ts'
 /** The game of a table, wherever it is kept: in this browser, or on the server once it is over. */
 export async function findCourse(id: string): Promise<{ course: Course; seats: readonly LocalSeat[] } | undefined> {
   const record = isLocal(id)
-    ? (await findTable(id))?.record
+    ? await localRecord(id)
     : await (await import('../session/remote/house.ts')).recordOfTable(id)
   if (record === undefined) return undefined
   return { course: courseOf(await loadEdition(record), record), seats: seatsOf(record) }
+}
+
+async function localRecord(id: string): Promise<GameRecord | undefined> {
+  const saved = await findTable(id)
+  return saved === undefined ? undefined : recordSoFar((await takeUp(saved)).table)
 }
 
 const seatsOf = (record: GameRecord): readonly LocalSeat[] =>

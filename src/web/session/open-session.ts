@@ -1,4 +1,4 @@
-import { isLocal } from './local/new-table.ts'
+import { isLocal } from './local/ids.ts'
 import type { TableSession } from './session.ts'
 
 /** Opens a table wherever it is kept; undefined if there is none. */

@@ -3,7 +3,9 @@ import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel
 import type { Json } from '../../kernel/json.ts'
 import type { StandingOrder } from '../../kernel/orders.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import type { Arrangement } from './remote/terms.ts'
+import type { Clock } from '../../tables/clock.ts'
+import type { Arrangement } from '../../tables/entry.ts'
+import type { ChatLine } from '../../tables/table.ts'
 
 /**
  * A table as the page sees it, wherever its game is kept: in this browser or on a server. A page reads snapshots and gives
@@ -23,6 +25,8 @@ export interface TableCommands {
   undo(): void
   redo(): void
   restartTurn(): void
+  /** Takes back the last answer whatever came of it: when everybody agrees, and at once where nobody else plays. */
+  askConsent(): void
   /** What a bot would do in the viewer's place while it is asked, from what the viewer sees. */
   advise(): Promise<Advice>
   /** Answers a question in advance; replaces an order of the same id. */
@@ -53,7 +57,6 @@ export interface SharedCommands {
   start(): void
   /** Arranges the table before its game; a refusal is thrown. */
   arrange(arrangement: Arrangement, players: number): Promise<void>
-  askConsent(): void
   consent(agrees: boolean): void
 }
 
@@ -78,19 +81,6 @@ export interface Happened {
   readonly moment: readonly number[]
 }
 
-export interface ChatLine {
-  readonly at: number
-  readonly name: string
-  readonly seat?: Seat
-  readonly text: string
-}
-
-export interface SeatClock {
-  readonly remaining: number
-  /** Since when it runs, by this machine's clock. */
-  readonly since?: number
-}
-
 export type Connection = 'here' | 'connecting' | 'live' | 'lost'
 
 export interface TableSnapshot {
@@ -99,8 +89,7 @@ export interface TableSnapshot {
   readonly pack: Json
   readonly connection: Connection
   readonly status: 'open' | 'playing' | 'finished'
-  /** What is chosen for a table of the server. */
-  readonly arrangement?: Arrangement
+  readonly arrangement: Arrangement
   /** The viewer's seat; undefined for spectators. */
   readonly seat: Seat | undefined
   /** The link through which the viewer has the seat: their own on another device, or another's that they coach. */
@@ -123,7 +112,8 @@ export interface TableSnapshot {
   readonly consent?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
   /** What the viewer has answered in advance. */
   readonly orders: readonly StandingOrder[]
-  readonly clocks: readonly SeatClock[]
+  /** By this machine's time. */
+  readonly clocks: readonly Clock[]
   /** The seat that paused the game, while it stands still. */
   readonly pausedBy: Seat | undefined
   readonly chat: readonly ChatLine[]

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { ChatLine } from '../../tables/table.ts'
 import { useSpeech } from '../messages/messages.ts'
-import type { ChatLine } from '../session/session.ts'
 
 export function Chat({ lines, onSay }: { lines: readonly ChatLine[]; onSay: (text: string) => void }) {
   const { language, messages } = useSpeech()

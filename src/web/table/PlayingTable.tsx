@@ -177,7 +177,7 @@ export function PlayingTable({
             taking={
               <>
                 <TakeBack snapshot={snapshot} commands={commands} />
-                {snapshot.arrangement?.hints !== false && <HintButton hinting={hinting} />}
+                {snapshot.arrangement.hints !== false && <HintButton hinting={hinting} />}
                 {ordering}
               </>
             }

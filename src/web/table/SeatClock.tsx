@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Clock } from '../../tables/clock.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import type { SeatClock as Clock } from '../session/session.ts'
 
 const SECOND = 1000
 

@@ -7,7 +7,8 @@ import type { TableCommands, TableSnapshot } from '../session/session.ts'
 /** Undo, redo and restart, always at the same place. */
 export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; commands: TableCommands }) {
   const { table } = useMessages()
-  const { canUndo, canRedo, canRestartTurn, mayAskConsent } = snapshot
+  const { canUndo, canRedo, canRestartTurn, mayAskConsent, seats } = snapshot
+  const alone = seats.filter(one => one.kind === 'person').length <= 1
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -24,9 +25,9 @@ export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; comm
       <TakeButton icon="undo" label={table.undo} disabled={!canUndo} onTake={commands.undo} written />
       {canRedo && <TakeButton icon="redo" label={table.redo} onTake={commands.redo} />}
       <TakeButton icon="restart" label={table.restartTurn} disabled={!canRestartTurn} onTake={commands.restartTurn} />
-      {mayAskConsent && commands.shared !== undefined && (
-        <button type="button" className="button" onClick={commands.shared.askConsent}>
-          {table.askConsent}
+      {mayAskConsent && (
+        <button type="button" className="button" onClick={commands.askConsent}>
+          {alone ? table.takeBackAnyway : table.askConsent}
         </button>
       )}
     </>

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { almaMater } from '../../../games/almamater/game.ts'
 import type { Play } from '../../../games/almamater/state.ts'
 import { noMarks } from '../../plates/targets.ts'
+import { loadBoard } from '../registry.ts'
+import { drawnPlaces } from '../testing/drawn-places.ts'
+import { someMarks } from '../testing/some-marks.ts'
 import { timesLeft } from '../testing/times-left.tsx'
 import { viewsOf } from '../testing/views.ts'
 import { Academy } from './campus/Academy.tsx'
@@ -31,7 +34,7 @@ const setting = {
 
 const tables = plays.map((play): { table: TableInput } => ({ table: { ...setting, ...words, play } }))
 
-it.each([
+const drawn = [
   ['town', Town],
   ['schools', Campus],
   ['schools', Academy],
@@ -39,8 +42,24 @@ it.each([
   ['fame', HallOfFame],
   ['halls', Halls],
   ['ranks', BookRanks],
-] as const)('draws the %s again only for answers that change them', (name, Part) => {
-  const isLeft = (drawn: { table: TableInput }, now: { table: TableInput }) =>
-    partOf(drawn.table, now.table, name) === drawn.table
-  expect(timesLeft<{ table: TableInput }>(Part, tables, isLeft)).toBeGreaterThan(20)
+] as const
+
+type Given = { readonly table: TableInput }
+const isLeftAt =
+  (name: (typeof drawn)[number][0]) =>
+  (before: Given, now: Given): boolean =>
+    partOf(before.table, now.table, name) === before.table
+
+it.each(drawn)('draws the %s again only for answers that change them', (name, Part) => {
+  expect(timesLeft<Given>(Part, tables, isLeftAt(name))).toBeGreaterThan(20)
+})
+
+it.each(drawn)('draws the %s again only for marks that lie there', async (name, Part) => {
+  const play = plays[Math.floor(plays.length / 2)] as Play
+  const board = await loadBoard('almamater')
+  const places = board === undefined ? [] : [...drawnPlaces(board, play as never, 0)]
+  const marked = [...someMarks(places, 150, 'marks of the table')].map(marks => ({
+    table: { ...setting, ...words, play, marks },
+  }))
+  expect(timesLeft<Given>(Part, marked, isLeftAt(name))).toBeGreaterThan(20)
 })

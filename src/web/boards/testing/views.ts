@@ -2,8 +2,8 @@ import { chanceFromSeed } from '../../../kernel/chance.ts'
 import type { CoreState, Game, Play } from '../../../kernel/contract.ts'
 import { begin, isOver, resume } from '../../../kernel/play.ts'
 import { takeRandomly } from '../../../kernel/playout.ts'
+import { withSameParts } from '../../../kernel/sharing.ts'
 import { viewOf } from '../../../kernel/view.ts'
-import { withSameParts } from '../../plates/same-parts.ts'
 
 /** What seat 0 is shown of a random game, answer by answer, with what did not change kept as it was. */
 export function* viewsOf<S extends CoreState, C>(

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { alike } from '../../../kernel/sharing.ts'
 import { IconRowAt } from '../IconRow.tsx'
 import type { IconToken } from '../icon-tokens.ts'
-import { alike } from '../same-parts.ts'
 
 /** A tile lying on a plate: raised paper, ink outline, effect icons; an inner frame marks inventions. Centred on the point. */
 export const Tile = memo(function Tile({

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadGame } from '../../../games/catalogue.ts'
-import { answersOf, type Given } from '../../../kernel/history.ts'
-import { begin, questionFor } from '../../../kernel/play.ts'
-import { recordOf } from '../../../kernel/record.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import type { Given } from '../../../kernel/history.ts'
+import { questionFor } from '../../../kernel/play.ts'
+import { courseOf } from '../../../tables/apply.ts'
 import { leftAt, nextOn } from './course.ts'
-import { answerAt, canUndo, type LocalTable, openTable, taughtAnswer, undoAt } from './local-table.ts'
-import type { SavedTable } from './saved-table.ts'
+import { headerFor } from './from-record.ts'
+import { commandAt, type LocalTable, openTable, startAt, taughtAnswer, viewAt, withEntry } from './local-table.ts'
 
 const course: readonly Given[] = [
   { seat: 0, key: 'a' },
@@ -24,62 +25,79 @@ test('a course says what comes next until an answer leaves it or it is over', ()
 
 /** A table of two at Alma Mater whose course is what the first option of every question leads to. */
 async function lessonTable(answers: number): Promise<LocalTable> {
-  const game = await loadGame('almamater')
-  const seed = 'course'
-  const { state } = begin(game, { players: 2, seed })
-  const record = recordOf(game, state, { seed, names: ['Ada', 'Blaise'] }, [])
-  const bare = { id: 'here-course', seat: 0, seats: [], record, redo: [], notes: '', chat: [] }
-  const opened = openTable(game, { ...bare, course: [] } as unknown as SavedTable)
-  while (opened.history.past.length < answers) answerFirst(opened)
-  const given = answersOf(opened.history)
-  return openTable(game, { ...bare, course: given } as unknown as SavedTable)
+  const id = 'here-course'
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', name: 'Blaise', level: 'novice' },
+  ] as const
+  const header = headerFor({ id, game: 'almamater', seats, seat: 0, options: {}, createdAt: 1 })
+  const begun = startAt(openTable(await loadGame('almamater'), { id, seat: 0, header, entries: [] }), 'course', 1)
+  let local = begun
+  while (answersAt(local).length < answers) local = answerFirst(local)
+  return { ...begun, lesson: true, course: answersAt(local) }
 }
 
-function answerFirst(table: LocalTable): void {
-  const [question] = table.history.play.open
-  answerAt(table, question?.seat ?? 0, question?.options[0]?.key ?? '')
+const answersAt = ({ table }: LocalTable): readonly Given[] => courseOf(table).answers
+
+const answerAt = (local: LocalTable, seat: Seat, key: string): LocalTable =>
+  withEntry(local, { kind: 'answered', seat, key, at: 2 })
+
+const optionsOf = ({ table }: LocalTable, seat: Seat): readonly string[] =>
+  questionFor(courseOf(table).play, seat)?.options.map(({ key }) => key) ?? []
+
+function answerFirst(local: LocalTable): LocalTable {
+  const [question] = courseOf(local.table).play.open
+  return answerAt(local, question?.seat ?? 0, question?.options[0]?.key ?? '')
 }
+
+const canUndo = (local: LocalTable): boolean => viewAt(local, 0).view.own?.canUndo === true
 
 test('the others answer as the lesson goes, and think for themselves once it was left', async () => {
   const table = await lessonTable(12)
-  const [first] = table.saved.course ?? []
-  expect(taughtAnswer(table, first?.seat ?? 0)).toBe(first?.key)
-  for (const { seat, key } of (table.saved.course ?? []).slice(0, 5)) answerAt(table, seat, key)
-  const next = table.saved.course?.[5]
-  expect(taughtAnswer(table, next?.seat ?? 0)).toBe(next?.key)
-  expect(taughtAnswer(table, 1 - (next?.seat ?? 0))).toBeUndefined()
-  const { seat } = next ?? { seat: 0 }
-  const other = questionFor(table.history.play, seat)?.options.find(option => option.key !== next?.key)
-  answerAt(table, seat, other?.key ?? '')
-  expect([0, 1].map(one => taughtAnswer(table, one))).toEqual([undefined, undefined])
+  const taught = table.course ?? []
+  expect(taughtAnswer(table, taught[0]?.seat ?? 0)).toBe(taught[0]?.key)
+  const followed = taught.slice(0, 5).reduce((reached, { seat, key }) => answerAt(reached, seat, key), table)
+  const { seat, key } = taught[5] ?? { seat: 0, key: '' }
+  expect(taughtAnswer(followed, seat)).toBe(key)
+  expect(taughtAnswer(followed, 1 - seat)).toBeUndefined()
+  const other = optionsOf(followed, seat).find(one => one !== key) ?? ''
+  const left = answerAt(followed, seat, other)
+  expect([0, 1].map(one => taughtAnswer(left, one))).toEqual([undefined, undefined])
 })
 
 /** A table where the first seat has passed although its lesson has no pass there, and the other has answered. */
 async function strayedTable() {
-  const table = await lessonTable(60)
-  const mayPass = (): boolean => questionFor(table.history.play, 0)?.options.some(({ key }) => key === 'pass') ?? false
-  for (const { seat, key } of table.saved.course ?? []) if (!mayPass()) answerAt(table, seat, key)
-  const { play, past } = table.history
-  const [before, answers] = [table.game.copy(play.state), past.length]
-  expect(taughtAnswer(table, 0)).not.toBe('pass')
-  answerAt(table, 0, 'pass')
-  answerFirst(table)
-  expect(table.history.past.at(-1)?.seat).toBe(1)
-  return { table, before, answers }
+  const begun = await lessonTable(60)
+  const before = (begun.course ?? []).reduce(
+    (reached, { seat, key }) => (optionsOf(reached, 0).includes('pass') ? reached : answerAt(reached, seat, key)),
+    begun,
+  )
+  expect(taughtAnswer(before, 0)).not.toBe('pass')
+  const strayed = answerFirst(answerAt(before, 0, 'pass'))
+  expect(answersAt(strayed).at(-1)?.seat).toBe(1)
+  return { before, strayed }
 }
 
 test('what left the lesson can be taken back even when others have answered since', async () => {
-  const { table, before, answers } = await strayedTable()
-  expect(canUndo(table, 0)).toBe(true)
-  undoAt(table, 0)
-  expect(table.history.play.state).toEqual(before)
-  expect(table.happened).toHaveLength(answers + 1)
+  const { before, strayed } = await strayedTable()
+  expect(canUndo(strayed)).toBe(true)
+  const back = commandAt(strayed, { kind: 'undo', seat: 0 }, 3)
+  expect(courseOf(back.table).play.state).toEqual(courseOf(before.table).play.state)
+  expect(back.happened).toEqual(before.happened)
+  expect(openTable(back.table.game, back)).toEqual(back)
 })
 
 test('who left the lesson and plays on takes back no more than at any other table', async () => {
-  const { table, answers } = await strayedTable()
-  const lastOfOthers = (): boolean => table.history.past.at(-1)?.seat === 1
-  const hasPlayedOn = (): boolean => table.history.past.slice(answers + 1).some(({ seat }) => seat === 0)
-  while (!hasPlayedOn() || !lastOfOthers()) answerFirst(table)
-  expect(canUndo(table, 0)).toBe(false)
+  const { before, strayed } = await strayedTable()
+  const since = answersAt(before).length + 1
+  let local = strayed
+  while (
+    !answersAt(local)
+      .slice(since)
+      .some(({ seat }) => seat === 0) ||
+    answersAt(local).at(-1)?.seat !== 1
+  )
+    local = answerFirst(local)
+  expect(canUndo(local)).toBe(false)
+  expect(() => commandAt(local, { kind: 'undo', seat: 0 }, 3)).toThrow(/only if everybody agrees/)
 })

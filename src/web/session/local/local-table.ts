@@ -1,177 +1,169 @@
-import type { CoreState, Game, GameEvent, Seat } from '../../../kernel/contract.ts'
-import { Refusal } from '../../../kernel/errors.ts'
-import {
-  answerAndRemember,
-  answersOf,
-  type Given,
-  type History,
-  historyOf,
-  rewind,
-  stepsToUndo,
-  undo,
-} from '../../../kernel/history.ts'
-import { MOST_ORDERED, orderFor, ordersAfter, type StandingOrder } from '../../../kernel/orders.ts'
-import { isOver, questionFor } from '../../../kernel/play.ts'
-import type { GameRecord } from '../../../kernel/record.ts'
-import { beginRecord } from '../../../kernel/replay.ts'
-import { eventsFor, viewOf } from '../../../kernel/view.ts'
+import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
+import type { Game, GameEvent, Seat } from '../../../kernel/contract.ts'
+import { eventsFor } from '../../../kernel/view.ts'
+import { applyEntry, courseOf } from '../../../tables/apply.ts'
+import type { Command, Request } from '../../../tables/command.ts'
+import { wayBack } from '../../../tables/course.ts'
+import { type Decision, decide, decideForHouse } from '../../../tables/decide.ts'
+import type { Entry } from '../../../tables/entry.ts'
+import { peopleSeats } from '../../../tables/seats.ts'
+import { newTable, type Table } from '../../../tables/table.ts'
+import { type OwnView, type TableView, viewTable } from '../../../tables/view.ts'
 import type { Happened } from '../session.ts'
 import { leftAt, nextOn } from './course.ts'
+import { newSeed, newTableId } from './ids.ts'
 import type { SavedTable } from './saved-table.ts'
 
-/** A table of this browser while its game is played: the whole game, hidden things and all. It lives in the worker. */
-export interface LocalTable {
-  readonly game: Game
-  readonly saved: SavedTable
-  readonly history: History
+type Bare = Omit<SavedTable, 'summary'>
+
+/**
+ * A table of this browser while its game is played: a table as the server has them, hidden things and all, and what a
+ * lesson adds. It is a value, and lives in the worker.
+ */
+export interface LocalTable extends Bare {
+  readonly table: Table
   /** What each answer brought, whole. */
-  readonly happened: Happened[]
-  redo: readonly Given[]
-  /** What the owner has answered in advance. */
-  orders: readonly StandingOrder[]
+  readonly happened: readonly Happened[]
 }
 
-/** Takes up a saved table by playing its record again. */
-export function openTable(game: Game, saved: SavedTable): LocalTable {
-  const play = beginRecord(game, saved.record)
-  const happened = [{ answer: 0, seat: undefined, key: '', events: play.events ?? [], moment: game.moment(play.state) }]
-  const table: LocalTable = { game, saved, history: historyOf(play), happened, redo: [], orders: [] }
-  for (const { seat, key } of saved.record.answers) answerAt(table, seat, key)
-  table.redo = saved.redo
-  table.orders = saved.orders ?? []
-  return table
+/** The game of a saved table, with the rules and values that it began with. */
+export function gameOf({ header: { game }, entries }: Bare): Promise<Game> {
+  const begun = entries.find(entry => entry.kind === 'started')
+  return begun === undefined ? loadGame(game) : loadEdition({ ...begun, game })
 }
 
-export function answerAt(table: LocalTable, seat: Seat, key: string, by?: StandingOrder): void {
-  const { events } = answerAndRemember(table.history, seat, key)
-  const own = table.saved.seat
-  table.orders = ordersAfter(table.orders, own, {
-    own: seat === own,
-    by,
-    events,
-    turnEnded: !inThisTurn(table),
-    next: questionFor(table.history.play, own),
-  })
-  const next = table.redo[0]
-  table.redo = next?.seat === seat && next.key === key ? table.redo.slice(1) : []
-  remember(table, seat, key, events)
+/** Takes up a saved table with its game. */
+export const takeUp = async (saved: Bare): Promise<LocalTable> => openTable(await gameOf(saved), saved)
+
+/** Takes up a saved table by folding its entries. */
+export function openTable(game: Game, saved: Bare): LocalTable {
+  const { id, seat, header, lesson, course } = saved
+  const bare: LocalTable = {
+    id,
+    seat,
+    header,
+    entries: [],
+    ...(lesson === undefined ? {} : { lesson }),
+    ...(course === undefined ? {} : { course }),
+    table: newTable(header, game),
+    happened: [],
+  }
+  return saved.entries.reduce((reached, entry) => withEntry(reached, entry), bare)
 }
 
-/** Gives the answers that were given in advance, as long as one fits what is asked. */
-export function answerAsOrdered(table: LocalTable): void {
-  const { seat } = table.saved
-  for (let given = 0; given < MOST_ORDERED; given++) {
-    const question = questionFor(table.history.play, seat)
-    const order = question && orderFor(table.orders, question)
-    if (order === undefined) return
-    answerAt(table, seat, order.key, order)
+export function withEntry(local: LocalTable, entry: Entry, table = applyEntry(local.table, entry)): LocalTable {
+  return { ...local, table, entries: [...local.entries, entry], happened: happenedAfter(local.happened, entry, table) }
+}
+
+function happenedAfter(happened: readonly Happened[], entry: Entry, table: Table): readonly Happened[] {
+  switch (entry.kind) {
+    case 'started':
+      return [told(table, undefined, '', table.happened)]
+    case 'answered':
+      return [...happened, told(table, entry.seat, entry.key, table.happened)]
+    case 'went-back': {
+      const gone = happened.slice(entry.to + 1)
+      const again = entry.again.flatMap(({ seat, key }) => gone.find(one => one.seat === seat && one.key === key) ?? [])
+      return [...happened.slice(0, entry.to + 1), ...again].map((one, answer) =>
+        one.answer === answer ? one : { ...one, answer },
+      )
+    }
+    default:
+      return happened
   }
 }
 
-function remember(table: LocalTable, seat: Seat, key: string, events: readonly GameEvent[]): void {
-  const moment = table.game.moment(table.history.play.state)
-  table.happened.push({ answer: table.happened.length, seat, key, events, moment })
+function told(table: Table, seat: Seat | undefined, key: string, events: readonly GameEvent[]): Happened {
+  const { play, answers } = courseOf(table)
+  return { answer: answers.length, seat, key, events, moment: table.game.moment(play.state) }
 }
 
+/** Does what its owner asks, as the server would for whoever sits there. Throws a refusal, with nothing changed. */
+export function commandAt(local: LocalTable, command: Command, now: number): LocalTable {
+  const { seat } = local
+  const strayed = command.kind === 'undo' && needsLesson(local) ? strayedAt(local) : undefined
+  if (strayed !== undefined)
+    return withEntry(local, { kind: 'went-back', seat, how: 'consent', to: strayed, again: [], at: now })
+  return taken(local, decide(local.table, requestOf(local, command, now)))
+}
+
+const requestOf = ({ table }: LocalTable, command: Command, now: number, seed = newSeed): Request => ({
+  command,
+  by: table.header.host,
+  now,
+  seed,
+  table: newTableId,
+})
+
+/** Begins the game with a seed. */
+export const startAt = (local: LocalTable, seed: string, now: number): LocalTable =>
+  taken(
+    local,
+    decide(
+      local.table,
+      requestOf(local, { kind: 'start' }, now, () => seed),
+    ),
+  )
+
+/** Gives a bot's answer. */
+export function botAnswerAt(local: LocalTable, seat: Seat, key: string, now: number): LocalTable {
+  const asked = local.table.askedSince[seat] ?? 0
+  return taken(local, decideForHouse(local.table, { kind: 'bot-answer', seat, key, asked }, now))
+}
+
+const taken = (local: LocalTable, { entries, tables }: Decision): LocalTable =>
+  entries.reduce((reached, entry, at) => withEntry(reached, entry, tables[at]), local)
+
 /** What the lesson has a seat answer now, while the game goes as the lesson does. */
-export function taughtAnswer({ saved: { course = [] }, history }: LocalTable, seat: Seat): string | undefined {
-  const next = nextOn(course, history.past)
+export function taughtAnswer({ course = [], table }: LocalTable, seat: Seat): string | undefined {
+  const next = nextOn(course, courseOf(table).answers)
   return next?.seat === seat ? next.key : undefined
 }
 
 /**
- * Where the seat left the lesson, as long as it has not answered in a later turn: back to there all can be taken back,
+ * Where the owner left the lesson, as long as they have not answered in a later turn: back to there all can be taken back,
  * whatever came of it.
  */
-function strayedAt({ game, saved: { course = [] }, history: { past } }: LocalTable, seat: Seat): number | undefined {
-  const at = leftAt(course, past)
-  if (at === undefined || past[at]?.seat !== seat) return undefined
-  const own = past.slice(at).filter(one => one.seat === seat)
-  return new Set(own.map(({ before }) => String(game.moment(before)))).size === 1 ? at : undefined
+function strayedAt({ course = [], table, seat, happened }: LocalTable): number | undefined {
+  const { answers } = courseOf(table)
+  const at = leftAt(course, answers)
+  if (at === undefined || answers[at]?.seat !== seat) return undefined
+  const own = answers.flatMap((one, index) => (index >= at && one.seat === seat ? [index] : []))
+  const moments = new Set(own.map(index => String(happened[index]?.moment)))
+  return moments.size === 1 ? at : undefined
 }
 
-export const canUndo = (table: LocalTable, seat: Seat): boolean =>
-  typeof stepsToUndo(table.history, seat) === 'number' || strayedAt(table, seat) !== undefined
-
-/** Takes back the seat's last answer; answers that others gave at the same time stay given. */
-export function undoAt(table: LocalTable, seat: Seat): void {
-  const { history } = table
-  const steps = stepsToUndo(history, seat)
-  const strayed = strayedAt(table, seat)
-  if (typeof steps !== 'number' && strayed !== undefined) {
-    rewind(history, history.past.length - strayed)
-    table.happened.splice(strayed + 1)
-    table.redo = []
-    return
-  }
-  const before = answersOf(history)
-  undo(history, seat)
-  if (typeof steps !== 'number') return
-  const taken = before[before.length - steps]
-  const again = table.happened.splice(table.happened.length - steps).slice(1)
-  for (const one of again) remember(table, one.seat ?? 0, one.key, one.events)
-  if (taken !== undefined) table.redo = [taken, ...table.redo]
-}
-
-export function redoAt(table: LocalTable, seat: Seat): void {
-  const next = redoable(table, seat)
-  if (next === undefined) throw new Refusal('cannot-undo', 'there is nothing of yours to give again')
-  answerAt(table, seat, next.key)
-}
-
-export function redoable({ redo, history }: LocalTable, seat: Seat): Given | undefined {
-  const next = redo[0]
-  const offered = questionFor(history.play, seat)?.options
-  return next?.seat === seat && offered?.some(option => option.key === next.key) ? next : undefined
-}
-
-/** Whether the seat has answered in this turn and can take all of it back. */
-export function canRestartTurn(table: LocalTable, seat: Seat): boolean {
-  return canUndo(table, seat) && inThisTurn(table)
-}
-
-/** The last answer belongs to the turn that is still played: the moment of the game has not moved on since before it. */
-function inThisTurn({ game, history }: LocalTable): boolean {
-  const last = history.past.at(-1)
-  return last !== undefined && String(game.moment(last.before)) === String(game.moment(history.play.state))
-}
-
-export function restartTurnAt(table: LocalTable, seat: Seat): void {
-  if (!canRestartTurn(table, seat)) throw new Refusal('cannot-undo', 'you have given no answer in this turn')
-  while (canRestartTurn(table, seat)) undoAt(table, seat)
-}
-
-export const recordSoFar = ({ saved, history }: LocalTable): GameRecord => ({
-  ...saved.record,
-  answers: answersOf(history),
-})
+/** The owner's last answer is not theirs alone to take back. */
+const needsLesson = ({ table, seat }: LocalTable): boolean => typeof wayBack(courseOf(table), seat) === 'string'
 
 /** All that the owner of a table may see of it. */
 export interface LocalView {
-  readonly state: CoreState
-  readonly asked: readonly Seat[]
-  readonly over: boolean
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly canRestartTurn: boolean
-  readonly orders: readonly StandingOrder[]
+  /** What was arranged does not change once the game has begun, and can be large: it is told once. */
+  readonly view: Omit<TableView, 'arrangement'> & Partial<Pick<TableView, 'arrangement'>>
   /** How many answers the page may keep of what it has; the rest was taken back. */
   readonly kept: number
   readonly news: readonly Happened[]
 }
 
-/** The view of a seat, with what happened after the first `known` answers. */
-export function viewAt(table: LocalTable, seat: Seat, known: number): LocalView {
-  const { play } = table.history
+/** The view of its owner, with what happened after the first `known` answers. */
+export function viewAt(local: LocalTable, known: number): LocalView {
+  const { table, seat, happened } = local
+  const { arrangement, own, ...view } = viewTable(table, seat)
   return {
-    state: viewOf(table.game, play.state, seat),
-    asked: play.open.map(question => question.seat),
-    over: isOver(play),
-    canUndo: canUndo(table, seat),
-    canRedo: redoable(table, seat) !== undefined,
-    canRestartTurn: canRestartTurn(table, seat),
-    orders: table.orders,
-    kept: Math.min(known, table.happened.length),
-    news: table.happened.slice(known).map(one => ({ ...one, events: eventsFor(one.events, seat) })),
+    view: { ...view, ...(known === 0 ? { arrangement } : {}), own: own && withLesson(local, own) },
+    kept: Math.min(known, happened.length),
+    news: happened.slice(known).map(one => ({
+      ...one,
+      key: one.seat === seat ? one.key : '',
+      events: eventsFor(one.events, seat),
+    })),
   }
 }
+
+/** What can be taken back here: more in a lesson, and never with the consent of people who are not there. */
+const withLesson = (local: LocalTable, own: OwnView): OwnView => ({
+  ...own,
+  canUndo: own.canUndo || strayedAt(local) !== undefined,
+  mayAskConsent: own.mayAskConsent && peopleSeats(local.table.seats).length === 1,
+})

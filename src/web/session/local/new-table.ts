@@ -1,13 +1,13 @@
-import { loadGame } from '../../../games/catalogue.ts'
-import { loadEdition } from '../../../games/editions.ts'
 import type { Given } from '../../../kernel/history.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { begin } from '../../../kernel/play.ts'
-import { type GameRecord, recordOf } from '../../../kernel/record.ts'
-import { openTable } from './local-table.ts'
+import type { GameRecord } from '../../../kernel/record.ts'
+import { rematchHeader } from '../../../tables/decide-seating.ts'
+import { entriesOf, headerFor } from './from-record.ts'
+import { newSeed, newTableId } from './ids.ts'
+import { type LocalTable, startAt, takeUp, withEntry } from './local-table.ts'
 import type { LocalSeat, SavedTable } from './saved-table.ts'
-import { keepTable } from './shelf.ts'
-import { summaryOf } from './summary.ts'
+import { findTable, keepTable } from './shelf.ts'
+import { savedOf } from './summary.ts'
 
 /** How a table of this browser is set up. */
 export interface LocalSetup {
@@ -21,41 +21,40 @@ export interface LocalSetup {
 }
 
 /** Sets up a table against bots and keeps it; gives its id. */
-export async function newTable({ game: id, seats, options, pack, lesson }: LocalSetup): Promise<string> {
-  const game = await loadGame(id)
-  const seed = lesson?.seed ?? randomSeed()
-  const own = pack === undefined ? {} : { pack }
-  const { state } = begin(game, { players: seats.length, seed, options, ...own })
-  const names = seats.map(seat => seat.name)
-  const record = recordOf(game, state, { seed, names, ...own }, lesson?.answers ?? [])
-  return keepNew(record, seats, 0, lesson === undefined ? {} : { lesson: true, course: lesson.course })
+export async function newTable({ lesson, ...choice }: LocalSetup): Promise<string> {
+  const header = headerFor({ ...choice, id: newTableId(), seat: 0, createdAt: Date.now() })
+  const taught = lesson === undefined ? {} : ({ lesson: true, course: lesson.course } as const)
+  const begun = await beginTable({ id: header.id, seat: 0, header, entries: [], ...taught }, lesson?.seed)
+  return keep(lesson === undefined ? begun : lesson.answers.reduce(withAnswer, begun))
 }
+
+const withAnswer = (local: LocalTable, given: Given): LocalTable =>
+  withEntry(local, { kind: 'answered', ...given, at: local.table.at })
 
 /** A table that goes on from the first answers of a record, the viewer at one of its seats and bots at the others. */
-export function forkTable(record: GameRecord, answers: readonly Given[], seats: readonly LocalSeat[], seat: number) {
-  return keepNew({ ...record, answers }, seats, seat)
-}
-
-async function keepNew(
+export async function forkTable(
   record: GameRecord,
+  answers: readonly Given[],
   seats: readonly LocalSeat[],
   seat: number,
-  more: Pick<SavedTable, 'lesson' | 'course'> = {},
 ): Promise<string> {
-  const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`
-  const bare: Omit<SavedTable, 'summary'> = { id, seat, seats, record, redo: [], notes: '', chat: [], ...more }
-  const table = openTable(await loadEdition(record), bare as SavedTable)
-  await keepTable({ ...bare, summary: summaryOf(table) })
-  return id
+  const header = headerFor({ ...record, id: newTableId(), seats, seat, createdAt: Date.now() })
+  const entries = entriesOf({ ...record, answers }, header.createdAt)
+  return keep(await takeUp({ id: header.id, seat, header, entries }))
 }
 
-const localPrefix = 'here-'
+/** The table where a finished one goes on: made once, and again if it was thrown away since. */
+export async function keepRematch({ table, seat }: LocalTable): Promise<string> {
+  const id = table.rematch ?? newTableId()
+  if ((await findTable(id)) !== undefined) return id
+  const header = rematchHeader(table, id, table.header.host, Date.now())
+  return keep(await beginTable({ id, seat, header, entries: [] }))
+}
 
-/** Tables of this browser are told from those of a server by their id. */
-export const isLocal = (id: string): boolean => id.startsWith(localPrefix)
+const beginTable = async (bare: Omit<SavedTable, 'summary'>, seed = newSeed()): Promise<LocalTable> =>
+  startAt(await takeUp(bare), seed, bare.header.createdAt)
 
-/** 128 bits that nobody chose. */
-function randomSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+async function keep(local: LocalTable): Promise<string> {
+  await keepTable(savedOf(local))
+  return local.id
 }

@@ -1,31 +1,24 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Given } from '../../../kernel/history.ts'
-import type { StandingOrder } from '../../../kernel/orders.ts'
-import type { GameRecord } from '../../../kernel/record.ts'
 import type { Language } from '../../../kernel/words.ts'
-import type { ChatLine } from '../session.ts'
+import type { Entry, TableHeader } from '../../../tables/entry.ts'
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string }
 
-/** A table as it is kept in this browser: its record so far and whatever is not in a record. */
+/** A table as it is kept in this browser: its header and its entries, as the server keeps its own. */
 export interface SavedTable {
   readonly id: string
+  /** Its owner's. */
   readonly seat: Seat
-  readonly seats: readonly LocalSeat[]
-  readonly record: GameRecord
-  /** Answers that were taken back and not replaced, next first. */
-  readonly redo: readonly Given[]
-  /** What the owner has answered in advance. */
-  readonly orders?: readonly StandingOrder[]
+  readonly header: TableHeader
+  readonly entries: readonly Entry[]
   /** The lesson of its game is given at it. */
   readonly lesson?: true
   /** Every answer as the lesson goes: as long as the game follows it, the bots do. */
   readonly course?: readonly Given[]
-  readonly notes: string
-  readonly chat: readonly ChatLine[]
   readonly summary: TableSummary
 }
 

@@ -1,4 +1,7 @@
+import { type FirstReleaseTable, upToDate } from './first-release.ts'
 import type { SavedTable } from './saved-table.ts'
+
+type Kept = SavedTable | FirstReleaseTable
 
 /** Where this browser keeps its tables: one IndexedDB store, by id. Works in the page and in the worker. */
 
@@ -29,10 +32,12 @@ async function within<T>(mode: IDBTransactionMode, ask: (tables: IDBObjectStore)
 
 export const keepTable = (table: SavedTable): Promise<IDBValidKey> => within('readwrite', tables => tables.put(table))
 
-export const findTable = (id: string): Promise<SavedTable | undefined> =>
-  within('readonly', tables => tables.get(id) as IDBRequest<SavedTable | undefined>)
+export async function findTable(id: string): Promise<SavedTable | undefined> {
+  const kept = await within('readonly', tables => tables.get(id) as IDBRequest<Kept | undefined>)
+  return kept === undefined ? undefined : upToDate(kept)
+}
 
-export const allTables = (): Promise<readonly SavedTable[]> =>
-  within('readonly', tables => tables.getAll() as IDBRequest<SavedTable[]>)
+export const allTables = async (): Promise<readonly SavedTable[]> =>
+  (await within('readonly', tables => tables.getAll() as IDBRequest<Kept[]>)).map(upToDate)
 
 export const removeTable = (id: string): Promise<undefined> => within('readwrite', tables => tables.delete(id))

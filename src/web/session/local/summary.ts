@@ -1,12 +1,23 @@
+import { isOver } from '../../../kernel/play.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { languages } from '../../../kernel/words.ts'
+import { seatName } from '../../../tables/aftermath.ts'
+import { courseOf } from '../../../tables/apply.ts'
+import { askedSeats } from '../../../tables/table.ts'
 import type { LocalTable } from './local-table.ts'
-import type { TableSummary } from './saved-table.ts'
+import type { SavedTable, TableSummary } from './saved-table.ts'
+
+/** A table as it is kept. */
+export function savedOf(local: LocalTable): SavedTable {
+  const { table: _table, happened: _happened, ...kept } = local
+  return { ...kept, summary: summaryOf(local) }
+}
 
 /** What a list of tables will say of this one, in every language, so that the list need not load the game. */
-export function summaryOf({ game, saved, history, happened }: LocalTable): TableSummary {
-  const { play } = history
-  const who = (seat: number): string => saved.seats[seat]?.name ?? ''
+function summaryOf({ seat, table, happened }: LocalTable): TableSummary {
+  const { game, seats } = table
+  const { play } = courseOf(table)
+  const who = (one: number): string => seatName(seats[one], one)
   const last = (language: Language): string => {
     const told = happened
       .flatMap(one => one.events)
@@ -16,8 +27,8 @@ export function summaryOf({ game, saved, history, happened }: LocalTable): Table
   const { colors } = play.state.options
   return {
     changedAt: Date.now(),
-    over: play.state.agenda.length === 0,
-    yourTurn: play.open.some(question => question.seat === saved.seat),
+    over: isOver(play),
+    yourTurn: askedSeats(table).includes(seat),
     moment: inAll(language => game.words[language].moment(play.state)),
     last: inAll(last),
     colors: Array.isArray(colors) ? colors : [],

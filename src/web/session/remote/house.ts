@@ -2,25 +2,37 @@ import type { Advice } from '../../../bots/advice.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
-import type { LinkInfo, LinkKind, LinkMade, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
+import {
+  anything,
+  levelNames,
+  linkInfo,
+  linkMade,
+  log,
+  tableAnswer,
+  tableMade,
+  tablePage,
+  text,
+} from '../../../protocol/answers.ts'
+import type { LinkInfo, LinkKind, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
+import type { Command } from '../../../tables/command.ts'
 import type { Happened } from '../session.ts'
+import { advice } from './advice-schema.ts'
 import { ask } from './ask.ts'
 import { meAtHouse, wasAtHouse } from './person.ts'
-import type { Command } from './terms.ts'
 
 /** Requests to the server that are not about a running game. */
 
 /** Makes a private table with the viewer at its first seat; gives its id. */
 export async function createTable(game: string, players: number): Promise<string> {
   await meAtHouse()
-  const { id } = await ask<{ readonly id: string }>('POST', '/tables', { game, players })
+  const { id } = await ask(tableMade, 'POST', '/tables', { game, players })
   return id
 }
 
 /** Makes a link to the table; gives its whole address. */
 export async function makeLink(table: string, kind: LinkKind, seat?: Seat): Promise<string> {
   const about = seat === undefined ? {} : { seat }
-  const { path } = await ask<LinkMade>('POST', `/tables/${table}/links`, { kind, ...about })
+  const { path } = await ask(linkMade, 'POST', `/tables/${table}/links`, { kind, ...about })
   return new URL(path, location.href).href
 }
 
@@ -28,11 +40,11 @@ export async function makeLink(table: string, kind: LinkKind, seat?: Seat): Prom
 export const inviteTo = (table: string, seat: Seat): Promise<string> => makeLink(table, 'invite', seat)
 
 /** What a link opens. */
-export const linkInfo = (secret: string): Promise<LinkInfo> => ask<LinkInfo>('GET', `/links/${secret}`)
+export const linkOf = (secret: string): Promise<LinkInfo> => ask(linkInfo, 'GET', `/links/${secret}`)
 
 /** Follows a link: sits down where it invites to; gives the table that it opens. */
 export async function followLink(secret: string): Promise<LinkInfo> {
-  const info = await linkInfo(secret)
+  const info = await linkOf(secret)
   await meAtHouse()
   if (info.kind === 'invite' && info.seat !== undefined) {
     await commandAt(info.table, { kind: 'sit', seat: info.seat }, secret)
@@ -43,7 +55,7 @@ export async function followLink(secret: string): Promise<LinkInfo> {
 /** A table as the viewer may see it; undefined if there is none, or none to be seen. */
 export async function lookAt(table: string, link: string | undefined): Promise<TableAnswer | undefined> {
   try {
-    return await ask<TableAnswer>('GET', `/tables/${table}${query(link)}`)
+    return await ask(tableAnswer, 'GET', `/tables/${table}${query(link)}`)
   } catch {
     return undefined
   }
@@ -51,42 +63,32 @@ export async function lookAt(table: string, link: string | undefined): Promise<T
 
 /** Everything that happened at a table, as the viewer may see it. */
 export const logOf = async (table: string, link: string | undefined): Promise<readonly Happened[]> =>
-  (await ask<readonly Told[]>('GET', `/tables/${table}/log${query(link)}`)).map(one => ({
-    seat: undefined,
-    key: '',
-    ...one,
-  }))
+  (await ask(log, 'GET', `/tables/${table}/log${query(link)}`)).map(one => ({ seat: undefined, key: '', ...one }))
 
 /** What a bot would do in the viewer's place. */
 export const adviceAt = (table: string, link: string | undefined): Promise<Advice> =>
-  ask<Advice>('GET', `/tables/${table}/advice${query(link)}`)
-
-type Told = Pick<Happened, 'answer' | 'events' | 'moment'> & { readonly seat?: Seat }
+  ask(advice, 'GET', `/tables/${table}/advice${query(link)}`)
 
 const query = (link: string | undefined): string => (link === undefined ? '' : `?${new URLSearchParams({ link })}`)
 
 /** Asks something of a table and waits until it is kept; a refusal is thrown. */
 export const commandAt = (table: string, command: Command, link?: string): Promise<unknown> =>
-  ask('POST', `/tables/${table}/commands`, {
+  ask(anything, 'POST', `/tables/${table}/commands`, {
     id: crypto.randomUUID(),
     command,
     ...(link === undefined ? {} : { link }),
   })
 
 /** The levels of bots that the server has. */
-export const botLevels = (): Promise<readonly string[]> => ask<readonly string[]>('GET', '/bots')
-
-interface TablePage {
-  readonly tables: readonly TableInfo[]
-}
+export const botLevels = (): Promise<readonly string[]> => ask(levelNames, 'GET', '/bots')
 
 export const openTables = async (): Promise<readonly TableInfo[]> =>
-  (await ask<TablePage>('GET', '/tables?status=open')).tables
+  (await ask(tablePage, 'GET', '/tables?status=open')).tables
 
 /** The viewer's tables on the server; none for who has never been there. */
 export const myTables = async (): Promise<readonly TableInfo[]> =>
-  wasAtHouse() ? (await ask<TablePage>('GET', '/me/tables')).tables : []
+  wasAtHouse() ? (await ask(tablePage, 'GET', '/me/tables')).tables : []
 
 export async function recordOfTable(table: string, link?: string): Promise<GameRecord> {
-  return readRecord(await ask<string>('GET', `/tables/${table}/record${query(link)}`)).record
+  return readRecord(await ask(text, 'GET', `/tables/${table}/record${query(link)}`)).record
 }

@@ -1,14 +1,21 @@
 import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import { withChanges } from '../../../protocol/difference.ts'
 import type { ServerMessage } from '../../../protocol/socket.ts'
-import type { TableSession, TableSnapshot } from '../session.ts'
+import { tableView } from '../../../protocol/view.ts'
+import { understood } from '../../../protocol/whole.ts'
+import type { Command } from '../../../tables/command.ts'
+import type { Viewer } from '../../../tables/view.ts'
+import { aboutSeat, playingCommands } from '../commands.ts'
+import type { Connection, TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { adviceAt, commandAt, linkInfo, logOf, lookAt, recordOfTable } from './house.ts'
+import { snapshotOf, type Told } from '../told.ts'
+import { adviceAt, commandAt, linkOf, logOf, lookAt, recordOfTable } from './house.ts'
+import { outdated } from './outdated.ts'
 import { meAtHouse } from './person.ts'
-import { snapshotOf, type Told, withUpdate } from './remote-view.ts'
-import type { Command, Viewer } from './terms.ts'
 import { openWire } from './wire.ts'
+import { withUpdate } from './with-update.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
@@ -16,34 +23,32 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   await meAtHouse().catch(() => undefined)
   const first = await lookAt(id, link)
   if (first === undefined) return undefined
-  const game = await loadGame(first.view.game)
+  const game = await gameOf(first.view)
   let { number } = first
   let told: Told = {
+    connection: 'connecting',
     view: first.view,
     as: first.as,
     left: first.left,
-    link: link === undefined ? undefined : await linkInfo(link),
+    link: link === undefined ? undefined : await linkOf(link),
     host: first.host,
     happened: await pastOf(game, first.view, id, link),
     present: [],
     ahead: 0,
   }
   const store = storeOf<TableSnapshot>(snapshotOf(game, told))
-  const waiting = new Map<string, (done: boolean) => void>()
+  /** As whom the viewer wants to look: the server may not have answered yet. */
+  let wanted: Viewer = first.as
   const withLink = link === undefined ? {} : { link }
 
   const show = (change: Partial<TableSnapshot> = {}): void =>
     store.set({ ...snapshotOf(game, told, store.get()), ...change })
 
-  const subscribe = (as: Viewer, since?: number): void =>
-    wire.send({
-      type: 'subscribe',
-      id: crypto.randomUUID(),
-      table: id,
-      as,
-      ...(since === undefined ? {} : { since }),
-      ...withLink,
-    })
+  const subscribe = (as: Viewer, since?: number): void => {
+    wanted = as
+    const from = since === undefined ? {} : { since }
+    wire.send({ type: 'subscribe', id: crypto.randomUUID(), table: id, as, ...from, ...withLink })
+  }
 
   function hear(message: ServerMessage): void {
     switch (message.type) {
@@ -60,7 +65,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         if (message.number <= number) break
         number = message.number
         const before = told.view
-        const view = withChanges(before, message.changes)
+        const view = understood(tableView, withChanges(before, message.changes))
         told = { ...told, view, happened: withUpdate(game, told.happened, before, view, message) }
         show()
         if (view.status === 'finished' && before.status !== 'finished') void tellAll()
@@ -71,15 +76,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
         told = { ...told, present: message.seats }
         show()
         break
-      case 'done':
-        waiting.get(message.id)?.(true)
-        waiting.delete(message.id)
-        break
       case 'refused':
-        if (message.id !== undefined) {
-          waiting.get(message.id)?.(false)
-          waiting.delete(message.id)
-        }
         show({ refused: message.message })
         break
       case 'unsubscribed':
@@ -107,25 +104,40 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     show()
   }
 
-  const wire = openWire(
+  const connected = (connection: Connection): void => {
+    told = { ...told, connection }
+    show()
+  }
+  const wire = openWire({
     hear,
-    state => show({ connection: state }),
-    () => subscribe(told.as, number),
-  )
+    live() {
+      connected('live')
+      subscribe(wanted, wanted === told.as ? number : undefined)
+    },
+    lost: () => connected('lost'),
+  })
 
-  const command = (wanted: Command): Promise<boolean> => {
-    const request = crypto.randomUUID()
+  const command = async (command: Command): Promise<boolean> => {
     show({ refused: undefined })
-    return new Promise(resolve => {
-      waiting.set(request, resolve)
-      wire.send({ type: 'command', id: request, table: id, command: wanted, ...withLink })
-    })
+    const { type } = await wire.ask({ type: 'command', id: crypto.randomUUID(), table: id, command, ...withLink })
+    return type === 'done'
   }
   return {
     snapshot: store.get,
     subscribe: store.subscribe,
     close: wire.close,
     commands: commandsOf({ id, link, command, subscribe, told: () => told, store }),
+  }
+}
+
+/** The game with the rules and values that the table began with; a page that does not know them is older than the table. */
+async function gameOf({ game, state }: Told['view']): Promise<Game> {
+  if (state === undefined) return loadGame(game)
+  try {
+    return await loadEdition(state)
+  } catch (fault) {
+    outdated.set(true)
+    throw fault
   }
 }
 
@@ -138,9 +150,6 @@ async function pastOf(game: Game, view: Told['view'], id: string, link: string |
   }
   return (await logOf(id, link)).filter(one => one.answer <= view.answers)
 }
-
-/** Commands that say no more than for which seat. */
-type OfOwnSeat = 'undo' | 'redo' | 'restart-turn' | 'ask-consent' | 'leave' | 'resign' | 'pause' | 'resume'
 
 interface Reach {
   readonly id: string
@@ -156,22 +165,17 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
     const { as } = told()
     return as === 'spectator' ? -1 : as
   }
-  const mine = (kind: OfOwnSeat) => (): void => void command({ kind, seat: seat() })
+  const give = (wanted: Command): void => void command(wanted)
+  const mine = aboutSeat(seat, give)
   return {
+    ...playingCommands(seat, give),
     async answer(keys) {
       for (const [at, key] of keys.entries()) {
         const asked = at === 0 ? told().view.own?.question?.asked : undefined
         if (!(await command({ kind: 'answer', seat: seat(), key, ...(asked === undefined ? {} : { asked }) }))) return
       }
     },
-    undo: mine('undo'),
-    redo: mine('redo'),
-    restartTurn: mine('restart-turn'),
-    order: order => void command({ kind: 'order', seat: seat(), order }),
-    withdraw: order => void command({ kind: 'clear-order', seat: seat(), id: order }),
     advise: () => adviceAt(id, link),
-    say: text => void command({ kind: 'say', text }),
-    note: text => void command({ kind: 'note', seat: seat(), text }),
     record: () => recordOfTable(id, link),
     async rematch() {
       await command({ kind: 'rematch' })
@@ -189,16 +193,15 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
       },
       pause: mine('pause'),
       goOn: mine('resume'),
-      allowCoach: allowed => void command({ kind: 'allow-coach', seat: seat(), allowed }),
-      seatBot: (at, level) => void command({ kind: 'seat-bot', seat: at, level }),
-      openSeat: at => void command({ kind: 'open-seat', seat: at }),
-      start: () => void command({ kind: 'start' }),
+      allowCoach: allowed => give({ kind: 'allow-coach', seat: seat(), allowed }),
+      seatBot: (at, level) => give({ kind: 'seat-bot', seat: at, level }),
+      openSeat: at => give({ kind: 'open-seat', seat: at }),
+      start: () => give({ kind: 'start' }),
       // Not over the socket, whose messages are small: a pack of components is not.
       async arrange(arrangement, players) {
         await commandAt(id, { kind: 'arrange', arrangement, players })
       },
-      askConsent: mine('ask-consent'),
-      consent: agrees => void command({ kind: 'consent', seat: seat(), agrees }),
+      consent: agrees => give({ kind: 'consent', seat: seat(), agrees }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { anything, personInfo } from '../../../protocol/answers.ts'
 import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { ask, RefusedByHouse } from './ask.ts'
@@ -13,7 +14,7 @@ export const wasAtHouse = (): boolean => localStorage.getItem(KEY) !== null
 export async function knownPerson(): Promise<PersonInfo | undefined> {
   if (!wasAtHouse()) return undefined
   try {
-    return await ask<PersonInfo>('GET', '/me')
+    return await ask(personInfo, 'GET', '/me')
   } catch (fault) {
     if (fault instanceof RefusedByHouse && fault.code === 'no-session') return undefined
     throw fault
@@ -23,17 +24,18 @@ export async function knownPerson(): Promise<PersonInfo | undefined> {
 /** The person of this browser, or a new guest. */
 export const meAtHouse = async (): Promise<PersonInfo> => (await knownPerson()) ?? newGuest(settings.get().name)
 
-export const newGuest = async (name: string): Promise<PersonInfo> => remembered(await ask('POST', '/session', { name }))
+export const newGuest = async (name: string): Promise<PersonInfo> =>
+  remembered(await ask(personInfo, 'POST', '/session', { name }))
 
 /** The person who owns the name, on this device too. */
 export const signIn = async (name: string, password: string): Promise<PersonInfo> =>
-  remembered(await ask('POST', '/session', { name, password }))
+  remembered(await ask(personInfo, 'POST', '/session', { name, password }))
 
 /** From now on this browser is nobody at the server, and is asked for a name when it needs one. */
-export const signOut = (): Promise<void> => ask('DELETE', '/session').then(forgotten)
+export const signOut = (): Promise<void> => ask(anything, 'DELETE', '/session').then(forgotten)
 
 /** The same on every device. */
-export const signOutEverywhere = (): Promise<void> => ask('DELETE', '/me/sessions').then(forgotten)
+export const signOutEverywhere = (): Promise<void> => ask(anything, 'DELETE', '/me/sessions').then(forgotten)
 
 function forgotten(): void {
   localStorage.removeItem(KEY)
@@ -42,7 +44,7 @@ function forgotten(): void {
 
 /** Changes the name, the password or the webhook. */
 export const changeMe = async (change: z.input<typeof personChange>): Promise<PersonInfo> =>
-  remembered(await ask('PATCH', '/me', change))
+  remembered(await ask(personInfo, 'PATCH', '/me', change))
 
 /** A first password makes the name theirs; a further one takes the old one, and signs out every other device. */
 export const changePassword = (password: string, old: string): Promise<PersonInfo> =>

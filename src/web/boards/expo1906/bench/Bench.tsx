@@ -20,7 +20,7 @@ export const Bench = memo(
       return [money, points, lab, reserve, hand, played, cardInUse(play, seat)]
     },
     kinds: ['tile', 'card'],
-    preview: true,
+    preview: 'whole',
   }),
 )
 

@@ -24,7 +24,7 @@ export const LabPlate = memo(
       return [lab, scrap, cleared]
     },
     kinds: ['cell', 'tile'],
-    preview: true,
+    preview: 'whole',
   }),
 )
 

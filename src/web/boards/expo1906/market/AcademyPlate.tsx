@@ -45,6 +45,7 @@ export const AcademyPlate = memo(
   drawnAlike({
     of: ({ play: { state } }) => [state.academy, state.projectPiles, state.returnedProjects, state.technologies],
     kinds: ['tile'],
+    preview: 'none',
   }),
 )
 

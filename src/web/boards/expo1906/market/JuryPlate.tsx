@@ -62,5 +62,5 @@ export const JuryPlate = memo(
       </Plate>
     )
   },
-  drawnAlike({ of: ({ play: { state } }) => [state.jury, state.juryPile], kinds: ['vote', 'energy'] }),
+  drawnAlike({ of: ({ play: { state } }) => [state.jury, state.juryPile], kinds: ['vote', 'energy'], preview: 'none' }),
 )

@@ -48,6 +48,7 @@ export const StationPlate = memo(
   drawnAlike({
     of: ({ play: { state } }) => [state.station, state.resourcePile, state.resourceDiscard],
     kinds: ['tile'],
+    preview: 'none',
   }),
 )
 

@@ -106,6 +106,6 @@ export const PatentsPlate = memo(
       ...state.players.flatMap(({ money, points }) => [money, points]),
     ],
     kinds: ['space', 'chit', 'funding'],
-    preview: true,
+    preview: 'whole',
   }),
 )

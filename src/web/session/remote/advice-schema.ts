@@ -1,0 +1,23 @@
+import { array, boolean, number, object, enum as oneOf, record, string } from 'zod/mini'
+import type { Advice, AdvisedOption, TermDifference } from '../../../bots/advice.ts'
+import { levels } from '../../../bots/levels.ts'
+import { whole } from '../../../protocol/whole.ts'
+
+const words = record(string(), string())
+
+/** What bots say of the options of a seat. */
+export const advice = whole<Advice>({
+  level: oneOf(levels),
+  knowsGame: boolean(),
+  words: object({ en: words, it: words }),
+  options: array(
+    whole<AdvisedOption>({
+      key: string(),
+      value: number(),
+      difference: number(),
+      terms: array(whole<TermDifference>({ term: string(), difference: number() })),
+      rest: number(),
+      line: array(string()),
+    }),
+  ),
+})
