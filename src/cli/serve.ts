@@ -1,12 +1,12 @@
 import { serve as startServer } from '../server/serve.ts'
-import { optionsOf } from '../server/settings.ts'
+import { BadSetting, optionsOf, type ServeOptions } from '../server/settings.ts'
 import { StoreError } from '../store/port.ts'
 import { readArguments, UsageError } from './arguments.ts'
 
 /** Serves the whole site until told to stop. What is not given comes from the environment, as for `npm start`. */
 export async function serve(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { port: 'text', host: 'text', data: 'text', 'database-url': 'text' })
-  const fromEnvironment = optionsOf(process.env)
+  const fromEnvironment = environment()
   const serving = await startServer({
     ...fromEnvironment,
     port: given.number('port', fromEnvironment.port ?? 3000, 0),
@@ -20,6 +20,14 @@ export async function serve(args: readonly string[]): Promise<number> {
   })
   await serving.close()
   return 0
+}
+
+function environment(): ServeOptions {
+  try {
+    return optionsOf(process.env)
+  } catch (fault) {
+    throw fault instanceof BadSetting ? new UsageError(fault.message) : fault
+  }
 }
 
 const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

@@ -13,6 +13,7 @@ import {
   requestId,
   seat,
 } from './commands.ts'
+import { faultOfName, LONGEST_NAME } from './names.ts'
 
 /** Bodies of requests and answers of the REST API. */
 
@@ -21,21 +22,37 @@ const shortLine = (what: string) =>
     .string()
     .trim()
     .min(1)
-    .max(40)
+    .max(LONGEST_NAME)
     .regex(/^[^\p{C}]+$/u, `${what} has no control characters`)
-export const personName = shortLine('a name')
-export const password = z.string().min(8).max(200)
+const anyName = shortLine('a name').refine(
+  name => name.normalize('NFKC').length <= LONGEST_NAME,
+  `a name has at most ${LONGEST_NAME} characters, also when its signs are spelled out`,
+)
+/** A name that somebody takes now. */
+const newName = anyName.superRefine((name, context) => addFault(context, name))
+function addFault(context: z.RefinementCtx, name: string, path: string[] = []): void {
+  const message = faultOfName(name)
+  if (message !== undefined) context.addIssue({ code: 'custom', message, path })
+}
+const password = z.string().min(8).max(200)
 
-/** Without a password: a new guest of this name. With one: the person who owns the name. */
-export const newSession = z.strictObject({ name: personName, password: password.exactOptional() })
+/** Without a password: a new guest of this name. With one: the person who owns the name, whatever names were allowed when they took it. */
+export const newSession = z
+  .strictObject({ name: anyName, password: password.exactOptional() })
+  .superRefine((wanted, context) => {
+    if (wanted.password === undefined) addFault(context, wanted.name, ['name'])
+  })
 export const personChange = z.strictObject({
-  name: personName.exactOptional(),
+  name: newName.exactOptional(),
   /** Makes the name theirs. */
   password: password.exactOptional(),
+  /** Asked for together with a new password by who has one already. */
+  oldPassword: z.string().max(200).exactOptional(),
   /** Called when it is their turn; null takes it away. */
   webhook: z
     .url({ protocol: /^https?$/ })
     .max(500)
+    .regex(/^\P{C}+$/u, 'an address has no control characters')
     .nullable()
     .exactOptional(),
 })
@@ -77,6 +94,16 @@ export interface PersonInfo {
   readonly webhook?: string
   /** The key that signs calls of the webhook, for its owner. */
   readonly webhookKey?: string
+}
+
+/** A device on which somebody is signed in. */
+export interface SessionInfo {
+  readonly id: string
+  readonly createdAt: number
+  /** When it was last used, to about a day. */
+  readonly seenAt: number
+  /** Whether it is the one that asks. */
+  readonly current: boolean
 }
 
 /** An access token, without its secret. */

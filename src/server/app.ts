@@ -6,11 +6,13 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Failure } from '../protocol/rest.ts'
-import type { Person } from '../store/port.ts'
+import { networkOf } from './addresses.ts'
 import { attend } from './connection.ts'
 import { boundConnections, timesFor } from './connections.ts'
+import { answerOtherSites } from './cors.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
+import type { OpenSockets } from './open-sockets.ts'
 import { checkOrigin } from './origin.ts'
 import { readinessOf } from './readiness.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
@@ -18,43 +20,53 @@ import { readBodies } from './rest/body.ts'
 import { linkRoutes } from './rest/links.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { tableRoutes } from './rest/tables.ts'
-import { personOf } from './sessions.ts'
+import { sendCookie, type Visit, visitOf } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket, found before it is opened. */
-    visitor: Person | undefined
+    visitor: Visit | undefined
   }
 }
 
 export const createApp = (settings: Settings): FastifyInstance =>
   fastify({
-    // No header is logged, so neither cookies nor tokens are; addresses with a link's secret are cut.
+    // No header is logged, so neither cookies nor tokens are.
     logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // A number would be taken for none at all, and `true` believes whatever the client itself has claimed.
+    trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     bodyLimit: settings.limits.bodyBytes,
     ...timesFor(settings.limits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance
 
-const loggedRequest = (request: { readonly method: string; readonly url: string }) => ({
-  method: request.method,
-  path: request.url.replace(/\?.*$/, '').replace(/(link|links)\/[^/]+/g, '$1/…'),
+/** The route and not the address, which may hold a link's secret, in whatever spelling. */
+export const loggedRequest = ({ method, routeOptions, params }: FastifyRequest) => ({
+  method,
+  path: routeOptions?.url ?? 'no route',
+  ...(routeOptions?.url?.startsWith('/api/tables/') ? { table: (params as { readonly id?: string }).id } : {}),
 })
 
 /** Everything that is reached by HTTP. */
-export async function fillApp(app: FastifyInstance, house: House, hall: Hall, cookieKey: string): Promise<void> {
+export async function fillApp(
+  app: FastifyInstance,
+  house: House,
+  hall: Hall,
+  sockets: OpenSockets,
+  cookieKeys: readonly string[],
+): Promise<void> {
   const { settings } = house
-  await app.register(cookie, { secret: cookieKey })
+  await app.register(cookie, { secret: [...cookieKeys] })
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Covers the socket of the same host too, in every browser since Safari 16.
+        connectSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],
@@ -69,7 +81,8 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
   await app.register(rateLimit, {
     max: settings.limits.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: request => !request.url.startsWith('/api') && request.url !== '/socket',
+    // By the route that answers, not by the address as it was written: one route has many spellings.
+    allowList: request => !isApi(request) && request.routeOptions.url !== SOCKET,
     errorResponseBuilder: () => new ServerRefusal('too-fast', 'too many requests; wait a moment'),
   })
   await app.register(swagger, {
@@ -98,18 +111,22 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
     return reply.status(told?.status ?? (clientsFault ? (fault.statusCode ?? 400) : 500)).send(failure)
   })
 
+  app.decorateRequest('visit', undefined)
   app.decorateRequest('visitor', undefined)
+  app.decorateRequest('freshSecret', undefined)
   app.addHook('preHandler', async request => checkOrigin(settings, request, request.ws))
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (isApi(request)) reply.header('cache-control', 'no-store')
+    sendCookie(house, request, reply)
   })
 
+  answerOtherSites(app, settings)
   boundConnections(app, settings)
   readBodies(app, house)
   peopleRoutes(app, house)
   tableRoutes(app, house, hall)
   linkRoutes(app, house, hall)
-  socketRoute(app, house, hall)
+  socketRoute(app, house, hall, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   const readiness = readinessOf(house)
   app.get('/healthz', { schema: { hide: true } }, async () => ({
@@ -127,34 +144,40 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
   await serveWeb(app, settings.webFolder)
 }
 
-function socketRoute(app: FastifyInstance, house: House, hall: Hall): void {
+const SOCKET = '/socket'
+
+const isApi = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') === true
+
+function socketRoute(app: FastifyInstance, house: House, hall: Hall, sockets: OpenSockets): void {
   const connections = new Map<string, number>()
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   app.route({
     method: 'GET',
-    url: '/socket',
+    url: SOCKET,
     websocket: true,
     schema: { hide: true },
     preValidation: async (request, { raw }) => {
       checkOrigin(house.settings, request, true)
-      if ((connections.get(request.ip) ?? 0) >= house.settings.limits.connectionsPerAddress)
+      if ((connections.get(networkOf(request.ip)) ?? 0) >= house.settings.limits.connectionsPerAddress)
         throw new ServerRefusal('too-many', 'too many connections from this address')
-      request.visitor = await personOf(house, request)
+      request.visitor = await visitOf(house, request)
       responses.set(request, raw)
     },
     handler: (socket, request) => {
-      const { ip } = request
+      const { visitor } = request
+      const from = networkOf(request.ip)
       const transport = request.raw.socket
       // A connection lasts for hours: with these it would hold on to its request, and to all that was made to answer it.
       socket.removeAllListeners('error')
       responses.get(request)?.detachSocket(transport)
-      connections.set(ip, (connections.get(ip) ?? 0) + 1)
+      connections.set(from, (connections.get(from) ?? 0) + 1)
       socket.on('close', () => {
-        const left = (connections.get(ip) ?? 1) - 1
-        if (left > 0) connections.set(ip, left)
-        else connections.delete(ip)
+        const left = (connections.get(from) ?? 1) - 1
+        if (left > 0) connections.set(from, left)
+        else connections.delete(from)
       })
-      attend(house, hall, socket, transport, request.visitor, ip)
+      attend(house, hall, socket, transport, visitor?.person, request.ip)
+      if (visitor !== undefined) sockets.add(socket, visitor)
     },
   })
 }

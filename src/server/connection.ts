@@ -72,6 +72,11 @@ export function attend(
       throw fault
     }
     if (socket.readyState !== socket.OPEN || watched.get(table) !== watcher) hall.unsubscribe(table, watcher)
+    // Withdrawn while it was opened: nobody was there yet to be sent away.
+    await linkOf(house, message.link).catch(fault => {
+      leave(table)
+      throw fault
+    })
   }
 
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {
@@ -88,8 +93,11 @@ export function attend(
     house.metrics.observe((performance.now() - started) / 1000)
   }
 
-  /** Waits until the address has room for work at a table. */
-  const room = (table: string): Promise<void> => inShare(house.quotas, address, costAt(hall, table))
+  /** Waits until the address has room for work at a table. Whose session has ended meanwhile has waited in vain. */
+  async function room(table: string): Promise<void> {
+    await inShare(house.quotas, address, costAt(hall, table))
+    if (socket.readyState !== socket.OPEN) throw new ServerRefusal('closing', 'this connection has ended')
+  }
 
   async function attendTo(message: ClientMessage): Promise<void> {
     switch (message.type) {

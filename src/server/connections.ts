@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from './addresses.ts'
 import type { Limits, Settings } from './settings.ts'
 
 /** How long a request may take to come in, and a connection may be silent. A socket that was opened has its own heartbeat. */
@@ -21,9 +22,9 @@ export function boundConnections(app: FastifyInstance, { limits, trustProxy }: S
 
   server.on('connection', (transport: Socket) => {
     // Behind a proxy all of them come from one address, and the proxy counts.
-    const address = trustProxy ? '' : (transport.remoteAddress ?? '')
+    const address = trustProxy > 0 ? '' : networkOf(transport.remoteAddress ?? '')
     const there = perAddress.get(address) ?? 0
-    if (!trustProxy && there >= limits.anyConnectionsPerAddress) {
+    if (trustProxy === 0 && there >= limits.anyConnectionsPerAddress) {
       transport.destroy()
       return
     }

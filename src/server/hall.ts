@@ -19,7 +19,7 @@ import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, rematchIdOf } from './secrets.ts'
 import { keepPack, storedHeader } from './stored.ts'
 import { tablesInMemory } from './tables-in-memory.ts'
-import { dismiss, join, missedUpdates, part, showPresence, type Watcher, watcherCount } from './watching.ts'
+import { dismiss, join, linksOf, missedUpdates, part, showPresence, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface Hall {
@@ -34,8 +34,10 @@ export interface Hall {
   /** Shows a table to somebody from here on. Returns how many bytes were written for it. */
   subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<number>
   unsubscribe(id: string, watcher: Watcher): void
-  /** A link was withdrawn: who watches by it is sent away. Other processes learn of it when its holder comes again. */
+  /** A link was withdrawn, here or at another process: who watches by it is sent away. */
   dismissLink(id: string, hash: string): void
+  /** The links by which somebody watches here. */
+  linksInUse(): readonly { readonly table: string; readonly hash: string }[]
   /** Lets the bots of a table think, if any is asked. */
   wakeBots(id: string): Promise<boolean>
   /** Heard after each change of a table that this process has made itself. */
@@ -202,6 +204,8 @@ export function createHall(house: House): Hall {
       const one = tables.get(id)
       if (one !== undefined) dismiss(one.circles, watcher => watcher.link === hash)
     },
+    linksInUse: () =>
+      tables.all().flatMap(({ id, circles }) => [...linksOf(circles)].map(hash => ({ table: id, hash }))),
     wakeBots: id =>
       at(id, async one => {
         letBotsPlay(house, hall, one)

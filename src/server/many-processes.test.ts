@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '../store/testing/postgres.ts'
+import type { LinkMade, TokenMade } from '../protocol/rest.ts'
+import { administer, startPostgres } from '../store/testing/postgres.ts'
+import { SESSION_ENDED } from './open-sockets.ts'
 import { settleAccounts } from './testing/accounts.ts'
-import { arrive, ask, connectAs, type Person, seatEverybody } from './testing/client.ts'
+import { arrive, ask, call, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
 import { createPlayer, pause } from './testing/player.ts'
 import { type BuiltServer, buildServer, freePort, type ServerProcess, startProcess } from './testing/processes.ts'
 
@@ -79,3 +81,56 @@ test('when several processes are asked at once, each answer is taken once and ev
   }
   await Promise.all(clients.map(client => client.close()))
 })
+
+test('what is withdrawn at one process is withdrawn at every other: links, tokens, sessions', async () => {
+  const [here = '', there = ''] = [servers[1]?.url, servers[2]?.url]
+  const [ada, ben] = [await arrive(here, 'Ada who ends things'), await arrive(here, 'Ben who watches')]
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  const made = await ask<LinkMade>(ben, 'POST', `/api/tables/${table}/links`, { kind: 'seat', seat: 1 })
+  const { token, id } = await ask<TokenMade>(ben, 'POST', '/api/me/tokens')
+  const phone = await connect(there)
+  const program = await connect(there, { authorization: `Bearer ${token}` })
+  const browser = await connectAs({ ...ben, url: there })
+  await phone.subscribe(table, 1, undefined, made.secret)
+  for (const client of [program, browser]) await client.subscribe(table, 1)
+  const ends = [program, browser].map(({ socket }) => new Promise(resolve => socket.once('close', resolve)))
+
+  const [link] = await ask<{ id: string }[]>(ben, 'GET', `/api/tables/${table}/links`)
+  await ask(ben, 'DELETE', `/api/tables/${table}/links/${link?.id}`)
+  await phone.until((message): message is never => message.type === 'unsubscribed')
+  await ask(ben, 'DELETE', `/api/me/tokens/${id}`)
+  expect(await ends[0]).toBe(SESSION_ENDED)
+  // What is written for the seat alone is not told to whom it was closed.
+  const note = { kind: 'note', seat: 1, text: 'a private thought' }
+  await ask(ben, 'POST', `/api/tables/${table}/commands`, { id: 'note', command: note })
+  await browser.when(() => browser.wire.some(text => text.includes('a private thought')))
+  expect([...phone.wire, ...program.wire].join()).not.toContain('a private thought')
+
+  await ask(ben, 'DELETE', '/api/session')
+  expect(await ends[1]).toBe(SESSION_ENDED)
+  expect((await call(there, 'GET', '/api/me', undefined, { cookie: ben.cookie })).status).toBe(401)
+  await phone.close()
+})
+
+test('what was withdrawn while the line between the processes was down is found out when it is up again', async () => {
+  const [here = '', there = ''] = [servers[1]?.url, servers[2]?.url]
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state = 'idle' and (query like 'listen %' or query = 'select 1')`
+  const ada = await arrive(here, 'Ada behind a wall')
+  const table = await seatEverybody([ada], 'pebbles')
+  const { secret } = await ask<LinkMade>(ada, 'POST', `/api/tables/${table}/links`, { kind: 'seat', seat: 0 })
+  const [made] = await ask<{ id: string }[]>(ada, 'GET', `/api/tables/${table}/links`)
+  const phone = await connect(there)
+  await phone.subscribe(table, 0, undefined, secret)
+  const browser = await connectAs({ ...ada, url: there })
+  const ended = new Promise(resolve => browser.socket.once('close', resolve))
+  // Unheard, as if no process had told of it.
+  const hidden = `update links set revoked_at = 1 where hash = '${made?.id}'`
+  await administer(DATABASE_URL, `${hidden}; delete from sessions where person_id = '${await idOf(ada)}'`)
+  await administer(DATABASE_URL, cut)
+  await phone.until((message): message is never => message.type === 'unsubscribed')
+  expect(await ended).toBe(SESSION_ENDED)
+  await phone.close()
+})
+
+const idOf = async (person: Person): Promise<string> => (await ask<{ id: string }>(person, 'GET', '/api/me')).id

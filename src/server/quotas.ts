@@ -1,3 +1,4 @@
+import { networkOf } from './addresses.ts'
 import type { Hall } from './hall.ts'
 import { type Paces, paces } from './pace.ts'
 import { ServerRefusal } from './refused.ts'
@@ -43,7 +44,7 @@ const LONGEST_WAIT = 10_000
 
 /** Lets work wait until its address has room for it: an address that many share is slowed, not locked out. */
 export async function inShare({ work }: Quotas, address: string, cost: number): Promise<void> {
-  const wait = work.of(address).reserve(cost, LONGEST_WAIT)
+  const wait = work.of(networkOf(address)).reserve(cost, LONGEST_WAIT)
   if (wait === undefined)
     throw new ServerRefusal('too-fast', 'too much is asked for from this address at once; wait a moment')
   if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))

@@ -5,14 +5,15 @@ import { createApp, fillApp } from './app.ts'
 import { letBotsPlay } from './bot-duty.ts'
 import { botThreads } from './bot-threads.ts'
 import { gameShelf } from './games.ts'
-import { createHall } from './hall.ts'
+import { createHall, type Hall } from './hall.ts'
 import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
+import { type OpenSockets, openSockets } from './open-sockets.ts'
 import { packTrials } from './pack-trials.ts'
 import { quotasOf } from './quotas.ts'
-import { type ServeOptions, settle } from './settings.ts'
+import { type ServeOptions, STORED_KEY, settle } from './settings.ts'
 import { steadyClock } from './steady-clock.ts'
 import { troubleLog } from './trouble-log.ts'
 
@@ -30,6 +31,8 @@ const FOR_CONNECTIONS = 3_000
 
 /** Milliseconds between two looks for tables that nobody uses. */
 const SWEEP_EVERY = 30_000
+/** Milliseconds after which sessions that are over are thrown away. */
+const FORGET_EVERY = 3_600_000
 
 /** Serves the whole site: API, sockets and, where it is built, the web client. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
@@ -51,9 +54,21 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
   const hall = createHall(house)
   hall.onChange(live => letBotsPlay(house, hall, live))
-  const deafen = house.store.listen({ appended: hall.heard, missed: hall.catchUpAll })
-  const key = await house.store.constant('cookie-key', () => randomBytes(32).toString('hex'))
-  await fillApp(app, house, hall, key)
+  const sockets = openSockets(house)
+  const deafen = house.store.listen({
+    appended: hall.heard,
+    withdrawn({ hash, table }) {
+      sockets.end(hash)
+      if (table !== undefined) hall.dismissLink(table, hash)
+    },
+    missed() {
+      hall.catchUpAll()
+      recheckRights(house, hall, sockets).catch(fault =>
+        app.log.warn({ err: fault }, 'rights could not be checked again'),
+      )
+    },
+  })
+  await fillApp(app, house, hall, sockets, await cookieKeys(house))
   showNumbers(house, hall)
   await app.listen({ host: settings.host, port: settings.port }).catch(async fault => {
     await house.store.close()
@@ -61,11 +76,18 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   })
   const jobs = startJobs(house, hall)
   const stopPinging = keepAlive(app.websocketServer)
-  const sweeping = setInterval(() => hall.sweep(), SWEEP_EVERY)
+  const sweeping = setInterval(() => {
+    hall.sweep()
+    sockets.sweep()
+  }, SWEEP_EVERY)
+  const forgetting = setInterval(() => {
+    house.store.forgetSessions(house.now()).catch(fault => app.log.warn({ err: fault }, 'old sessions are still there'))
+  }, FORGET_EVERY)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     clearInterval(sweeping)
+    clearInterval(forgetting)
     stopPinging()
     deafen()
     await jobs.stop()
@@ -90,7 +112,21 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
 const atMost = (milliseconds: number, done: PromiseLike<unknown>): Promise<unknown> =>
   Promise.race([done, new Promise(resolve => setTimeout(resolve, milliseconds).unref())])
 
-function showNumbers({ metrics, store }: House, hall: ReturnType<typeof createHall>): void {
+/** The keys that sign cookies, the first one new ones: those of the settings, else one that all processes share. */
+async function cookieKeys({ store, settings }: House): Promise<string[]> {
+  const stored = await store.constant('cookie-key', () => randomBytes(32).toString('hex'))
+  if (settings.cookieKeys.length === 0) return [stored]
+  return settings.cookieKeys.map(key => (key === STORED_KEY ? stored : key))
+}
+
+/** The line to the other processes was down: asks for all that hangs on a session, a token or a link whether it still holds. */
+async function recheckRights(house: House, hall: Hall, sockets: OpenSockets): Promise<void> {
+  await sockets.recheck()
+  for (const { table, hash } of hall.linksInUse())
+    if ((await house.store.link(hash)) === undefined) hall.dismissLink(table, hash)
+}
+
+function showNumbers({ metrics, store }: House, hall: Hall): void {
   metrics.show('gauge', 'tables', 'Tables in memory', () => hall.size)
   metrics.show('gauge', 'watchers', 'Subscriptions', () => hall.watchers)
   metrics.show('gauge', 'resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())

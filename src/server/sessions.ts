@@ -1,36 +1,154 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Link, Person } from '../store/port.ts'
+import { type Link, oldCookieHash, type Person } from '../store/port.ts'
 import type { House } from './house.ts'
 import { ServerRefusal } from './refused.ts'
-import { hashOfSecret, hashPassword, isPassword, newPersonId } from './secrets.ts'
+import { hashOfSecret, newSecret } from './secrets.ts'
 
 const COOKIE = 'athenaeum'
-const YEAR = 365 * 24 * 60 * 60
+const DAY = 86_400_000
+/** What the cookie of a session begins with; a cookie of the first release is the bare id of a person. */
+const PREFIX = 'ses'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Looked up once for each request. */
+    visit: Promise<Visit | undefined> | undefined
+    /** The secret of a session that goes out with the answer: a new one, or one that lasts longer now. */
+    freshSecret: string | undefined
+  }
+}
+
+/** Who somebody is, and by what they are known: when that ends, so do their rights. */
+export interface Visit {
+  readonly person: Person
+  readonly by: 'session' | 'token' | 'old cookie'
+  /** The hash of the session's or token's secret. */
+  readonly hash: string
+  readonly expiresAt: number
+}
 
 /** Who sent this request: by the signed cookie of a browser, or by the access token of a program. */
-export async function personOf(house: House, request: FastifyRequest): Promise<Person | undefined> {
+export function visitOf(house: House, request: FastifyRequest): Promise<Visit | undefined> {
   const token = tokenOf(request)
-  if (token !== undefined) {
-    const link = await house.store.link(hashOfSecret(token))
-    if (link?.kind !== 'token' || link.person === undefined)
-      throw new ServerRefusal('no-session', 'this access token is unknown or was withdrawn')
-    return house.store.person(link.person)
-  }
+  request.visit ??= token === undefined ? byCookie(house, request) : byToken(house, token)
+  return request.visit
+}
+
+export const personOf = async (house: House, request: FastifyRequest): Promise<Person | undefined> =>
+  (await visitOf(house, request))?.person
+
+async function byToken({ store }: House, token: string): Promise<Visit | undefined> {
+  const hash = hashOfSecret(token)
+  const link = await store.link(hash)
+  if (link?.kind !== 'token' || link.person === undefined)
+    throw new ServerRefusal('no-session', 'this access token is unknown or was withdrawn')
+  const person = await store.person(link.person)
+  return person && { person, by: 'token', hash, expiresAt: Number.POSITIVE_INFINITY }
+}
+
+async function byCookie(house: House, request: FastifyRequest): Promise<Visit | undefined> {
   const cookie = request.cookies[COOKIE]
   if (cookie === undefined) return undefined
-  const { valid, value } = request.unsignCookie(cookie)
-  return valid && value ? house.store.person(value) : undefined
+  const { valid, renew, value: secret } = request.unsignCookie(cookie)
+  if (!valid || !secret) return undefined
+  if (!secret.startsWith(`${PREFIX}_`)) return byOldCookie(house, request, secret)
+  const { store, settings } = house
+  const now = house.now()
+  const hash = hashOfSecret(secret)
+  const found = await store.session(hash, now)
+  if (found === undefined) return undefined
+  const { session, person } = found
+  if (now - session.seenAt < DAY && !renew) return { person, by: 'session', hash, expiresAt: session.expiresAt }
+  // Used: it lasts longer, and its cookie is signed with the newest key.
+  const expiresAt = now + settings.sessionLife
+  await store.prolongSession(hash, now, expiresAt)
+  request.freshSecret = secret
+  return { person, by: 'session', hash, expiresAt }
+}
+
+/**
+ * A cookie of the first release names its person for ever and cannot be ended. It lets them in once, in exchange for a
+ * session; a browser sends several requests at once and may lose an answer, so it is good for a day more.
+ */
+async function byOldCookie(house: House, request: FastifyRequest, id: string): Promise<Visit | undefined> {
+  const now = house.now()
+  const person = await house.store.person(id)
+  // The answer to a socket carries no cookie: there it is looked at, and not yet used.
+  const until = request.ws ? [] : [now + DAY]
+  if (person === undefined || !(await house.store.oldCookie(id, now, ...until))) return undefined
+  if (request.ws) return { person, by: 'old cookie', hash: oldCookieHash(id), expiresAt: now + DAY }
+  return begin(house, request, person)
+}
+
+/** A session on the device that asks, instead of the one that it had. */
+export async function beginSession(house: House, request: FastifyRequest, person: Person): Promise<void> {
+  const before = tokenOf(request) === undefined ? await visitOf(house, request) : undefined
+  if (before?.by === 'session') await house.store.endSessions({ hash: before.hash })
+  request.visit = begin(house, request, person)
+  await request.visit
+}
+
+async function begin({ store, settings, now }: House, request: FastifyRequest, person: Person): Promise<Visit> {
+  const secret = newSecret(PREFIX)
+  const hash = hashOfSecret(secret)
+  const createdAt = now()
+  const expiresAt = createdAt + settings.sessionLife
+  await store.addSession({ hash, person: person.id, createdAt, seenAt: createdAt, expiresAt })
+  request.freshSecret = secret
+  return { person, by: 'session', hash, expiresAt }
+}
+
+/** Gives the browser the cookie of a session that has begun or lasts longer. */
+export function sendCookie({ settings }: House, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.freshSecret === undefined) return
+  const secret = request.freshSecret
+  request.freshSecret = undefined
+  reply.setCookie(COOKIE, secret, {
+    ...cookieOptions(request),
+    maxAge: Math.ceil(settings.sessionLife / 1000),
+  })
+}
+
+export const cookieOptions = (request: FastifyRequest) =>
+  ({ signed: true, httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', path: '/' }) as const
+
+export function forget(request: FastifyRequest, reply: FastifyReply): void {
+  request.freshSecret = undefined
+  reply.clearCookie(COOKIE, { path: '/' })
 }
 
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
 export async function mustBeSomebody(house: House, request: FastifyRequest): Promise<Person> {
-  const person = await personOf(house, request)
-  if (person === undefined)
-    throw new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
-  return person
+  return (await mustVisit(house, request)).person
+}
+
+async function mustVisit(house: House, request: FastifyRequest): Promise<Visit> {
+  const visit = await visitOf(house, request)
+  if (visit === undefined) throw new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
+  return visit
+}
+
+/** What decides over the account itself is not for programs: a token that got lost must not cost the name. */
+export async function mustBeInSession(house: House, request: FastifyRequest): Promise<Visit> {
+  const visit = await mustVisit(house, request)
+  if (visit.by === 'token')
+    throw new ServerRefusal('not-allowed', 'not with an access token; do this in a browser, signed in')
+  return visit
+}
+
+/** Whether what somebody is known by is still good, asked again. */
+export async function isStillGood({ store, now }: House, { by, hash, person }: Visit): Promise<boolean> {
+  switch (by) {
+    case 'session':
+      return (await store.session(hash, now())) !== undefined
+    case 'token':
+      return (await store.link(hash)) !== undefined
+    case 'old cookie':
+      return store.oldCookie(person.id, now())
+  }
 }
 
 /** A link by its secret; a secret that opens nothing is refused. */
@@ -40,40 +158,4 @@ export async function linkOf(house: House, secret: string | undefined): Promise<
   if (link === undefined || link.kind === 'token')
     throw new ServerRefusal('no-such-link', 'this link is unknown or was withdrawn')
   return link
-}
-
-export function remember(request: FastifyRequest, reply: FastifyReply, person: Person): void {
-  reply.setCookie(COOKIE, person.id, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    path: '/',
-    maxAge: YEAR,
-  })
-}
-
-export const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' })
-
-/** A new guest: a name is enough, unless somebody owns it. */
-export async function newGuest(house: House, name: string): Promise<Person> {
-  const person = { id: newPersonId(), name, settings: {}, createdAt: house.now() }
-  if ((await house.store.createPerson(person)) === 'name taken')
-    throw new ServerRefusal('name-taken', `"${name}" belongs to somebody; give the password, or take another name`)
-  return person
-}
-
-export async function signIn(house: House, name: string, password: string): Promise<Person> {
-  const person = await house.store.ownerOfName(name)
-  const right = await isPassword(password, person?.passwordHash ?? (await nobodysHash()))
-  if (person === undefined || !right)
-    throw new ServerRefusal('wrong-password', 'nobody has this name with this password')
-  return person
-}
-
-/** Compared with when nobody owns the name, so that the time taken does not tell. */
-let nobody: Promise<string> | undefined
-function nobodysHash(): Promise<string> {
-  nobody ??= hashPassword('nobody has this password')
-  return nobody
 }

@@ -18,8 +18,12 @@ export interface Settings {
   readonly extraGames: readonly ExtraGame[]
   /** Origins besides our own from which a browser may speak to us. */
   readonly allowedOrigins: readonly string[]
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  readonly trustProxy: boolean
+  /** How many proxies of our own stand before us; each adds to X-Forwarded-For, and only what they added is believed. */
+  readonly trustProxy: number
+  /** Keys that sign cookies, the first for new ones; none: a key of the store's own. `stored` stands for that one. */
+  readonly cookieKeys: readonly string[]
+  /** Milliseconds after its last use when a session is over. */
+  readonly sessionLife: number
   /** `silent` in tests. */
   readonly logLevel: string
   readonly limits: Limits
@@ -44,6 +48,8 @@ export interface Limits {
   readonly requestsPerMinute: number
   /** New guests and passwords tried per minute and address. */
   readonly sessionsPerMinute: number
+  /** Passwords tried per name in ten minutes, from whatever addresses. */
+  readonly guessesPerName: number
   /** Tables of one person that are open or being played. */
   readonly tablesPerPerson: number
   readonly connectionsPerAddress: number
@@ -112,7 +118,9 @@ export const defaultSettings: Settings = {
   wallClock: Date.now,
   extraGames: [],
   allowedOrigins: [],
-  trustProxy: false,
+  trustProxy: 0,
+  cookieKeys: [],
+  sessionLife: 365 * 86_400_000,
   logLevel: 'warn',
   limits: {
     messageBytes: 16 * 1024,
@@ -123,6 +131,7 @@ export const defaultSettings: Settings = {
     workBurst: 2_000,
     requestsPerMinute: 600,
     sessionsPerMinute: 20,
+    guessesPerName: 20,
     tablesPerPerson: 50,
     connectionsPerAddress: 200,
     subscriptionsPerConnection: 50,
@@ -167,7 +176,48 @@ export const optionsOf = (env: Readonly<Record<string, string | undefined>>): Se
   host: env.HOST ?? defaultSettings.host,
   dataFolder: env.ATHENAEUM_DATA ?? defaultSettings.dataFolder,
   databaseUrl: env.DATABASE_URL,
-  trustProxy: env.TRUST_PROXY === '1',
+  trustProxy: hopsOf(env.TRUST_PROXY),
+  cookieKeys: keysOf(env.COOKIE_KEYS),
   logLevel: env.LOG_LEVEL ?? defaultSettings.logLevel,
-  allowedOrigins: env.ALLOWED_ORIGINS?.split(',') ?? [],
+  allowedOrigins: listOf(env.ALLOWED_ORIGINS).map(originOf),
 })
+
+/** What the environment says makes no sense; the message says what would. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => one !== '')
+
+function hopsOf(text = '0'): number {
+  if (!/^\d$/.test(text.trim()))
+    throw new BadSetting(`TRUST_PROXY is how many proxies stand before this server, 0 to 9, not "${text}"`)
+  return Number(text)
+}
+
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null'
+  // A pattern, or a page without an origin, would let in everybody.
+  if (origin === 'null' || text.includes('*') || ![origin, `${origin}/`].includes(text))
+    throw new BadSetting(`ALLOWED_ORIGINS has origins such as https://example.org, not "${text}"`)
+  return origin
+}
+
+/** As long as what the store makes for itself would be in letters of any kind. */
+const SHORTEST_KEY = 32
+/** The word for the key that is kept in the store. */
+export const STORED_KEY = 'stored'
+
+function keysOf(text: string | undefined): string[] {
+  const keys = listOf(text)
+  // The key itself is not told: this is logged.
+  if (keys.some(key => key !== STORED_KEY && key.length < SHORTEST_KEY))
+    throw new BadSetting(
+      `COOKIE_KEYS has keys of at least ${SHORTEST_KEY} characters, or the word "${STORED_KEY}"; one is shorter`,
+    )
+  return keys
+}

@@ -38,6 +38,10 @@ export function part(circles: Circles, watcher: Watcher): void {
 export const watcherCount = (circles: Circles): number =>
   [...circles.values()].reduce((sum, circle) => sum + circle.size, 0)
 
+/** The links by which somebody watches. */
+export const linksOf = (circles: Circles): Set<string> =>
+  new Set([...circles.values()].flatMap(circle => [...circle].flatMap(({ link }) => link ?? [])))
+
 /**
  * Shows one entry's consequence to everybody who looks. Who would see nothing new is sent nothing: that somebody else has
  * written a note, or given an order, is nobody's business. What they saw before is made again rather than kept: kept views would

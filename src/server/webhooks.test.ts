@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PersonInfo, YourTurn } from '../protocol/rest.ts'
+import { isPublicAddress } from './addresses.ts'
 import { arrive, ask, call, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
-import { isPublicAddress } from './webhooks.ts'
 
 interface Heard {
   readonly body: string
@@ -80,4 +80,36 @@ test('webhooks go only to public addresses unless the host of the server allows 
     '2606:4700::1',
   ]
   expect(addresses.filter(isPublicAddress)).toEqual(['8.8.8.8', '2606:4700::1'])
+})
+
+test('a webhook is led to no private address, neither by a name nor by a redirect', async () => {
+  let reached = 0
+  const inside = createServer((_request, response) => {
+    reached++
+    response.end()
+  })
+  await new Promise<void>(resolve => inside.listen(0, '127.0.0.1', resolve))
+  const target = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`
+  const redirecting = createServer((_request, response) => response.writeHead(307, { location: target }).end())
+  await new Promise<void>(resolve => redirecting.listen(0, '127.0.0.1', resolve))
+  const { port } = redirecting.address() as AddressInfo
+
+  // The name looks public; only its address tells.
+  const byName = { webhook: target.replace('127.0.0.1', 'localhost.'), allowPrivate: false }
+  const byRedirect = { webhook: `http://127.0.0.1:${port}/`, allowPrivate: true }
+  for (const { webhook, allowPrivate } of [byName, byRedirect]) {
+    const own = await serveForTest({ webhooks: { allowPrivate, attempts: 1 } })
+    const ada = await arrive(own.url, 'Ada')
+    await ask(ada, 'PATCH', '/api/me', { webhook })
+    await ask(ada, 'POST', '/api/tables', { game: 'pebbles', players: 1, start: true })
+    await vi.waitFor(
+      async () =>
+        expect((await call<string>(own.url, 'GET', '/metrics')).body).toMatch(/athenaeum_webhooks_failed_total 1$/m),
+      { timeout: 20_000 },
+    )
+    await own.close()
+  }
+  expect(reached).toBe(0)
+  inside.close()
+  redirecting.close()
 })

@@ -1,49 +1,12 @@
 import { lookup as resolve } from 'node:dns'
 import { type ClientRequest, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import type { YourTurn } from '../protocol/rest.ts'
+import { isPublicAddress } from './addresses.ts'
 import type { House } from './house.ts'
 import { ServerRefusal } from './refused.ts'
 import { signature } from './secrets.ts'
-
-/** Addresses that are not the public internet: a webhook must not reach into our own network. */
-const notPublic = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  notPublic.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['2001:db8::', 32],
-] as const)
-  notPublic.addSubnet(network, prefix, 'ipv6')
-
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 0) return false
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return isPublicAddress(mapped)
-  if (/^::ffff:/i.test(address)) return false
-  return !notPublic.check(address, family === 6 ? 'ipv6' : 'ipv4')
-}
 
 /** Resolves a name and refuses what is not public, at the moment of connecting: a name cannot change its mind in between. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {

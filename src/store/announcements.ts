@@ -1,6 +1,6 @@
 import type { AppendListener } from './port.ts'
 
-export type Announcements = AppendListener & { listen(listener: AppendListener): () => void }
+export type Announcements = Required<AppendListener> & { listen(listener: AppendListener): () => void }
 
 /** Tells every listener of this process. Each is called on its own, so that one that throws disturbs nobody else. */
 export function announcements(): Announcements {
@@ -10,6 +10,7 @@ export function announcements(): Announcements {
   }
   return {
     appended: (table, number) => tell(listener => listener.appended(table, number)),
+    withdrawn: ended => tell(listener => listener.withdrawn?.(ended)),
     missed: () => tell(listener => listener.missed()),
     listen(listener) {
       listeners.add(listener)

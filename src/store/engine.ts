@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AppendListener, AppendResult, StoreUnavailable, TableStatus } from './port.ts'
+import type { AppendListener, AppendResult, StoreUnavailable, TableStatus, Withdrawn } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** What an engine is opened with. */
@@ -17,6 +17,8 @@ export type Engine = {
   /** One transaction for the whole batch, with at most one append per table. Resolves when it is durable. */
   commit(batch: readonly WrittenAppend[]): Promise<CommitResult[]>
   listen(listener: AppendListener): () => void
+  /** Tells the listeners of every process what opens nothing any more, when `db`, perhaps a transaction, is committed. */
+  announce(db: Kysely<Schema>, ended: readonly Withdrawn[]): Promise<void>
   backup(toFile: string): Promise<void>
   /** Bytes free on the disk, where it is ours. */
   room(): Promise<number | undefined>

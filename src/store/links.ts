@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
 import type { LinkStore } from './port.ts'
-import { type Schema, withoutNulls } from './schema.ts'
+import { withoutNulls } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 
 const columns = [
@@ -14,7 +14,8 @@ const columns = [
   'revoked_at as revokedAt',
 ] as const
 
-export function linkStore(db: Kysely<Schema>): LinkStore {
+export function linkStore(engine: Engine): LinkStore {
+  const { db } = engine
   return {
     async addLink({ hash, kind, table, seat, person, label, createdAt, revokedAt }) {
       checkId('hash', hash)
@@ -52,13 +53,17 @@ export function linkStore(db: Kysely<Schema>): LinkStore {
 
     async revokeLink(hash, at) {
       checkTime('at', at)
-      const done = await db
-        .updateTable('links')
-        .set({ revoked_at: at })
-        .where('hash', '=', hash)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst()
-      return done.numUpdatedRows > 0n
+      return db.transaction().execute(async transaction => {
+        const ended = await transaction
+          .updateTable('links')
+          .set({ revoked_at: at })
+          .where('hash', '=', hash)
+          .where('revoked_at', 'is', null)
+          .returning(['hash', 'table_id as table'])
+          .executeTakeFirst()
+        if (ended) await engine.announce(transaction, [withoutNulls(ended)])
+        return ended !== undefined
+      })
     },
   }
 }

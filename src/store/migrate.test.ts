@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import { postgresConfig, postgresDatabase } from './postgres/database.ts'
 import type { Schema } from './schema.ts'
-import { databaseFile, openFile } from './sqlite/database.ts'
+import { databaseBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('migrations on %s', engine => {
@@ -15,11 +14,7 @@ describe.each(engines)('migrations on %s', engine => {
 
   /** The database below the store, at whatever version it is. */
   async function below({ options }: ReturnType<typeof useDatabase>): Promise<Kysely<Schema>> {
-    const { databaseUrl, dataFolder } = options
-    const told = (error: unknown) => error
-    const db = databaseUrl
-      ? postgresDatabase(postgresConfig(databaseUrl).config, told)
-      : openFile(databaseFile(dataFolder), { patienceMs: 10_000, told }).db
+    const db = databaseBelow(options)
     raw.push(db)
     return db
   }

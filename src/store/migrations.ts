@@ -112,4 +112,44 @@ export const migrations: readonly Migration[] = [
       'create index jobs_claimed on jobs (claimable_at) where owner is not null',
     ],
   },
+  {
+    name: 'sessions',
+    statements: [
+      `create table sessions (
+        hash text primary key,
+        person_id text not null,
+        created_at bigint not null,
+        seen_at bigint not null,
+        expires_at bigint not null
+      )`,
+      'create index sessions_by_person on sessions (person_id)',
+      'create index sessions_by_expiry on sessions (expires_at)',
+      // The cookies of the first release said who somebody is and nothing else. Whoever was there then may show one until this time.
+      'alter table people add column old_cookie_until bigint',
+      'update people set old_cookie_until = 9007199254740991',
+    ],
+  },
+  {
+    name: 'lists of public tables',
+    statements: [
+      // Everybody asks for public tables and a person for their own; this one led the second astray through those of all others.
+      'drop index tables_by_status',
+      // One for each way in which the list is asked for, and each in the order in which it is shown.
+      `create index public_tables on tables (updated_at, id)
+        where visibility = 'public' and archived_at is null`,
+      `create index public_tables_by_status on tables (status, updated_at, id)
+        where visibility = 'public' and archived_at is null`,
+      `create index public_tables_by_game on tables (game, updated_at, id)
+        where visibility = 'public' and archived_at is null`,
+      `create index public_tables_by_game_and_status on tables (game, status, updated_at, id)
+        where visibility = 'public' and archived_at is null`,
+    ],
+  },
+  {
+    name: 'how a name looks',
+    statements: [
+      'alter table people add column name_look text',
+      'create index people_owning_looks on people (name_look) where password_hash is not null',
+    ],
+  },
 ]

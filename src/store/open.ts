@@ -3,9 +3,10 @@ import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
 import { packStore } from './packs.ts'
-import { peopleStore } from './people.ts'
+import { keepLooksOfNames, peopleStore } from './people.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
+import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
 import { checkId } from './written.ts'
@@ -35,12 +36,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = await (databaseUrl
     ? openPostgres(databaseUrl, engineOptions)
     : openSqlite(dataFolder, { ...engineOptions, alone }))
+  if (!beside) await keepLooksOfNames(engine.db)
   const tables = tableStore(engine)
   return {
     ...tables.store,
     ...packStore(engine.db),
     ...peopleStore(engine.db),
-    ...linkStore(engine.db),
+    ...sessionStore(engine),
+    ...linkStore(engine),
     ...jobStore(engine),
     ...housekeeping(engine, tables.close),
   }

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import { nameKey, nameLook } from './names.ts'
 import { type NameOutcome, type PeopleStore, type Person, StoreError } from './port.ts'
 import { type Schema, withoutNulls } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 
-const columns = [
+export const personColumns = [
   'id',
   'name',
   'password_hash as passwordHash',
@@ -12,20 +13,33 @@ const columns = [
   'created_at as createdAt',
 ] as const
 
+type PersonRow = Pick<Selectable<Schema['people']>, 'id' | 'name' | 'settings' | 'webhook'> & {
+  passwordHash: string | null
+  createdAt: number
+}
+
+export const personOfRow = (row: PersonRow): Person => ({ ...withoutNulls(row), settings: JSON.parse(row.settings) })
+
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   async function person(id: string): Promise<Person | undefined> {
-    const row = await db.selectFrom('people').select(columns).where('id', '=', id).executeTakeFirst()
-    return row && { ...withoutNulls(row), settings: JSON.parse(row.settings) }
+    const row = await db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
+    return row && personOfRow(row)
   }
 
+  const owners = () => db.selectFrom('people').select('id').where('password_hash', 'is not', null)
+
   async function ownerOfName(name: string): Promise<Person | undefined> {
-    const row = await db
-      .selectFrom('people')
-      .select('id')
-      .where('name_key', '=', nameKey(name))
-      .where('password_hash', 'is not', null)
-      .executeTakeFirst()
+    const row = await owners().where('name_key', '=', nameKey(name)).executeTakeFirst()
     return row && person(row.id)
+  }
+
+  /** Whether somebody else owns this name, or one that is read as the same. Of two who claim look-alikes at the same moment both get theirs. */
+  async function isTaken(name: string, by: string): Promise<boolean> {
+    const row = await owners()
+      .where(({ eb, or }) => or([eb('name_key', '=', nameKey(name)), eb('name_look', '=', nameLook(name))]))
+      .where('id', '!=', by)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   return {
@@ -35,9 +49,10 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
     async createPerson({ id, name, passwordHash, settings, webhook, createdAt }) {
       checkId('person id', id)
       checkTime('createdAt', createdAt)
-      if (await ownerOfName(name)) return 'name taken'
+      const names = namesOf(name)
+      if (await isTaken(name, id)) return 'name taken'
       const row = {
-        ...{ id, name, name_key: nameKey(name), settings: json('settings', settings) },
+        ...{ id, ...names, settings: json('settings', settings) },
         ...{ password_hash: passwordHash ?? null, webhook: webhook ?? null, created_at: createdAt },
       }
       const outcome = await unlessTaken(db.insertInto('people').values(row).execute())
@@ -49,12 +64,10 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       const before = await person(id)
       if (!before) throw new StoreError(`There is no person ${id}.`)
       const { name, passwordHash, settings } = change
-      if (name !== undefined || passwordHash !== undefined) {
-        const owner = await ownerOfName(name ?? before.name)
-        if (owner && owner.id !== id) return 'name taken'
-      }
+      const claims = name !== undefined || passwordHash !== undefined
+      if (claims && (await isTaken(name ?? before.name, id))) return 'name taken'
       const columns = {
-        ...(name !== undefined && { name, name_key: nameKey(name) }),
+        ...(claims && namesOf(name ?? before.name)),
         ...(passwordHash !== undefined && { password_hash: passwordHash }),
         ...(settings && { settings: json('settings', settings) }),
         ...('webhook' in change && { webhook: change.webhook ?? null }),
@@ -63,6 +76,19 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return unlessTaken(db.updateTable('people').set(columns).where('id', '=', id).execute())
     },
   }
+}
+
+const namesOf = (name: string) => ({ name, name_key: nameKey(name), name_look: nameLook(name) })
+
+/** Names that were taken before looks were kept get theirs. A name that somebody owns already stays theirs, whatever it looks like. */
+export async function keepLooksOfNames(db: Kysely<Schema>): Promise<void> {
+  const unseen = db.selectFrom('people').select(['id', 'name']).where('name_look', 'is', null)
+  for (const { id, name } of await unseen.where('password_hash', 'is not', null).execute())
+    await db
+      .updateTable('people')
+      .set({ name_look: nameLook(name) })
+      .where('id', '=', id)
+      .execute()
 }
 
 /** Two may reach for a name at once; then the database's key decides. */
@@ -80,11 +106,4 @@ function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isOfPostgres = 'code' in error && error.code === '23505'
   return isOfPostgres || error.message.includes('UNIQUE constraint failed')
-}
-
-/** Names are the same whatever their case, width or surrounding space. */
-function nameKey(name: string): string {
-  const key = name.normalize('NFKC').trim().toLowerCase()
-  checkId('name', key)
-  return key
 }

@@ -3,11 +3,11 @@
  *
  * A table is a header and an append-only list of entries, numbered from 1 without gaps. The database's key
  * (table, number) is the referee between server processes: of two appends at one number, one wins and the other is told.
- * Nothing is ever deleted but what can be made again (older snapshots) or is done (jobs).
+ * Nothing is ever deleted but what can be made again (older snapshots) or is done (jobs, sessions).
  *
  * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
  */
-export type Store = TableStore & PackStore & PeopleStore & LinkStore & JobStore & Housekeeping
+export type Store = TableStore & PackStore & PeopleStore & SessionStore & LinkStore & JobStore & Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
 
@@ -108,9 +108,14 @@ export type TableExport = Omit<TableRow, 'archivedAt'> & {
 /** What a listener hears: after an append is durable, from this process or (on PostgreSQL) any other, its last number. */
 export type AppendListener = {
   appended(table: string, number: number): void
-  /** The line was down and is up again: appends may have passed unheard. Look after every table that is watched. */
+  /** A link, a token or a session was ended, by this process or (on PostgreSQL) any other. */
+  withdrawn?(ended: Withdrawn): void
+  /** The line was down and is up again: appends and withdrawals may have passed unheard. Look after all that hangs on them. */
   missed(): void
 }
+
+/** What opens nothing any more: the hash of its secret, and for a link of a table that table. */
+export type Withdrawn = { hash: string; table?: string }
 
 export type TableStore = {
   /** False, and nothing written, when the id is taken. */
@@ -178,6 +183,33 @@ export type PeopleStore = {
   /** The person who owns this name by a password. */
   ownerOfName(name: string): Promise<Person | undefined>
 }
+
+// ---------------------------------------------------------------------------------------------------------- sessions
+
+/** Somebody on one device, for a time. Only a hash of the secret that the device keeps is kept here. */
+export type Session = { hash: string; person: string; createdAt: number; seenAt: number; expiresAt: number }
+
+export type SessionStore = {
+  addSession(session: Session): Promise<void>
+  /** With its person. Undefined when it was ended, or its time is over. */
+  session(hash: string, now: number): Promise<{ session: Session; person: Person } | undefined>
+  /** The sessions of a person that are not over, oldest first. */
+  sessions(person: string, now: number): Promise<Session[]>
+  /** It was used, and lasts longer. A session that was ended meanwhile stays so. */
+  prolongSession(hash: string, seenAt: number, expiresAt: number): Promise<void>
+  /** Ends one, or all of a person but one, and with any of them what is left of an old cookie. Every process is told. */
+  endSessions(of: { hash: string } | { person: string; except?: string }): Promise<void>
+  /**
+   * Whether a cookie of the first release, which named a person and could not be ended, is still good. With `until` it
+   * is used: from then on it is good no longer than that.
+   */
+  oldCookie(person: string, now: number, until?: number): Promise<boolean>
+  /** Throws away the sessions whose time was over before this. */
+  forgetSessions(before: number): Promise<void>
+}
+
+/** The name under which the end of an old cookie is told. */
+export const oldCookieHash = (person: string): string => `old-cookie:${person}`
 
 // ------------------------------------------------------------------------------------------------------------- links
 

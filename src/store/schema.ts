@@ -26,7 +26,10 @@ export type Schema = {
     settings: string
     webhook: string | null
     created_at: number
+    old_cookie_until: number | null
+    name_look: string | null
   }
+  sessions: { hash: string; person_id: string; created_at: number; seen_at: number; expires_at: number }
   links: {
     hash: string
     kind: string

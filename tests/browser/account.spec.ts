@@ -59,11 +59,96 @@ test('a guest makes the name theirs, and finds the same tables on another device
   await expect(there.getByText(`${name} (You)`)).toBeVisible()
 
   await there.goto('/you')
-  await there.getByRole('button', { name: 'Sign out' }).click()
+  await there.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(there.getByText('This browser has no name at the server yet.')).toBeVisible()
   await there.goto('/')
   await expect(there.getByRole('heading', { name: 'Your tables' })).toBeVisible()
   await expect(there.getByRole('link', { name: 'Newton: Waiting' })).toHaveCount(0)
+})
+
+test('a new password asks for the present one and signs out the other devices, whose open tables are closed to them', async ({
+  visit,
+}) => {
+  const name = freshName()
+  const here = await visit({ name })
+  await takeName(here, name)
+  const there = await visit()
+  await signIn(there, name)
+  await expect(there.getByText(`You are ${name}.`)).toBeVisible()
+
+  const form = part(here, 'Password')
+  const change = async (old: string) => {
+    await form.getByLabel('Present password').fill(old)
+    await form.getByLabel('New password').fill('the stars are near')
+    await form.getByRole('button', { name: 'Change the password' }).click()
+  }
+  await change(password)
+  await expect(form.getByRole('status')).toHaveText('The password is kept. Other devices are signed out.')
+  await here.reload()
+  await expect(here.getByText(`You are ${name}.`)).toBeVisible()
+  await there.goto('/about')
+  // The browser writes of each refused request to its console, so the page is asked without one.
+  expect((await there.context().request.get('/api/me')).status()).toBe(401)
+})
+
+test('a wrong present password changes nothing, and the page says so', async ({ page }) => {
+  const name = freshName()
+  await takeName(page, name)
+  const form = part(page, 'Password')
+  await form.getByLabel('Present password').fill('not the password')
+  await form.getByLabel('New password').fill('the stars are near')
+  await form.getByRole('button', { name: 'Change the password' }).click()
+  await expect(form.getByRole('alert')).toHaveText('This is not your present password.')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signIn(page, name)
+  await expect(page.getByText(`You are ${name}.`)).toBeVisible()
+})
+
+test('somebody signs out everywhere, and a table that is open elsewhere can be played there no more', async ({
+  visit,
+  browser,
+}) => {
+  const name = freshName()
+  const here = await visit({ name })
+  await takeName(here, name)
+  // This one will be refused things, which its console tells.
+  const context = await browser.newContext()
+  const there = await context.newPage()
+  await signIn(there, name)
+  await expect(there.getByText(`You are ${name}.`)).toBeVisible()
+  const frames: string[] = []
+  const closed = new Promise<void>(resolve =>
+    there.on('websocket', socket => {
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
+      socket.on('close', () => resolve())
+    }),
+  )
+  await there.goto('/')
+  await gameCard(there).getByRole('button', { name: 'With friends' }).click()
+  await expect(there.getByText('Free seat').first()).toBeVisible()
+  await expect.poll(() => frames.join()).toContain(`"name":"${name}"`)
+
+  await here.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(here.getByText('This browser has no name at the server yet.')).toBeVisible()
+  await closed
+  expect((await context.request.get('/api/me')).status()).toBe(401)
+  await context.close()
+})
+
+test('a page can speak to its own server and to no other, over sockets too', async ({ page }) => {
+  await page.goto('/')
+  const reach = (address: string) =>
+    page.evaluate(
+      where =>
+        new Promise<string>(resolve => {
+          document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))
+          const socket = new WebSocket(where)
+          socket.onopen = () => resolve('open')
+        }),
+      address,
+    )
+  expect(await reach(`ws://${new URL(page.url()).host}/socket`)).toBe('open')
+  expect(await reach('ws://127.0.0.1:9/socket')).toBe('connect-src')
 })
 
 test('the name can be changed, and the page says so in Italian too', async ({ visit }) => {
@@ -89,7 +174,7 @@ test('a name that belongs to somebody and a wrong password are refused in plain 
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('New password').fill(password)
   await form.getByRole('button', { name: 'Make this name mine' }).click()
-  await expect(form.getByRole('alert')).toContainText('This name belongs to somebody else.')
+  await expect(form.getByRole('alert')).toContainText('belongs to somebody else.')
 })
 
 test('a token made in the page speaks for its owner until it is withdrawn', async ({ visit, request }) => {

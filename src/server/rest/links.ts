@@ -77,7 +77,6 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
       if (!links.some(one => one.hash === link && one.person === person.id))
         throw new ServerRefusal('no-such-link', 'you made no such link for this table')
       await house.store.revokeLink(link, house.now())
-      hall.dismissLink(id, link)
       return {}
     },
   })

@@ -5,14 +5,16 @@ import {
   newToken,
   type PersonInfo,
   personChange,
+  type SessionInfo,
   type TokenInfo,
   type TokenMade,
 } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import type { House } from '../house.ts'
+import { knowDevice, newGuest, passwords } from '../passwords.ts'
 import { ServerRefusal } from '../refused.ts'
 import { hashOfSecret, hashPassword, newSecret } from '../secrets.ts'
-import { forget, mustBeSomebody, newGuest, remember, signIn } from '../sessions.ts'
+import { beginSession, forget, mustBeInSession, mustBeSomebody, sendCookie, tokenOf, visitOf } from '../sessions.ts'
 import { checkWebhookAddress, webhookKey } from '../webhooks.ts'
 import { addRoute } from './route.ts'
 
@@ -21,6 +23,7 @@ const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
 
 /** Who somebody is: sessions, names, passwords, tokens. */
 export function peopleRoutes(app: FastifyInstance, house: House): void {
+  const tried = passwords(app, house)
   const info = async (person: Person): Promise<PersonInfo> => ({
     id: person.id,
     name: person.name,
@@ -37,10 +40,12 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     tag,
     body: newSession,
     perMinute: house.settings.limits.sessionsPerMinute,
-    handle: async ({ body, request, reply }) => {
-      const person =
-        body.password === undefined ? await newGuest(house, body.name) : await signIn(house, body.name, body.password)
-      remember(request, reply, person)
+    handle: async ({ body: { name, password }, request, reply }) => {
+      const person = password === undefined ? await newGuest(house, name) : await tried.signIn(request, name, password)
+      await beginSession(house, request, person)
+      // Before any other, for programs that take the first.
+      sendCookie(house, request, reply)
+      if (password !== undefined) knowDevice(request, reply, person)
       return info(person)
     },
   })
@@ -50,8 +55,35 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     path: '/api/session',
     summary: 'End the session on this device',
     tag,
-    handle: async ({ reply }) => {
-      forget(reply)
+    handle: async ({ request, reply }) => {
+      const visit = tokenOf(request) === undefined ? await visitOf(house, request) : undefined
+      if (visit !== undefined) await house.store.endSessions({ hash: visit.hash })
+      forget(request, reply)
+      return {}
+    },
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'The devices on which I am signed in',
+    tag,
+    handle: async ({ request }): Promise<readonly SessionInfo[]> => {
+      const { person, hash: own } = await mustBeInSession(house, request)
+      const sessions = await house.store.sessions(person.id, house.now())
+      return sessions.map(({ hash, createdAt, seenAt }) => ({ id: hash, createdAt, seenAt, current: hash === own }))
+    },
+  })
+
+  addRoute(app, {
+    method: 'DELETE',
+    path: '/api/me/sessions',
+    summary: 'Sign out everywhere: end all my sessions, this one too; access tokens stay',
+    tag,
+    handle: async ({ request, reply }) => {
+      const { person } = await mustBeInSession(house, request)
+      await house.store.endSessions({ person: person.id })
+      forget(request, reply)
       return {}
     },
   })
@@ -67,13 +99,17 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
   addRoute(app, {
     method: 'PATCH',
     path: '/api/me',
-    summary: 'Change my name, password or webhook',
+    summary: 'Change my name, password or webhook; a new password ends my other sessions',
     tag,
     body: personChange,
     perMinute: house.settings.limits.sessionsPerMinute,
-    handle: async ({ body, request }) => {
+    handle: async ({ body, request, reply }) => {
       const person = await mustBeSomebody(house, request)
-      const { name, password, webhook } = body
+      const { name, password, oldPassword, webhook } = body
+      if (password !== undefined) {
+        await mustBeInSession(house, request)
+        await tried.mustBeOwn(request, person, oldPassword)
+      }
       if (webhook) await checkWebhookAddress(house, webhook)
       const change = {
         ...(name === undefined ? {} : { name }),
@@ -81,7 +117,12 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
         ...(webhook === undefined ? {} : { webhook: webhook ?? undefined }),
       }
       if ((await house.store.changePerson(person.id, change)) === 'name taken')
-        throw new ServerRefusal('name-taken', 'that name belongs to somebody else')
+        throw new ServerRefusal('name-taken', 'that name, or one that looks like it, belongs to somebody else')
+      if (password !== undefined) {
+        const { hash } = await mustBeInSession(house, request)
+        await house.store.endSessions({ person: person.id, except: hash })
+        knowDevice(request, reply, person)
+      }
       return info((await house.store.person(person.id)) ?? person)
     },
   })

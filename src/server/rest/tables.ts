@@ -33,7 +33,10 @@ const lookQuery = z.object({ as: asViewer.optional(), link: linkSecret.optional(
 const listQuery = z.object({
   status: z.enum(['open', 'playing', 'finished']).optional(),
   game: gameId.optional(),
-  after: z.string().max(200).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}:[\w-]{1,64}$/, 'give the `next` of the page before')
+    .optional(),
 })
 
 /** Tables: making, listing, looking, answering, and what is left of a finished game. */

@@ -39,6 +39,7 @@ export const unhurried: ServeOptions = {
     keptBurst: 1e12,
     requestsPerMinute: 1e6,
     sessionsPerMinute: 1e6,
+    guessesPerName: 1e6,
     tablesPerPerson: 1e6,
     connectionsPerAddress: 1e6,
     anyConnectionsPerAddress: 1e6,

@@ -6,7 +6,7 @@ import { reason } from '../reason.ts'
 import { postgresAppender } from './append.ts'
 import { postgresConfig, postgresDatabase } from './database.ts'
 import { toldOfPostgres } from './fault.ts'
-import { openLine } from './listen.ts'
+import { announceWithdrawn, openLine } from './listen.ts'
 import { patientConfig } from './pool.ts'
 
 /** A database shared by any number of server processes. */
@@ -30,6 +30,7 @@ export async function openPostgres(databaseUrl: string, options: EngineOptions):
       db,
       commit: appender.commit,
       listen,
+      announce: announceWithdrawn,
       async backup() {
         throw new StoreError('A PostgreSQL database is backed up by pg_dump, not by this program.')
       },

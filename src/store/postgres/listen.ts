@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import type { AppendListener } from '../port.ts'
+import type { AppendListener, Withdrawn } from '../port.ts'
+import type { Schema } from '../schema.ts'
 import { channel } from './append.ts'
+
+/** The channel on which every process tells the others what opens nothing any more. */
+const withdrawals = 'athenaeum_withdrawals'
 
 /** Milliseconds that closing waits for a line that may be dead. */
 const farewellMs = 1_000
@@ -14,7 +19,11 @@ export type Line = { close(): Promise<void> }
  * Keeps one session connection that hears the appends of every process. When it breaks, it is opened again, however often
  * it takes, and the listener is told that it may have missed something.
  */
-export async function openLine(config: pg.ClientConfig, patienceMs: number, listener: AppendListener): Promise<Line> {
+export async function openLine(
+  config: pg.ClientConfig,
+  patienceMs: number,
+  listener: Required<AppendListener>,
+): Promise<Line> {
   let closed = false
   let current: pg.Client | undefined
 
@@ -31,7 +40,8 @@ export async function openLine(config: pg.ClientConfig, patienceMs: number, list
     }
     client.on('error', onLoss)
     client.on('end', onLoss)
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel: from, payload = '' }) => {
+      if (from === withdrawals) return listener.withdrawn(JSON.parse(payload))
       const space = payload.indexOf(' ')
       listener.appended(payload.slice(space + 1), Number(payload.slice(0, space)))
     })
@@ -40,7 +50,7 @@ export async function openLine(config: pg.ClientConfig, patienceMs: number, list
     heartbeat.unref()
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
+      await client.query(`listen ${channel}; listen ${withdrawals}`)
     } catch (error) {
       onLoss()
       throw error
@@ -70,4 +80,10 @@ export async function openLine(config: pg.ClientConfig, patienceMs: number, list
       await Promise.race([current?.end(), delay(farewellMs, undefined, { ref: false })])
     },
   }
+}
+
+/** Heard by every process once `db` is committed, and by none if it is not. */
+export async function announceWithdrawn(db: Kysely<Schema>, ended: readonly Withdrawn[]): Promise<void> {
+  const payloads = JSON.stringify(ended.map(one => JSON.stringify(one)))
+  await sql`select pg_notify(${withdrawals}, payload) from json_array_elements_text(${payloads}) as payload`.execute(db)
 }

@@ -33,7 +33,7 @@ export async function openSqlite(dataFolder: string, options: SqliteOptions): Pr
     throw error
   })
   const commit = sqliteCommit(connection)
-  const { appended, listen } = announcements()
+  const { appended, withdrawn, listen } = announcements()
   return {
     name: 'sqlite',
     db,
@@ -50,6 +50,9 @@ export async function openSqlite(dataFolder: string, options: SqliteOptions): Pr
       return results
     },
     listen,
+    async announce(_db, ended) {
+      for (const one of ended) withdrawn(one)
+    },
     backup: toFile => backup(file, toFile),
     async room() {
       const { bavail, bsize } = await statfs(dataFolder)

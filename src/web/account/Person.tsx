@@ -1,6 +1,6 @@
 import type { PersonInfo } from '../../protocol/rest.ts'
 import { useMessages } from '../messages/messages.ts'
-import { changeMe, signOut } from '../session/remote/person.ts'
+import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -37,10 +37,12 @@ export function Person({
           <RequestForm
             submit={hasPassword ? you.changePassword : you.makeMine}
             done={you.passwordChanged}
-            onSend={async field => onChange(await changeMe({ password: field('password') }))}
+            faults={{ 'wrong-password': you.notYourPassword }}
+            onSend={async field => onChange(await changePassword(field('password'), field('old-password')))}
           >
             {/* Tells the browser's keeper of passwords whose it is. */}
             <input hidden readOnly name="name" value={name} autoComplete="username" />
+            {hasPassword && <PasswordField kind="current-password" name="old-password" />}
             <PasswordField kind="new-password" />
           </RequestForm>
         </section>
@@ -53,6 +55,14 @@ export function Person({
             submit={you.signOut}
             onSend={async () => {
               await signOut()
+              onChange(undefined)
+            }}
+          />
+          <p className="quiet">{you.signOutEverywhereHelp}</p>
+          <RequestForm
+            submit={you.signOutEverywhere}
+            onSend={async () => {
+              await signOutEverywhere()
               onChange(undefined)
             }}
           />

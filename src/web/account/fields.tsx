@@ -23,12 +23,19 @@ export function NameField({
 }
 
 /** A password that is asked for, or a new one to be kept. */
-export function PasswordField({ kind }: { kind: 'current-password' | 'new-password' }) {
+export function PasswordField({
+  kind,
+  name = 'password',
+}: {
+  kind: 'current-password' | 'new-password'
+  /** The field's own name, where there are two. */
+  name?: string
+}) {
   const { you } = useMessages()
   return (
     <label>
-      {kind === 'new-password' ? you.newPassword : you.password}
-      <input name="password" type="password" required minLength={8} maxLength={200} autoComplete={kind} />
+      {kind === 'new-password' ? you.newPassword : name === 'password' ? you.password : you.oldPassword}
+      <input name={name} type="password" required minLength={8} maxLength={200} autoComplete={kind} />
       {kind === 'new-password' && <small className="quiet">{you.passwordHelp}</small>}
     </label>
   )

@@ -32,8 +32,12 @@ export const signIn = async (name: string, password: string): Promise<PersonInfo
   remembered(await ask(personInfo, 'POST', '/session', { name, password }))
 
 /** From now on this browser is nobody at the server, and is asked for a name when it needs one. */
-export async function signOut(): Promise<void> {
-  await ask(anything, 'DELETE', '/session')
+export const signOut = (): Promise<void> => ask(anything, 'DELETE', '/session').then(forgotten)
+
+/** The same on every device. */
+export const signOutEverywhere = (): Promise<void> => ask(anything, 'DELETE', '/me/sessions').then(forgotten)
+
+function forgotten(): void {
   localStorage.removeItem(KEY)
   changeSettings({ name: '' })
 }
@@ -41,6 +45,10 @@ export async function signOut(): Promise<void> {
 /** Changes the name, the password or the webhook. */
 export const changeMe = async (change: z.input<typeof personChange>): Promise<PersonInfo> =>
   remembered(await ask(personInfo, 'PATCH', '/me', change))
+
+/** A first password makes the name theirs; a further one takes the old one, and signs out every other device. */
+export const changePassword = (password: string, old: string): Promise<PersonInfo> =>
+  changeMe({ password, ...(old === '' ? {} : { oldPassword: old }) })
 
 function remembered(person: PersonInfo): PersonInfo {
   localStorage.setItem(KEY, person.id)
