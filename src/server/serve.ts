@@ -31,11 +31,12 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const settings = settle(options)
   const app = createApp(settings)
   const { dataFolder, databaseUrl, extraGames } = settings
+  const metrics = createMetrics()
   const house: House = {
     store: await openStore({ dataFolder, databaseUrl }),
     games: gameShelf(extraGames),
-    bots: botThreads(settings.bots, extraGames),
-    metrics: createMetrics(),
+    bots: botThreads(settings.bots, extraGames, metrics),
+    metrics,
     log: app.log,
     settings,
     now: () => Date.now(),
@@ -76,9 +77,10 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
 }
 
-function showNumbers({ metrics, store }: House, hall: ReturnType<typeof createHall>): void {
+function showNumbers({ metrics, store, bots }: House, hall: ReturnType<typeof createHall>): void {
   metrics.show('gauge', 'tables', 'Tables in memory', () => hall.size)
   metrics.show('gauge', 'watchers', 'Subscriptions', () => hall.watchers)
+  metrics.show('gauge', 'bots_waiting', 'Thoughts of bots that wait for their turn', () => bots.waiting)
   metrics.show('gauge', 'resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())
   metrics.show('counter', 'commits_total', 'Commits in which answers and other entries were kept', store.commits)
 }

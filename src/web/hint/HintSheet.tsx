@@ -21,7 +21,7 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
           <Icon name="close" />
         </button>
       </header>
-      {hint.kind === 'thinking' && <p>{say.thinking}</p>}
+      {hint.kind === 'thinking' && <p>{hint.before > 0 ? say.waiting(hint.before) : say.thinking}</p>}
       {hint.kind === 'failed' && <p role="alert">{say.failed(hint.why)}</p>}
       {hint.kind === 'given' && (
         <>

@@ -23,8 +23,11 @@ export interface TableCommands {
   undo(): void
   redo(): void
   restartTurn(): void
-  /** What a bot would do in the viewer's place while it is asked, from what the viewer sees. */
-  advise(): Promise<Advice>
+  /**
+   * What a bot would do in the viewer's place while it is asked, from what the viewer sees. `tell` hears how many thoughts come first,
+   * where bots have others to think for.
+   */
+  advise(tell: (before: number) => void, signal: AbortSignal): Promise<Advice>
   /** Answers a question in advance; replaces an order of the same id. */
   order(order: StandingOrder): void
   withdraw(order: string): void

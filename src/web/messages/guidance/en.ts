@@ -52,6 +52,8 @@ export const guidance = {
   hint: {
     ask: 'Hint',
     thinking: 'Thinking …',
+    waiting: (before: number): string =>
+      `The bots are busy: ${before === 1 ? 'one thought comes' : `${before} thoughts come`} before yours …`,
     title: 'What a master would do',
     plain: 'Of this game the bots know only the rules: they played on at random and looked at the score.',
     better: (points: string): string => `${points} better than the next`,

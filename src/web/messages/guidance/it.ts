@@ -53,6 +53,8 @@ export const guidance: Translated<typeof en> = {
   hint: {
     ask: 'Consiglio',
     thinking: 'Ci penso …',
+    waiting: before =>
+      `I bot sono occupati: ${before === 1 ? 'una riflessione precede' : `${before} riflessioni precedono`} la tua …`,
     title: 'Che cosa farebbe un maestro',
     plain: 'Di questo gioco i bot conoscono solo le regole: hanno proseguito a caso guardando il punteggio.',
     better: points => `${points} meglio della successiva`,

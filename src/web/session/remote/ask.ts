@@ -1,4 +1,4 @@
-import type { Failure } from '../../../protocol/rest.ts'
+import { type Failure, LINES } from '../../../protocol/rest.ts'
 
 /** The server did not grant a request; `code` says why, for words of our own. */
 export class RefusedByHouse extends Error {
@@ -12,14 +12,32 @@ export class RefusedByHouse extends Error {
 
 /** Asks the server; a refusal is thrown. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
+  const response = await granted(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const json = response.headers.get('content-type')?.includes('json') === true
+  return (isJson(response) ? response.json() : response.text()) as Promise<T>
+}
+
+/** Asks for something that comes line by line, and hears each line as it comes. */
+export async function askForLines<T>(path: string, hear: (line: T) => void, signal: AbortSignal): Promise<void> {
+  const response = await granted(path, { headers: { accept: LINES }, signal })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+    const lines = (rest + read.value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) hear(JSON.parse(line) as T)
+  }
+}
+
+async function granted(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init)
   if (!response.ok)
     throw new RefusedByHouse(
-      json ? ((await response.json()) as Failure) : { code: 'internal', message: response.statusText },
+      isJson(response) ? ((await response.json()) as Failure) : { code: 'internal', message: response.statusText },
     )
-  return (json ? response.json() : response.text()) as Promise<T>
+  return response
 }
+
+const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') === true

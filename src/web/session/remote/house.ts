@@ -2,9 +2,9 @@ import type { Advice } from '../../../bots/advice.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
-import type { LinkInfo, LinkKind, LinkMade, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
+import type { AdviceNews, LinkInfo, LinkKind, LinkMade, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import type { Happened } from '../session.ts'
-import { ask } from './ask.ts'
+import { ask, askForLines, RefusedByHouse } from './ask.ts'
 import { meAtHouse, wasAtHouse } from './person.ts'
 import type { Command } from './terms.ts'
 
@@ -57,9 +57,23 @@ export const logOf = async (table: string, link: string | undefined): Promise<re
     ...one,
   }))
 
-/** What a bot would do in the viewer's place. */
-export const adviceAt = (table: string, link: string | undefined): Promise<Advice> =>
-  ask<Advice>('GET', `/tables/${table}/advice${query(link)}`)
+/** What a bot would do in the viewer's place; bots think about it when its turn comes. */
+export async function adviceAt(
+  table: string,
+  link: string | undefined,
+  tell: (before: number) => void,
+  signal: AbortSignal,
+): Promise<Advice> {
+  let advice: Advice | undefined
+  const hear = (news: AdviceNews<Advice>): void => {
+    if ('refused' in news) throw new RefusedByHouse(news.refused)
+    if ('advice' in news) advice = news.advice
+    else tell(news.before)
+  }
+  await askForLines(`/tables/${table}/advice${query(link)}`, hear, signal)
+  if (advice === undefined) throw new Error('the connection was lost')
+  return advice
+}
 
 type Told = Pick<Happened, 'answer' | 'events' | 'moment'> & { readonly seat?: Seat }
 

@@ -169,7 +169,7 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
     restartTurn: mine('restart-turn'),
     order: order => void command({ kind: 'order', seat: seat(), order }),
     withdraw: order => void command({ kind: 'clear-order', seat: seat(), id: order }),
-    advise: () => adviceAt(id, link),
+    advise: (tell, signal) => adviceAt(id, link, tell, signal),
     say: text => void command({ kind: 'say', text }),
     note: text => void command({ kind: 'note', seat: seat(), text }),
     record: () => recordOfTable(id, link),
