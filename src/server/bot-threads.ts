@@ -133,6 +133,7 @@ export function botThreads(
     if (errand.level !== 'master') return
     metrics.count('bot_masters')
     metrics.count('bot_looks', looks)
+    if (looks > 0) metrics.count('bot_masters_looking')
     if (level !== 'master') metrics.count('bot_masters_hurried')
   }
 

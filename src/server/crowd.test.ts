@@ -34,7 +34,7 @@ test('people at ten tables with a master each play to the end on one thread, and
 test('advice waits its turn and says how many come first, instead of being refused', async () => {
   const server = await serveForTest({
     extraGames: [pebbles, brittleGame],
-    bots: { pause: 0, threads: 1, budget: 100, grace: 900 },
+    bots: { pause: 0, threads: 1, budget: 100, patience: 600_000, grace: 900 },
   })
   const ada = await arrive(server.url, 'Ada')
   const table = await tableWith(ada, 'pebbles')

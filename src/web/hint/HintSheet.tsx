@@ -37,6 +37,7 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
               />
             ))}
           </ol>
+          {hint.advice.level !== 'master' && <p>{say.hurried}</p>}
           {!hint.advice.knowsGame && <p>{say.plain}</p>}
         </>
       )}
