@@ -4,12 +4,13 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildServer, freePort, startProcess } from '../src/server/testing/processes.ts'
+import { processorTimeIn } from '../src/server/thread-time.ts'
 import { openStore } from '../src/store/open.ts'
 import { appendsOfTables, bareInserts, endOfTurn } from './durable-appends.ts'
 import { buildLoads, heard, type LoadResult, letPlay, median, said, startLoad, wait } from './loads.ts'
@@ -67,10 +68,7 @@ async function buildPeers(): Promise<void> {
 }
 
 /** The process's own processor time so far, in milliseconds. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
+const processorTime = (pid: number): number => processorTimeIn(`/proc/${pid}`) ?? 0
 
 async function startPeer(name: string, env: Record<string, string> = {}): Promise<Running> {
   const PORT = await freePort()

@@ -41,16 +41,25 @@ test('advice waits its turn and says how many come first, instead of being refus
   // A bot that never stops thinking has the only thread until it is ended.
   await tableWith(ada, 'brittle', 'novice')
   const path = `/api/tables/${table}/advice`
+  // One who goes away before the bots have time is not thought for.
+  const gone = new AbortController()
+  const given = await fetch(`${server.url}${path}`, {
+    headers: { cookie: ada.cookie, accept: LINES },
+    signal: gone.signal,
+  })
+  expect(given.status).toBe(200)
+  gone.abort()
   const [lines, whole] = await Promise.all([
     fetch(`${server.url}${path}`, { headers: { cookie: ada.cookie, accept: LINES } }),
     ask<Advice>(ada, 'GET', path),
   ])
   const news = linesOf(await lines.text())
   expect(lines.headers.get('content-type')).toContain(LINES)
-  expect(news[0]).toEqual({ before: 1 })
+  expect(news[0]).toEqual({ before: 2 })
   expect(news.at(-2)).toEqual({ before: 0 })
   expect(news.at(-1)).toMatchObject({ advice: { level: 'master' } })
   expect(whole.level).toBe('master')
+  expect(await counted(server.url, 'bot_masters')).toBe(2)
   await server.close()
 })
 

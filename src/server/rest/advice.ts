@@ -24,7 +24,9 @@ export async function answerWithAdvice(
   const position = positionToAdvise(table, viewer)
   if (accepts?.includes(LINES) !== true) return adviceAt(house, table, position, reply, () => undefined)
   const lines = new PassThrough()
-  const say = (news: AdviceNews<Advice>): void => void lines.write(`${JSON.stringify(news)}\n`)
+  const say = (news: AdviceNews<Advice>): void => {
+    if (!lines.destroyed) lines.write(`${JSON.stringify(news)}\n`)
+  }
   let told: number | undefined
   const tell = (before: number): void => {
     if (before !== told) say({ before })

@@ -52,9 +52,17 @@ export const failingAhead = farAhead('failing-ahead', () => {
 })
 export const fatalAhead = farAhead('fatal-ahead', () => process.exit(1))
 
+/** Pebbles that take masters a second in which their thread is given no time by the machine. */
+export const idleAhead = farAhead('idle-ahead', () => {
+  if (!slept) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+  slept = true
+})
+let slept = false
+
 const extra = (id: string, name: string): ExtraGame => ({ id, module: import.meta.url, export: name })
 
 export const brittleGame = extra('brittle', 'brittle')
+export const idleGame = extra('idle-ahead', 'idleAhead')
 /** The games that only masters fail to think about. */
 export const masterTraps = [
   extra('endless-ahead', 'endlessAhead'),
