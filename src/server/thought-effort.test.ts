@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levels } from '../bots/levels.ts'
+import { type Level, levels } from '../bots/levels.ts'
 import { effortFor, type InLine, levelAfter } from './thought-effort.ts'
 
 const settings = { budget: 1_500, patience: 5_000, threads: 1 }
@@ -21,6 +21,36 @@ test('a master looks the less the more others wait, and plans like a scholar whe
 
 test('who has waited too long already is not kept waiting for looks', () => {
   expect(effortFor('master', settings, crowd(1), 6_000)).toEqual({ level: 'scholar', budgetMs: 0 })
+})
+
+test('on a machine so slow that thoughts take longer than they should, some masters hurry, and people wait little longer', () => {
+  let line = crowd(50)
+  let now = 0
+  let longest = 0
+  const efforts: Level[] = []
+  for (let turn = 0; turn < 500; turn++) {
+    const { level, budgetMs } = effortFor('master', settings, line.slice(1), now)
+    now += budgetMs + (level === 'master' ? 200 : 20)
+    efforts.push(level)
+    longest = Math.max(longest, now - (line[0]?.came ?? 0))
+    line = [...line.slice(1), { came: now, looksAhead: true }]
+  }
+  expect(new Set(efforts)).toEqual(new Set(['master', 'scholar']))
+  expect(longest).toBeLessThan(2 * settings.patience)
+})
+
+test('where people come and are answered all the time, masters look as long as there is time for, neither more nor less by turns', () => {
+  // Fifty tables: each time one is answered, it comes again at once.
+  let line = crowd(50)
+  let now = 0
+  const shares: number[] = []
+  for (let turn = 0; turn < 500; turn++) {
+    const { budgetMs } = effortFor('master', settings, line.slice(1), now)
+    now += budgetMs + 10
+    shares.push(budgetMs)
+    line = [...line.slice(1), { came: now, looksAhead: true }]
+  }
+  for (const share of shares.slice(50)) expect(share).toBeCloseTo(100, -1)
 })
 
 test('those who do not look ahead take hardly any time', () => {

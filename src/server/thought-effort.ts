@@ -17,9 +17,12 @@ export interface InLine {
 /** Milliseconds below which a master does not look ahead: finding plans alone takes about as long. */
 const LEAST_LOOKING = 25
 
+/** How many times the patience somebody may have waited before nobody looks ahead any more: thoughts take longer than they should. */
+const TOO_LATE = 1.5
+
 /**
- * What a thought may take when it is begun. Whoever waits behind it should be answered within `patience` of coming: a master looks
- * less often the more of them there are, and plans like a scholar when there is no time to look.
+ * What a thought may take when it is begun. All who wait behind it should be answered within `patience` of when the last of them came: a
+ * master looks less often the more of them there are, and plans like a scholar when there is no time to look.
  */
 export function effortFor(
   level: Level,
@@ -27,14 +30,12 @@ export function effortFor(
   behind: readonly InLine[],
   now: number,
 ): Effort {
-  if (level !== 'master') return { level, budgetMs: 0 }
-  let share = budget
-  let looking = 1
-  for (const { came, looksAhead } of behind) {
-    if (looksAhead) looking++
-    share = Math.min(share, (threads * (came + patience - now)) / looking)
-  }
-  return share < Math.min(LEAST_LOOKING, budget) ? { level: 'scholar', budgetMs: 0 } : { level, budgetMs: share }
+  if (level !== 'master' || behind.length === 0) return { level, budgetMs: level === 'master' ? budget : 0 }
+  const waited = behind.map(({ came }) => now - came)
+  const looking = 1 + behind.filter(({ looksAhead }) => looksAhead).length
+  const share = Math.min(budget, (threads * (patience - Math.min(...waited))) / looking)
+  const hurries = share < Math.min(LEAST_LOOKING, budget) || Math.max(...waited) > TOO_LATE * patience
+  return hurries ? { level: 'scholar', budgetMs: 0 } : { level, budgetMs: share }
 }
 
 /** At which levels a thought is tried, one after the other, while it fails: each time with less that could go wrong. */
