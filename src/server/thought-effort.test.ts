@@ -50,7 +50,9 @@ test('where people come and are answered all the time, masters look as long as t
     shares.push(budgetMs)
     line = [...line.slice(1), { came: now, looksAhead: true }]
   }
-  for (const share of shares.slice(50)) expect(share).toBeCloseTo(100, -1)
+  const settled = shares.slice(100)
+  expect(Math.min(...settled)).toBeGreaterThan(85)
+  expect(Math.max(...settled)).toBeLessThan(105)
 })
 
 test('those who do not look ahead take hardly any time', () => {

@@ -17,7 +17,7 @@ export interface InLine {
 /** Milliseconds below which a master does not look ahead: finding plans alone takes about as long. */
 const LEAST_LOOKING = 25
 
-/** How many times the patience somebody may have waited before nobody looks ahead any more: thoughts take longer than they should. */
+/** How many times the patience somebody has waited when nobody looks ahead any more, because thoughts take longer than they should. */
 const TOO_LATE = 1.5
 
 /**
@@ -34,8 +34,9 @@ export function effortFor(
   const waited = behind.map(({ came }) => now - came)
   const looking = 1 + behind.filter(({ looksAhead }) => looksAhead).length
   const share = Math.min(budget, (threads * (patience - Math.min(...waited))) / looking)
-  const hurries = share < Math.min(LEAST_LOOKING, budget) || Math.max(...waited) > TOO_LATE * patience
-  return hurries ? { level: 'scholar', budgetMs: 0 } : { level, budgetMs: share }
+  const late = Math.max(...waited) / patience
+  const budgetMs = late > 1 ? (share * (TOO_LATE - late)) / (TOO_LATE - 1) : share
+  return budgetMs < Math.min(LEAST_LOOKING, budget) ? { level: 'scholar', budgetMs: 0 } : { level, budgetMs }
 }
 
 /** At which levels a thought is tried, one after the other, while it fails: each time with less that could go wrong. */
