@@ -1,4 +1,5 @@
 import { loadGame } from '../games/catalogue.ts'
+import { loadEdition } from '../games/editions.ts'
 import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
@@ -105,7 +106,7 @@ export interface ThoughtAnswers {
 
 export async function think<R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]>
 export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[ThoughtRequest['kind']]> {
-  const game = await loadGame(request.game)
+  const game = await gameFor(request)
   switch (request.kind) {
     case 'choice':
       return choose(request.level, taskOf(game, request))
@@ -124,6 +125,12 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
     case 'trial':
       return tryOut(game, request)
   }
+}
+
+/** A position and a record are thought about with the rules that they began with. */
+function gameFor(request: ThoughtRequest): Promise<Game> {
+  if ('view' in request) return loadEdition(request.view)
+  return 'record' in request ? loadEdition(request.record) : loadGame(request.game)
 }
 
 function tryOut(game: Game, { match, scales, seat }: TrialRequest): MatchResult {

@@ -2,7 +2,7 @@ import { loadGame } from '../games/catalogue.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
-import type { Json } from '../kernel/json.ts'
+import { type Json, readJson } from '../kernel/json.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
 import { readText } from './replay.ts'
 
@@ -29,8 +29,8 @@ export async function readPack(game: Game, file: string): Promise<Json> {
 
 function parse(file: string, text: string): Json {
   try {
-    return JSON.parse(text) as Json
+    return readJson(text, file)
   } catch (fault) {
-    throw new Refusal('bad-components', `${file} is not JSON: ${(fault as Error).message}`)
+    throw new Refusal('bad-components', (fault as Error).message)
   }
 }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Refusal } from '../kernel/errors.ts'
+import { readJson } from '../kernel/json.ts'
 import { answerRequest, EngineFault, type EngineTable } from './engineRequests.ts'
 
 /** Reads one JSON request per line and answers each with one JSON line. A bad line gets an error; nothing ends the process. */
@@ -14,17 +15,9 @@ export async function runEngine(): Promise<number> {
 
 export async function respond(table: EngineTable, line: string): Promise<unknown> {
   try {
-    return await answerRequest(table, parse(line))
+    return await answerRequest(table, readJson(line, 'this line'))
   } catch (fault) {
     const code = fault instanceof Refusal || fault instanceof EngineFault ? fault.code : 'internal'
     return { error: { code, message: fault instanceof Error ? fault.message : String(fault) } }
-  }
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (fault) {
-    throw new EngineFault('bad-json', `this line is not JSON: ${(fault as Error).message}`)
   }
 }

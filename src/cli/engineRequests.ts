@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { loadGame } from '../games/catalogue.ts'
+import { loadEdition } from '../games/editions.ts'
 import { componentHash, prepared } from '../kernel/components.ts'
 import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
@@ -13,7 +14,7 @@ import { eventsFor, viewOf } from '../kernel/view.ts'
 
 /** A request that is not of any known form. */
 export class EngineFault extends Error {
-  readonly code: 'bad-json' | 'bad-request' | 'no-game'
+  readonly code: 'bad-request' | 'no-game'
   constructor(code: EngineFault['code'], message: string) {
     super(message)
     this.code = code
@@ -118,7 +119,7 @@ function settle(table: EngineTable, history: History, heading: RecordHeading | u
 async function load(table: EngineTable, asked: EngineRequest & { do: 'load' }): Promise<unknown> {
   if (asked.record !== undefined) {
     const record = checkRecord(asked.record)
-    const history = historyOf(beginRecord(await loadGame(record.game), record))
+    const history = historyOf(beginRecord(await loadEdition(record), record))
     for (const given of record.answers) answerAndRemember(history, given.seat, given.key)
     return settle(table, history, record)
   }
@@ -130,14 +131,12 @@ async function load(table: EngineTable, asked: EngineRequest & { do: 'load' }): 
   )
 }
 
-const gameOf = (state: unknown): Promise<Game> => loadGame(String((state as Partial<CoreState> | undefined)?.game))
+const gameOf = (state: unknown): Promise<Game> => {
+  const { game, rulesVersion, components } = (state ?? {}) as Partial<CoreState>
+  return loadEdition({ game: String(game), rulesVersion: Number(rulesVersion), components: String(components) })
+}
 
 function resumeState(game: Game, state: CoreState, pack: Json = game.pack): Play {
-  if (state.rulesVersion !== game.rulesVersion)
-    throw new Refusal(
-      'bad-state',
-      `the state has rules version ${state.rulesVersion}; this is version ${game.rulesVersion}`,
-    )
   if (state.components !== componentHash(pack))
     throw new Refusal('bad-state', 'the components of the state are not those given: their hashes differ')
   try {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { loadGame } from '../games/catalogue.ts'
+import { loadEdition } from '../games/editions.ts'
 import { prepared } from '../kernel/components.ts'
 import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
@@ -13,7 +13,7 @@ export async function replayFile(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { json: 'switch' })
   const text = await readText(oneWord(given, 'the file of a record'))
   const { record, lines } = readRecord(text)
-  const game = await loadGame(record.game)
+  const game = await loadEdition(record)
   const play = replay(game, record, lines)
   const scores = game.scores(play)
   const over = isOver(play)

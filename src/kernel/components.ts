@@ -14,14 +14,17 @@ export function componentHash(pack: Json): string {
   return hash
 }
 
-const preparedPacks = new WeakMap<object, unknown>()
+/** By what prepares them: other rules may prepare the same pack in another way. */
+const preparedPacks = new WeakMap<Game['prepare'], WeakMap<object, unknown>>()
 
 /** A pack prepared for use. Preparing takes a moment, so it is done once for each pack. */
 export function prepared<S extends CoreState, C>(game: Game<S, C>, pack: Json): C {
   if (typeof pack !== 'object' || pack === null) return game.prepare(pack)
-  const known = preparedPacks.get(pack) as C | undefined
+  const packs = preparedPacks.get(game.prepare) ?? new WeakMap<object, unknown>()
+  preparedPacks.set(game.prepare, packs)
+  const known = packs.get(pack) as C | undefined
   if (known !== undefined) return known
   const made = game.prepare(pack)
-  preparedPacks.set(pack, made)
+  packs.set(pack, made)
   return made
 }

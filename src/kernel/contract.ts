@@ -15,6 +15,7 @@ import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { GameOptions, OptionSpecs } from './options.ts'
 import type { Offer, Option, Question, Reason } from './question.ts'
+import type { TieBreak } from './ranking.ts'
 import type { Language, Words } from './words.ts'
 
 /** Seats are numbered from 0 in playing order. */
@@ -116,6 +117,10 @@ export interface Score {
   readonly total: number
   /** Every point, by its reason; the points add up to the total. */
   readonly reasons: readonly ScoreReason[]
+  /** What decides between seats with equal points, in the order of the rules. */
+  readonly tieBreaks?: readonly TieBreak[]
+  /** In a solo game that can be won: the points to pass. */
+  readonly target?: number
   /** Won, or shares the victory. In a solo game: reached what the rules call a win, if they do. */
   readonly won: boolean
   /** A named rank, in games that give one. */

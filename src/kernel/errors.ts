@@ -1,9 +1,11 @@
 /** What can be wrong with a request to the engine. Every message says what is wrong and what would be right. */
 export type RefusalCode =
   | 'unknown-game'
+  | 'unknown-edition'
   | 'wrong-player-count'
   | 'bad-options'
   | 'bad-components'
+  | 'bad-json'
   | 'bad-record'
   | 'bad-seat'
   | 'game-over'

@@ -26,7 +26,8 @@ export function settleOptions(
 ): GameOptions {
   const all = allOptions(specs)
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(all, name)) throw bad(`there is no option "${name}"; there are: ${Object.keys(all).join(', ')}`)
+    if (!Object.hasOwn(all, name))
+      throw bad(`there is no option "${name.slice(0, 64)}"; there are: ${Object.keys(all).join(', ')}`)
   }
   return Object.fromEntries(Object.entries(all).map(([name, spec]) => [name, settle(name, spec, seats, given[name])]))
 }
@@ -35,12 +36,12 @@ function settle(name: string, spec: OptionSpec, seats: number, given: unknown): 
   switch (spec.kind) {
     case 'boolean':
       if (given === undefined) return spec.default
-      if (typeof given !== 'boolean') throw bad(`option "${name}" is ${JSON.stringify(given)}; it takes true or false`)
+      if (typeof given !== 'boolean') throw bad(`option "${name}" is ${brief(given)}; it takes true or false`)
       return given
     case 'choice':
       if (given === undefined) return spec.default
       if (typeof given !== 'string' || !spec.of.includes(given))
-        throw bad(`option "${name}" is ${JSON.stringify(given)}; it takes one of: ${spec.of.join(', ')}`)
+        throw bad(`option "${name}" is ${brief(given)}; it takes one of: ${spec.of.join(', ')}`)
       return given
     case 'seats':
       return settleSeats(name, spec, seats, given)
@@ -60,7 +61,7 @@ function settleSeats(
   for (const value of wanted) {
     if (value === undefined || value === null || value === '') continue
     if (typeof value !== 'string' || !spec.of.includes(value))
-      throw bad(`option "${name}" has ${JSON.stringify(value)}; a seat takes one of: ${spec.of.join(', ')}`)
+      throw bad(`option "${name}" has ${brief(value)}; a seat takes one of: ${spec.of.join(', ')}`)
     if (spec.distinct && taken.has(value))
       throw bad(`option "${name}" gives "${value}" to two seats; each takes its own`)
     taken.add(value)
@@ -73,5 +74,8 @@ function settleSeats(
     return free
   })
 }
+
+/** A value as a message shows it. */
+const brief = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60)
 
 const bad = (message: string): Refusal => new Refusal('bad-options', message)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
 import { Refusal } from './errors.ts'
-import type { Json } from './json.ts'
+import { checkJson, type Json } from './json.ts'
 
 /** Looks through a pack whose shape is right, and names each fault with its place: `map.routes[0].a: there is no …`. */
 export type FaultFinder<P> = (pack: P) => readonly string[]
@@ -12,7 +12,7 @@ export function readPack<Schema extends z.ZodMiniType>(
   json: Json,
   ...finders: readonly FaultFinder<z.infer<Schema>>[]
 ): z.infer<Schema> {
-  const parsed = z.safeParse(schema, json, { error: inEnglish })
+  const parsed = z.safeParse(schema, checkJson(json, 'the component pack'), { error: inEnglish })
   if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
   const faults = finders.flatMap(find => find(parsed.data))
   if (faults.length > 0) throw refusal(faults)

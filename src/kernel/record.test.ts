@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { Refusal } from './errors.ts'
+import { isWholeText } from './json.ts'
 import { type GameRecord, readRecord, writeRecord } from './record.ts'
 import { refusalOf } from './testing/refusal.ts'
 
@@ -29,6 +30,11 @@ function fault(text: string): string {
   return message
 }
 
+/** Texts as they can be kept; the fields of a document are called anything but what every object inherits. */
+const wholeTexts = fc.string({ unit: 'binary' }).filter(isWholeText)
+const names = fc.string().filter(name => name !== '__proto__')
+const documents = fc.jsonValue().filter(value => !JSON.stringify(value).includes('"__proto__"'))
+
 const keys = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9:._-]{0,20}$/)
 const records: fc.Arbitrary<GameRecord> = fc
   .record({
@@ -36,11 +42,11 @@ const records: fc.Arbitrary<GameRecord> = fc
     rulesVersion: fc.integer({ min: 1, max: 99 }),
     components: fc.stringMatching(/^[0-9a-f]{64}$/),
     players: fc.integer({ min: 1, max: 6 }),
-    options: fc.dictionary(fc.string(), fc.oneof(fc.boolean(), fc.string(), fc.array(fc.string()))),
-    seed: fc.string({ unit: 'binary' }),
+    options: fc.dictionary(names, fc.oneof(fc.boolean(), fc.string(), fc.array(fc.string()))),
+    seed: wholeTexts,
     answers: fc.array(fc.record({ seat: fc.nat({ max: 5 }), key: keys }), { maxLength: 60 }),
-    names: fc.option(fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }), { nil: undefined }),
-    pack: fc.option(fc.dictionary(fc.string(), fc.jsonValue()), { nil: undefined }),
+    names: fc.option(fc.array(wholeTexts, { maxLength: 6 }), { nil: undefined }),
+    pack: fc.option(fc.dictionary(names, documents), { nil: undefined }),
   })
   .map(({ names, pack, ...rest }) => ({
     format: 'athenaeum-record' as const,
@@ -126,6 +132,12 @@ describe('a broken record is refused with its line', () => {
   })
 
   test.each([
+    [
+      'options without end',
+      changed(6, `options ${'['.repeat(9_000)}${']'.repeat(9_000)}`),
+      'line 6: the heading "options" has',
+    ],
+    ['JSON without end', `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'the record has lists and objects nested'],
     ['no JSON', '{"format": ', 'the record is not JSON'],
     ['no record', '{}', 'field "format" must be "athenaeum-record", not undefined'],
     ['another version', { ...sound, version: 2 }, 'field "version" must be 1, not 2'],

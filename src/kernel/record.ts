@@ -1,7 +1,7 @@
 import type { CoreState, Game, Seat } from './contract.ts'
 import { Refusal } from './errors.ts'
 import type { Given } from './history.ts'
-import type { Json } from './json.ts'
+import { type Json, readJson } from './json.ts'
 import type { GameOptions } from './options.ts'
 
 /** A game as it was played: the seed and the answers are the whole game. */
@@ -94,18 +94,21 @@ export interface ReadRecord {
 
 /** Reads a record from its lines or from JSON; a fault is told with its line. */
 export function readRecord(text: string): ReadRecord {
-  return text.trimStart().startsWith('{') ? readJson(text) : readLines(text)
+  return text.trimStart().startsWith('{') ? readDocument(text) : readLines(text)
 }
 
-function readJson(text: string): ReadRecord {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (fault) {
-    throw bad(0, `is not JSON: ${fault instanceof Error ? fault.message : fault}`)
-  }
-  const record = checkRecord(data)
+function readDocument(text: string): ReadRecord {
+  const record = checkRecord(readField(text, 'the record', ''))
   return { record, lines: linesOfAnswers(text, record.answers.length) }
+}
+
+/** JSON inside a record; what is wrong with it is a fault of the record. */
+function readField(text: string, what: string, where: string): Json {
+  try {
+    return readJson(text, what)
+  } catch (fault) {
+    throw new Refusal('bad-record', `${where}${(fault as Error).message}`)
+  }
 }
 
 /** In JSON, answers are found again by counting their `"key"` fields. */
@@ -203,11 +206,7 @@ function fromHeadings(headings: ReadonlyMap<string, Heading>, answers: readonly 
   }
   const json = (name: HeadingName): unknown => {
     const { text, line } = heading(name)
-    try {
-      return JSON.parse(text)
-    } catch {
-      throw bad(line, `the heading "${name}" is not JSON`)
-    }
+    return readField(text, `the heading "${name}"`, `line ${line}: `)
   }
   const wholeNumber = (name: HeadingName): number => {
     const { text, line } = heading(name)

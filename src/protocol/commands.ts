@@ -5,7 +5,10 @@ import type { Command } from '../tables/command.ts'
 import { LONGEST_LINE, LONGEST_NOTE } from '../tables/decide-talk.ts'
 import type { Arrangement } from '../tables/entry.ts'
 
-/** What a client may send, checked at the edge. The types are the tables' own; the schemas must fit them. */
+/**
+ * What a client may send, checked at the edge after `readJson`, which sees to depth, size and whole texts. The types are the
+ * tables' own; the schemas must fit them.
+ */
 
 export const MOST_SEATS = 8
 
@@ -16,13 +19,26 @@ export const seat = z
   .max(MOST_SEATS - 1)
 export const viewer = z.union([seat, z.literal('spectator')])
 /** Chosen by the client, new for each request: repeating it never does anything twice. */
-export const requestId = z.string().min(1).max(64)
+export const requestId = z
+  .string()
+  .regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'an id is 1 to 64 letters, digits, or any of _ . : -')
 /** The secret part of a link. */
-export const linkSecret = z.string().min(8).max(128)
-export const optionKey = z.string().min(1).max(200)
+export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'this is no secret of a link')
+export const gameId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'a game is named by small letters, digits and -')
+export const optionKey = z.string().regex(/^[^\s\p{Cc}\p{Cs}]{1,200}$/u, 'a key has 1 to 200 characters and no spaces')
 export const botLevel = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
 const DAY = 86_400_000
+
+/** A text that people write and that is kept: whole characters, on as many lines as they like. */
+const keptText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u, 'a text has no control characters and no halves of surrogate pairs')
+
+/** Any JSON: where it comes from, `readJson` has bounded it, and walking it once more would only cost time. */
+const anyJson = z.unknown() as z.ZodType<Json>
 
 export const clockSpec = z.strictObject({
   bank: z
@@ -36,17 +52,17 @@ export const clockSpec = z.strictObject({
 })
 
 export const arrangement = z.strictObject({
-  title: z.string().trim().max(80).exactOptional(),
+  title: keptText(80).trim().exactOptional(),
   visibility: z.enum(['public', 'private']),
-  options: z.record(z.string().max(64), z.json() as z.ZodType<Json>),
+  options: z.record(z.string().max(64), anyJson),
   clock: clockSpec.exactOptional(),
-  pack: (z.json() as z.ZodType<Json>).exactOptional(),
+  pack: anyJson.exactOptional(),
   hints: z.literal(false).exactOptional(),
 }) satisfies z.ZodType<Arrangement>
 
 const standingOrder = z.strictObject({
-  id: z.string().min(1).max(64),
-  rule: z.string().min(1).max(64),
+  id: requestId,
+  rule: optionKey.max(64),
   key: optionKey,
   until: z.enum(['once', 'turn', 'game']),
   unlessTouched: z.literal(true).exactOptional(),
@@ -68,9 +84,9 @@ export const command = z.discriminatedUnion('kind', [
   z.strictObject(about('ask-consent')),
   z.strictObject({ ...about('consent'), agrees: z.boolean() }),
   z.strictObject({ ...about('order'), order: standingOrder }),
-  z.strictObject({ ...about('clear-order'), id: z.string().max(64) }),
-  z.strictObject({ kind: z.literal('say'), text: z.string().max(LONGEST_LINE * 2) }),
-  z.strictObject({ ...about('note'), text: z.string().max(LONGEST_NOTE) }),
+  z.strictObject({ ...about('clear-order'), id: requestId }),
+  z.strictObject({ kind: z.literal('say'), text: keptText(LONGEST_LINE * 2) }),
+  z.strictObject({ ...about('note'), text: keptText(LONGEST_NOTE) }),
   z.strictObject(about('pause')),
   z.strictObject(about('resume')),
   z.strictObject(about('leave')),

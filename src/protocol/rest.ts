@@ -2,7 +2,17 @@ import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { TableView, Viewer } from '../tables/view.ts'
-import { arrangement, botLevel, command, linkSecret, MOST_SEATS, optionKey, requestId, seat } from './commands.ts'
+import {
+  arrangement,
+  botLevel,
+  command,
+  gameId,
+  linkSecret,
+  MOST_SEATS,
+  optionKey,
+  requestId,
+  seat,
+} from './commands.ts'
 
 /** Bodies of requests and answers of the REST API. */
 
@@ -34,7 +44,7 @@ export const personChange = z.strictObject({
 export const newToken = z.strictObject({ label: shortLine('a label').exactOptional() }).default({})
 
 export const newTable = z.strictObject({
-  game: z.string().max(64),
+  game: gameId,
   players: z.int().min(1).max(MOST_SEATS),
   ...arrangement.shape,
   /** Private unless told. */

@@ -44,8 +44,7 @@ export function actorFor(table: Table, command: Command, { person, link }: Crede
     const holder = table.seats[link.seat ?? -1]
     if (holder?.kind === 'person' && holder.person === link.person) return { person: holder.person, name: holder.name }
   }
-  if (person === undefined)
-    throw new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
+  if (person === undefined) throw noSession()
   const actor = { person: person.id, name: person.name }
   if (command.kind === 'sit' && !maySit(table, command.seat, actor, link))
     throw new ServerRefusal('not-allowed', 'this table is private: you need an invitation link for that seat')
@@ -53,6 +52,14 @@ export function actorFor(table: Table, command: Command, { person, link }: Crede
     throw new ServerRefusal('not-allowed', 'only those at the table can talk there')
   return actor
 }
+
+/** Refuses who has neither a session nor a link, before any work is done for them. */
+export function mustBeKnown(person: Person | undefined, link: string | undefined): void {
+  if (person === undefined && link === undefined) throw noSession()
+}
+
+export const noSession = (): ServerRefusal =>
+  new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
 
 function maySit(table: Table, seat: Seat, { person }: Who, link: Link | undefined): boolean {
   if (table.arrangement.visibility === 'public' || table.header.host.person === person) return true

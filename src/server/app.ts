@@ -8,10 +8,12 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Failure } from '../protocol/rest.ts'
 import type { Person } from '../store/port.ts'
 import { attend } from './connection.ts'
+import { boundConnections, timesFor } from './connections.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { checkOrigin } from './origin.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
+import { readBodies } from './rest/body.ts'
 import { linkRoutes } from './rest/links.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { tableRoutes } from './rest/tables.ts'
@@ -33,6 +35,7 @@ export const createApp = (settings: Settings): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.bodyBytes,
+    ...timesFor(settings.limits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance
@@ -75,7 +78,9 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
       security: [{ token: [] }],
     },
   })
-  await app.register(websocket, { options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false, autoPong: false },
+  })
 
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
@@ -98,6 +103,8 @@ export async function fillApp(app: FastifyInstance, house: House, hall: Hall, co
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
 
+  boundConnections(app, settings)
+  readBodies(app, house)
   peopleRoutes(app, house)
   tableRoutes(app, house, hall)
   linkRoutes(app, house, hall)
@@ -140,7 +147,7 @@ function socketRoute(app: FastifyInstance, house: House, hall: Hall): void {
         if (left > 0) connections.set(ip, left)
         else connections.delete(ip)
       })
-      attend(house, hall, socket, transport, request.visitor)
+      attend(house, hall, socket, transport, request.visitor, ip)
     },
   })
 }

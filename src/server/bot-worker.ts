@@ -30,7 +30,7 @@ export type BotWord =
 /** Runs in a thread of its own, and thinks from the seat's view, one task at a time. */
 async function think({ wanted, position, level, extraGames, budgetMs, seed }: BotTask): Promise<BotWord> {
   const { view, seat, pack } = position
-  const game = await gameShelf(extraGames).load(position.game)
+  const game = await gameShelf(extraGames).load(position.game, view)
   say({ kind: 'begun', thread })
   let looks = 0
   const looked = (so: number): void => {

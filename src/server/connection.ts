@@ -1,63 +1,43 @@
 import type { Socket } from 'node:net'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
+import { readJson } from '../kernel/json.ts'
+import { requestId } from '../protocol/commands.ts'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '../protocol/socket.ts'
 import type { Person } from '../store/port.ts'
-import { actorFor, type Credentials, maySee } from './access.ts'
+import { actorFor, type Credentials, maySee, mustBeKnown } from './access.ts'
 import { frameOf } from './frame.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
-import { pace } from './pace.ts'
+import { incoming } from './incoming.ts'
+import { outgoing } from './outgoing.ts'
+import { COST, costAt, inShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { linkOf } from './sessions.ts'
 import type { Watcher } from './watching.ts'
 
-/** Messages too many, after which a connection is closed rather than told again. */
-const PATIENCE = 200
-
-/** One client's socket: reads messages, checks them, and answers each. */
+/** One client's socket: reads messages, checks them, and answers each. Nothing that comes over it is thrown any further. */
 export function attend(
   house: House,
   hall: Hall,
   socket: WebSocket,
   transport: Socket,
   person: Person | undefined,
+  address: string,
 ): void {
   const { limits } = house.settings
-  const speed = pace(limits.messagesPerSecond, limits.messageBurst)
+  const out = outgoing(house, socket, transport)
+  const reception = incoming(house, socket, transport, out.pong)
   const watched = new Map<string, Watcher>()
-  let tooFast = 0
-  let holding = false
-  /** Commands that were given and are not answered yet. */
-  let underWay = 0
 
-  const sendFrame = (frame: Buffer): void => {
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > limits.bytesWaiting) {
-      // It can come back and go on from the last number that it saw.
-      socket.terminate()
-      return
-    }
-    house.metrics.count('deliveries')
-    house.metrics.count('bytes_sent', frame.length)
-    holdBack()
-    // The socket's own way would make the frame anew for each: nothing is fragmented or compressed here, so whole frames may
-    // go between those that it sends itself.
-    transport.write(frame)
-  }
-  /** To whoever gave a command the update and the word that it is done go out in one write. */
-  function holdBack(): void {
-    if (holding || underWay === 0) return
-    holding = true
-    transport.cork()
-    process.nextTick(() => {
-      holding = false
-      transport.uncork()
-    })
-  }
-  const send = (message: ServerMessage): void => sendFrame(frameOf(message))
+  const send = (message: ServerMessage): void => out.send(frameOf(message))
   const refuse = (id: string | undefined, code: string, message: string): void => {
     house.metrics.count('refusals')
     send({ type: 'refused', ...(id === undefined ? {} : { id }), code, message })
+  }
+  function tellFault(id: string | undefined, fault: unknown): void {
+    const told = refusalTold(fault)
+    if (told === undefined) house.log.error({ err: fault }, 'a message met a fault')
+    refuse(id, told?.code ?? 'internal', told?.message ?? 'something went wrong here; try again')
   }
 
   function leave(table: string): void {
@@ -76,7 +56,7 @@ export function attend(
     const watcher: Watcher = {
       viewer,
       link: credentials.link?.hash,
-      send: sendFrame,
+      send: out.send,
       maySee: now => maySee(now, viewer, credentials),
       dismiss(reason) {
         watched.delete(table)
@@ -85,7 +65,8 @@ export function attend(
     }
     watched.set(table, watcher)
     try {
-      await hall.subscribe(table, watcher, message.id, message.since)
+      const written = await hall.subscribe(table, watcher, message.id, message.since)
+      reception.spend(written / COST.bytes)
     } catch (fault) {
       if (watched.get(table) === watcher) watched.delete(table)
       throw fault
@@ -95,56 +76,56 @@ export function attend(
 
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {
     const started = performance.now()
-    underWay++
+    // To whoever gave a command the update and the word that it is done go out in one write.
+    const apart = out.together()
     try {
       const credentials: Credentials = { person, link: await linkOf(house, link) }
       const number = await hall.command(table, id, now => actorFor(now, wanted, credentials), wanted)
       send({ type: 'done', id, number })
     } finally {
-      underWay--
+      apart()
     }
     house.metrics.observe((performance.now() - started) / 1000)
   }
 
+  /** Waits until the address has room for work at a table. */
+  const room = (table: string): Promise<void> => inShare(house.quotas, address, costAt(hall, table))
+
   async function attendTo(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'subscribe':
+        await room(message.table)
         return subscribe(message)
       case 'unsubscribe':
         leave(message.table)
         return send({ type: 'done', id: message.id, number: 0 })
       case 'command':
+        mustBeKnown(person, message.link)
+        await room(message.table)
         return command(message)
       case 'ping':
         return send({ type: 'pong', id: message.id, now: house.now() })
     }
   }
 
-  function receive(data: RawData, isBinary: boolean): void {
+  function receive(data: Buffer, isBinary: boolean): void {
     house.metrics.count('messages')
-    if (!speed.take(house.now())) {
-      if (++tooFast > PATIENCE) socket.close(1008, 'too fast')
-      else refuse(undefined, 'too-fast', `at most ${limits.messagesPerSecond} messages a second; this one was not read`)
-      return
-    }
-    const read = isBinary ? undefined : parsed(data)
-    const message = clientMessage.safeParse(read)
-    if (!message.success) {
-      const id = (read as { id?: unknown } | undefined)?.id
-      const [fault] = message.error.issues
-      const where = fault?.path.join('.') || 'the message'
-      refuse(typeof id === 'string' ? id.slice(0, 64) : undefined, 'bad-message', `${where}: ${fault?.message}`)
-      return
-    }
-    const { id } = message.data
-    attendTo(message.data).catch(fault => {
-      const told = refusalTold(fault)
-      if (told === undefined) house.log.error({ err: fault }, 'a message met a fault')
-      refuse(id, told?.code ?? 'internal', told?.message ?? 'something went wrong here; try again')
-    })
+    const admitted = reception.admits(data.length)
+    if (admitted === 'too fast')
+      refuse(undefined, 'too-fast', `at most ${limits.messagesPerSecond} messages a second; this one was not read`)
+    if (admitted !== 'yes') return
+    const read = messageIn(isBinary ? undefined : readJson(String(data), 'the message'))
+    if ('wrong' in read) refuse(read.id, 'bad-message', read.wrong)
+    else attendTo(read).catch(fault => tellFault(read.id, fault))
   }
 
-  socket.on('message', receive)
+  socket.on('message', (data, isBinary) => {
+    try {
+      receive(data as Buffer, isBinary)
+    } catch (fault) {
+      tellFault(idIn(String(data)), fault)
+    }
+  })
   socket.on('close', () => {
     for (const table of [...watched.keys()]) leave(table)
   })
@@ -157,9 +138,21 @@ export function attend(
   })
 }
 
-function parsed(data: RawData): unknown {
+/** A message, or what is wrong with it and the id under which its sender can be told. */
+function messageIn(data: unknown): ClientMessage | { readonly wrong: string; readonly id: string | undefined } {
+  const { success, data: message, error } = clientMessage.safeParse(data)
+  if (success) return message
+  const [fault] = error.issues
+  return { wrong: `${fault?.path.join('.') || 'the message'}: ${fault?.message}`, id: idOf(data) }
+}
+
+const idOf = (data: unknown): string | undefined =>
+  requestId.safeParse((data as { id?: unknown } | undefined | null)?.id).data
+
+/** The id of a message that is refused as a whole, if it has one. */
+function idIn(text: string): string | undefined {
   try {
-    return JSON.parse(String(data))
+    return idOf(JSON.parse(text))
   } catch {
     return undefined
   }

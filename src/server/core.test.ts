@@ -128,3 +128,33 @@ test('a request that is repeated is done once and told the same', async () => {
   expect((await ask<TableAnswer>(ada, 'GET', `/api/tables/${table}`)).view.answers).toBe(1)
   await Promise.all([a.close(), again.close()])
 })
+
+test('notes and standing orders of one seat send nothing to the others', async () => {
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  const [a, b] = [await connectAs(ada), await connectAs(ben)]
+  await a.subscribe(table, 0)
+  await b.subscribe(table, 1)
+  await a.command(table, { kind: 'start' })
+  await b.when(() => viewAt(b, table)?.status === 'playing')
+  await new Promise(resolve => setTimeout(resolve, 200))
+  b.wire.splice(0)
+  const order = { id: 'o', rule: 'turn', key: 'gather:shells', until: 'once' } as const
+  await a.command(table, { kind: 'note', seat: 0, text: 'mine' })
+  await a.command(table, { kind: 'order', seat: 0, order })
+  await a.command(table, { kind: 'clear-order', seat: 0, id: 'o' })
+  await a.when(() => a.views.get(table)?.number === 5)
+  expect(viewAt(a, table)?.own?.notes).toBe('mine')
+  b.send({ type: 'ping', id: 'after' })
+  await b.reply('after')
+  expect(b.wire).toHaveLength(1)
+  // What comes next is understood all the same, also by who was away meanwhile.
+  await a.command(table, { kind: 'say', text: 'go on' })
+  await b.when(() => b.views.get(table)?.number === 6)
+  expect(viewAt(b, table)).toEqual((await ask<TableAnswer>(ben, 'GET', `/api/tables/${table}`)).view)
+  const back = await connectAs(ben)
+  back.views.set(table, { number: 2, as: 1, view: b.views.get(table)?.view as never })
+  expect(await back.subscribe(table, 1, 2)).toMatchObject({ type: 'continued', number: 6 })
+  await back.when(() => back.views.get(table)?.number === 6)
+  expect(back.messages.filter(message => message.type === 'update').map(message => message.number)).toEqual([6])
+  await Promise.all([a.close(), b.close(), back.close()])
+})

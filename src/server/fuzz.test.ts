@@ -6,8 +6,9 @@ import type { TableAnswer } from '../protocol/rest.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
 import { openStore } from '../store/open.ts'
 import { applyEntry } from '../tables/apply.ts'
-import type { Entry, TableHeader } from '../tables/entry.ts'
 import { newTable } from '../tables/table.ts'
+import { readEntries, readHeader } from './stored.ts'
+import { badMessage } from './testing/bad-messages.ts'
 import { arrive, ask, type Client, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
 import { createPlayer } from './testing/player.ts'
@@ -22,38 +23,6 @@ beforeAll(async () => {
   for (const name of ['Ada', 'Ben', 'Eve']) people.push(await arrive(server.url, name))
 })
 afterAll(() => server.close())
-
-const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)] as T
-
-/** Something that is not what a client should send, or not from whom it should come. */
-function badMessage(table: string): string | Buffer {
-  const odd: unknown[] = [null, -1, 1e99, 0.5, '', '?', 'x'.repeat(300), [], {}, [[[]]], true, '__proto__', '\u0000', 7]
-  const id = any(['f1', 'f2', `f${Math.random()}`, ...odd])
-  const kinds = ['answer', 'undo', 'redo', 'restart-turn', 'consent', 'note', 'pause', 'resign', 'leave', 'order']
-  const command = {
-    kind: any([...kinds, 'start', 'open-seat', 'seat-bot', 'arrange', 'fly', ...odd]),
-    seat: any([0, 1, 2, 3, 99, ...odd]),
-    key: any(['gather:shells', 'confirm:turn', 'draw:bag', 'throw:quartz', ...odd]),
-    ...any([{}, { level: 'random' }, { agrees: true }, { text: any(odd) }, { asked: any(odd) }, { order: any(odd) }]),
-  }
-  const whole = any<unknown>([
-    { type: 'command', id, table, command },
-    { type: 'command', id, table: any(['nowhere', '../..', ...odd]), command },
-    { type: 'subscribe', id, table, as: any([0, 1, 2, 5, 'host', ...odd]), since: any([0, 10 ** 9, ...odd]) },
-    { type: 'subscribe', id, table, as: 0, link: any(['seat_guessed-secret', ...odd]) },
-    { type: any(['unsubscribe', 'ping', 'welcome', ...odd]), id, table },
-    any(odd),
-  ])
-  const text = JSON.stringify(whole) ?? ''
-  return any<() => string | Buffer>([
-    () => text,
-    () => text,
-    () => text,
-    () => text.slice(0, Math.floor(Math.random() * text.length)),
-    () => text.replace(/[a-z]/g, letter => (Math.random() < 0.1 ? '\u{1F4A5}' : letter)),
-    () => randomBytes(Math.floor(Math.random() * 200)),
-  ])()
-}
 
 test(`${MESSAGES} bad messages crash nothing, change nothing and learn nothing`, {
   timeout: 60_000 + MESSAGES * 3,
@@ -170,9 +139,10 @@ test('no byte sent to a seat or a spectator names a pebble that they have never 
 async function statesOf(table: string): Promise<readonly (PebblesState | undefined)[]> {
   const store = await openStore({ dataFolder: server.folder })
   const kept = await store.loadTable(table, { snapshotUpTo: 0 })
+  const tables = [newTable(await readHeader(store, kept?.header), game as never)]
+  for (const entry of await readEntries(store, kept?.entries ?? []))
+    tables.push(applyEntry(tables.at(-1) as never, entry))
   await store.close()
-  const tables = [newTable(kept?.header as TableHeader, game as never)]
-  for (const { body } of kept?.entries ?? []) tables.push(applyEntry(tables.at(-1) as never, body as Entry))
   return tables.map(one => one.course?.play.state as PebblesState | undefined)
 }
 

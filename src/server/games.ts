@@ -1,4 +1,5 @@
 import { gameIds, loadGame } from '../games/catalogue.ts'
+import { editionOf, type Origin } from '../games/editions.ts'
 import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { GameInfo } from '../protocol/rest.ts'
@@ -13,13 +14,14 @@ export interface ExtraGame {
 /** The games that a server plays. */
 export interface GameShelf {
   readonly ids: readonly string[]
-  load(id: string): Promise<Game>
+  /** The game of this release, or the edition with which something began. */
+  load(id: string, origin?: Omit<Origin, 'game'>): Promise<Game>
   list(): Promise<readonly GameInfo[]>
 }
 
 export function gameShelf(extras: readonly ExtraGame[] = []): GameShelf {
-  const ids = [...gameIds, ...extras.map(extra => extra.id)]
-  const load = async (id: string): Promise<Game> => {
+  const ids = [...new Set([...gameIds, ...extras.map(extra => extra.id)])]
+  const loadCurrent = async (id: string): Promise<Game> => {
     const extra = extras.find(one => one.id === id)
     if (extra !== undefined) return ((await import(extra.module)) as Record<string, Game>)[extra.export] as Game
     if (!gameIds.includes(id))
@@ -28,8 +30,11 @@ export function gameShelf(extras: readonly ExtraGame[] = []): GameShelf {
   }
   return {
     ids,
-    load,
-    list: async () => (await Promise.all(ids.map(load))).map(infoOf),
+    async load(id, origin) {
+      const current = await loadCurrent(id)
+      return origin === undefined ? current : editionOf(current, origin)
+    },
+    list: async () => (await Promise.all(ids.map(loadCurrent))).map(infoOf),
   }
 }
 

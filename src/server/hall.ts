@@ -1,10 +1,8 @@
-import { difference } from '../protocol/difference.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
-import { applyEntry } from '../tables/apply.ts'
 import type { Command, HouseCommand } from '../tables/command.ts'
-import { decide, decideForHouse } from '../tables/decide.ts'
+import { type Decision, decide, decideForHouse } from '../tables/decide.ts'
 import { rematchHeader } from '../tables/decide-seating.ts'
-import type { Entry, TableHeader } from '../tables/entry.ts'
+import type { TableHeader } from '../tables/entry.ts'
 import type { Who } from '../tables/seats.ts'
 import { botsAsked, newTable, statusOf, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
@@ -13,20 +11,26 @@ import { mustBeLevel } from './bots.ts'
 import { frameOf } from './frame.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
-import { act, catchUp, inTurn, type LiveTable, loadLive, reportFailure, save, tableAt } from './live-table.ts'
+import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './live-table.ts'
+import { mustHaveShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
-import { newSeed, newTableId } from './secrets.ts'
-import { dismiss, join, part, showPresence, updateOf, type Watcher, watcherCount } from './watching.ts'
+import { newSeed, rematchIdOf } from './secrets.ts'
+import { keepPack, storedHeader } from './stored.ts'
+import { tablesInMemory } from './tables-in-memory.ts'
+import { dismiss, join, missedUpdates, part, showPresence, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface Hall {
   create(header: TableHeader): Promise<void>
   /** The table as it stands. */
   look(id: string): Promise<{ table: Table; number: number }>
+  /** Whether it is in memory, or about to be: else it must be loaded first, which takes a moment. */
+  has(id: string): boolean
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
   command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
   forHouse(id: string, command: HouseCommand): Promise<number>
-  subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<void>
+  /** Shows a table to somebody from here on. Returns how many bytes were written for it. */
+  subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<number>
   unsubscribe(id: string, watcher: Watcher): void
   /** A link was withdrawn: who watches by it is sent away. Other processes learn of it when its holder comes again. */
   dismissLink(id: string, hash: string): void
@@ -50,55 +54,36 @@ export interface Hall {
 const PRESENCE_AFTER = 100
 
 export function createHall(house: House): Hall {
-  const tables = new Map<string, Promise<LiveTable>>()
-  const loaded = new Map<string, LiveTable>()
+  const tables = tablesInMemory(house)
   const listeners: ((live: LiveTable) => void)[] = []
   let closing = false
 
-  function live(id: string): Promise<LiveTable> {
-    const known = tables.get(id)
-    if (known !== undefined) return known
-    const loading = loadLive(house, id).then(
-      made => {
-        loaded.set(id, made)
-        return made
-      },
-      fault => {
-        tables.delete(id)
-        throw fault
-      },
-    )
-    tables.set(id, loading)
-    return loading
-  }
-
-  /** Drops a table whose memory can no longer be trusted; it is loaded again when it is next used. */
   function drop(one: LiveTable): void {
-    tables.delete(one.id)
-    loaded.delete(one.id)
+    tables.drop(one)
     for (const circle of one.circles.values()) for (const watcher of circle) watcher.dismiss('reload')
   }
 
   /** Work at a table, one after the other. A fault stays at its table. What we change ourselves is ours to follow up. */
   async function at<T>(id: string, work: (one: LiveTable) => Promise<T>, makes?: 'changes'): Promise<T> {
     if (closing) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
-    const one = await live(id)
-    return inTurn(one, async () => {
-      if (loaded.get(id) !== one) throw new ServerRefusal('busy', 'the table is being loaded again; try again')
-      const before = one.table
-      try {
-        return await work(one)
-      } catch (fault) {
-        if (refusalTold(fault) === undefined) {
-          reportFailure(house, one, fault)
-          drop(one)
-          throw new ServerRefusal('internal', 'something went wrong at this table; it is loaded again')
+    return tables.use(id, one =>
+      inTurn(one, async () => {
+        if (tables.get(id) !== one) throw new ServerRefusal('busy', 'the table is being loaded again; try again')
+        const before = one.table
+        try {
+          return await work(one)
+        } catch (fault) {
+          if (refusalTold(fault) === undefined) {
+            reportFailure(house, one, fault)
+            drop(one)
+            throw new ServerRefusal('internal', 'something went wrong at this table; it is loaded again')
+          }
+          throw fault
+        } finally {
+          if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one)
         }
-        throw fault
-      } finally {
-        if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one)
-      }
-    })
+      }),
+    )
   }
 
   /** Tells who is here, after a moment: often several come or go at once. */
@@ -117,39 +102,31 @@ export function createHall(house: House): Hall {
     if (since !== undefined && since > one.table.number) await catchUp(house, one)
     const { number } = one.table
     const base = { id: requestId, table: one.id, as: watcher.viewer }
-    const say = (message: ServerMessage) => watcher.send(frameOf(message))
-    const missed = since !== undefined && number >= since && number - since <= house.settings.limits.entriesToContinue
-    const updates = missed ? await missedUpdates(one, watcher, since) : undefined
+    let written = 0
+    const say = (message: ServerMessage) => {
+      const frame = frameOf(message)
+      written += frame.length
+      watcher.send(frame)
+    }
+    const updates = since === undefined ? undefined : missedUpdates(one.recent, watcher.viewer, since)
     if (updates !== undefined) {
       say({ type: 'continued', ...base, number })
       for (const update of updates) say(update)
     } else say({ type: 'table', ...base, number, view: viewTable(one.table, watcher.viewer) })
     join(one.circles, watcher)
     announce(one)
+    return written
   }
 
-  /** What a viewer would have been sent after `since`, made again from the store. */
-  async function missedUpdates(one: LiveTable, { viewer }: Watcher, since: number) {
-    if (since === one.table.number) return []
-    let table = await tableAt(house, one.id, since)
-    if (table === undefined) return undefined
-    let seen = viewTable(table, viewer)
-    const updates: ServerMessage[] = []
-    for (const { body } of await house.store.entries(one.id, since + 1, one.table.number)) {
-      table = applyEntry(table, body as Entry)
-      const view = viewTable(table, viewer)
-      updates.push(updateOf(table, viewer, difference(seen, view)))
-      seen = view
-    }
-    return updates
-  }
-
-  async function create(header: TableHeader): Promise<void> {
+  /** Keeps a new table. One that is there already is left as it is. */
+  async function make(header: TableHeader): Promise<boolean> {
+    mustHaveShare(house.quotas, header.host.person, JSON.stringify(header).length)
     const table = newTable(header, await house.games.load(header.game))
-    const made = await house.store.createTable({
+    await keepPack(house.store, header.id, header.arrangement.pack)
+    return house.store.createTable({
       id: header.id,
       game: header.game,
-      header,
+      header: storedHeader(header),
       createdAt: header.createdAt,
       status: statusOf(table),
       people: peopleOf(table),
@@ -157,49 +134,55 @@ export function createHall(house: House): Hall {
       summary: summaryOf(table),
       updatedAt: header.createdAt,
     })
-    if (!made) throw new ServerRefusal('busy', 'that table id is taken; try again')
   }
 
-  /** The table of a rematch is there before anybody is told of it. */
-  async function prepareRematch(one: LiveTable, by: Who, next: string): Promise<void> {
-    if (one.table.rematch !== undefined || statusOf(one.table) !== 'finished') return
-    await create(rematchHeader(one.table, next, by, house.now()))
+  async function create(header: TableHeader): Promise<void> {
+    if (!(await make(header))) throw new ServerRefusal('busy', 'that table id is taken; try again')
+  }
+
+  /** The table of a rematch is there before anybody is told of it, and not before it is decided. */
+  async function makeRematch({ entries }: Decision, table: Table, by: Who): Promise<void> {
+    const next = entries.find(entry => entry.kind === 'rematched')
+    if (next !== undefined) await make(rematchHeader(table, next.table, by, house.now()))
+  }
+
+  /** Does what somebody asks, as far as their share goes of what is kept. */
+  async function command(one: LiveTable, request: string, by: Who, wanted: Command): Promise<number> {
+    if (wanted.kind === 'seat-bot') mustBeLevel(house.bots, wanted.level)
+    const ask = { command: wanted, by, seed: newSeed, table: () => rematchIdOf(one.id) }
+    const number = await act(
+      house,
+      one,
+      `${by.person}:${request}`,
+      table => decide(table, { ...ask, now: house.now() }),
+      async (decision, table) => {
+        // By what was sent: that is how much of it can be kept.
+        mustHaveShare(house.quotas, by.person, JSON.stringify(wanted).length)
+        await makeRematch(decision, table, by)
+      },
+    )
+    house.metrics.count('commands')
+    return number
   }
 
   const hall: Hall = {
     create,
-    look: async id => {
-      const one = await live(id)
-      // Whatever is under way is not durable yet: wait for it.
-      return inTurn(one, async () => ({ table: one.table, number: one.table.number }))
-    },
-    command: (id, request, actorOf, command) =>
-      at(
-        id,
-        async one => {
-          if (command.kind === 'seat-bot') mustBeLevel(house.bots, command.level)
-          const by = actorOf(one.table)
-          const next = command.kind === 'rematch' ? newTableId() : undefined
-          if (next !== undefined) await prepareRematch(one, by, next)
-          const number = await act(house, one, `${by.person}:${request}`, table =>
-            decide(table, { command, by, now: house.now(), seed: newSeed, table: () => next ?? newTableId() }),
-          )
-          house.metrics.count('commands')
-          return number
-        },
-        'changes',
-      ),
+    // Whatever is under way is not durable yet: wait for it.
+    look: id => tables.use(id, one => inTurn(one, async () => ({ table: one.table, number: one.table.number }))),
+    has: tables.has,
+    command: (id, request, actorOf, wanted) =>
+      at(id, one => command(one, request, actorOf(one.table), wanted), 'changes'),
     forHouse: (id, command) =>
       at(id, one => act(house, one, undefined, table => decideForHouse(table, command, house.now())), 'changes'),
     subscribe: (id, watcher, requestId, since) => at(id, one => subscribe(one, watcher, requestId, since)),
     unsubscribe(id, watcher) {
-      const one = loaded.get(id)
+      const one = tables.get(id)
       if (one === undefined) return
       part(one.circles, watcher)
       announce(one)
     },
     dismissLink(id, hash) {
-      const one = loaded.get(id)
+      const one = tables.get(id)
       if (one !== undefined) dismiss(one.circles, watcher => watcher.link === hash)
     },
     wakeBots: id =>
@@ -209,34 +192,26 @@ export function createHall(house: House): Hall {
       }),
     onChange: listener => void listeners.push(listener),
     heard(id, number) {
-      const one = loaded.get(id)
+      const one = tables.get(id)
       if (one === undefined || one.table.number >= number || closing) return
       at(id, async same => {
         if (same.table.number < number) await catchUp(house, same)
       }).catch(() => undefined)
     },
     catchUpAll() {
-      for (const one of loaded.values()) at(one.id, same => catchUp(house, same)).catch(() => undefined)
+      for (const one of tables.all()) at(one.id, same => catchUp(house, same)).catch(() => undefined)
     },
-    sweep() {
-      const now = house.now()
-      for (const one of loaded.values()) {
-        if (now - one.usedAt < house.settings.limits.idleTable || watcherCount(one.circles) > 0) continue
-        save(house, one)
-        tables.delete(one.id)
-        loaded.delete(one.id)
-      }
-    },
+    sweep: tables.sweep,
     get size() {
-      return loaded.size
+      return tables.all().length
     },
     get watchers() {
-      return [...loaded.values()].reduce((sum, one) => sum + watcherCount(one.circles), 0)
+      return tables.all().reduce((sum, one) => sum + watcherCount(one.circles), 0)
     },
     async close() {
       closing = true
-      await Promise.all([...loaded.values()].map(one => one.queue))
-      for (const one of loaded.values()) save(house, one)
+      await Promise.all(tables.all().map(one => one.queue))
+      for (const one of tables.all()) save(house, one)
     },
   }
   return hall

@@ -3,6 +3,7 @@ import type { Store } from '../store/port.ts'
 import type { BotPlayers } from './bots.ts'
 import type { GameShelf } from './games.ts'
 import type { Metrics } from './metrics.ts'
+import type { Quotas } from './quotas.ts'
 import type { Settings } from './settings.ts'
 
 /** What everything in the server works with. */
@@ -13,6 +14,7 @@ export interface House {
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   readonly settings: Settings
+  readonly quotas: Quotas
   /** The only clock. */
   now(): number
 }

@@ -1,15 +1,17 @@
-import { writeRecord } from '../kernel/record.ts'
-import type { Append, LoadedTable } from '../store/port.ts'
+import { type GameRecord, writeRecord } from '../kernel/record.ts'
+import type { Append } from '../store/port.ts'
 import { recordSoFar } from '../tables/aftermath.ts'
 import { applyEntry } from '../tables/apply.ts'
 import type { Decision } from '../tables/decide.ts'
-import type { Entry, TableHeader } from '../tables/entry.ts'
-import { isReadable, restoreTable, saveTable } from '../tables/snapshot.ts'
-import { newTable, type Table } from '../tables/table.ts'
+import type { Entry } from '../tables/entry.ts'
+import { saveTable } from '../tables/snapshot.ts'
+import { statusOf, type Table } from '../tables/table.ts'
 import { dutiesAfter } from './duties.ts'
 import type { House } from './house.ts'
 import { listingAfter } from './listing.ts'
+import { lastOf, readTable } from './load-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
+import { keepPacks, readEntries, storedEntry, storedSnapshot } from './stored.ts'
 import { type Circles, showAll } from './watching.ts'
 
 /** A table in this process's memory. Other processes may have it too: the store decides between them. */
@@ -17,6 +19,8 @@ export interface LiveTable {
   readonly id: string
   table: Table
   readonly circles: Circles
+  /** The table after each of the last entries, the last one as it stands: for who comes back soon. */
+  recent: readonly Table[]
   /** What is done at a table is done one after the other. */
   queue: Promise<unknown>
   /** The number of the last snapshot. */
@@ -32,43 +36,30 @@ export interface LiveTable {
 const ENTRIES_PER_SNAPSHOT = 128
 
 export async function loadLive(house: House, id: string): Promise<LiveTable> {
-  const loaded = await house.store.loadTable(id)
-  if (loaded === undefined) throw noSuchTable(id)
-  const table = await folded(house, loaded)
-  const saved = loaded.snapshot?.number ?? 0
+  const { tables, saved } = await readTable(house, id)
   return {
     id,
-    table,
-    circles: new Map(),
-    queue: Promise.resolve(),
+    table: lastOf(tables),
     saved,
+    circles: new Map(),
+    recent: recentOf(house, [], tables),
+    queue: Promise.resolve(),
     usedAt: house.now(),
     announcing: false,
     thinking: new Set(),
   }
 }
 
-export const noSuchTable = (id: string): ServerRefusal =>
-  new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
-
-/** A table as the store has it, up to a number. */
-export async function tableAt(house: House, id: string, number: number): Promise<Table | undefined> {
-  const loaded = await house.store.loadTable(id, { snapshotUpTo: number })
-  if (loaded === undefined || loaded.last < number) return undefined
-  return folded(house, { ...loaded, entries: loaded.entries.filter(entry => entry.number <= number) })
+/** The last tables, newest last. Arrangements may carry whole component packs: what was before the last one is not kept. */
+function recentOf({ settings }: House, before: readonly Table[], tables: readonly Table[]): readonly Table[] {
+  const kept = [...before, ...tables].slice(-1 - settings.limits.entriesToContinue)
+  const arrangement = kept.at(-1)?.arrangement
+  return kept.filter(table => table.arrangement === arrangement)
 }
 
-async function folded(house: House, loaded: LoadedTable): Promise<Table> {
-  const game = await house.games.load(loaded.game)
-  const header = loaded.header as TableHeader
-  const { snapshot } = loaded
-  if (snapshot !== undefined && !isReadable(snapshot.body, game)) {
-    const whole = await house.store.loadTable(loaded.id, { snapshotUpTo: 0 })
-    if (whole === undefined) throw noSuchTable(loaded.id)
-    return folded(house, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
-  }
-  const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot.body as never)
-  return loaded.entries.reduce((table, { body }) => applyEntry(table, body as Entry), start)
+/** Keeps nothing but the table as it stands. */
+export function forgetPast(live: LiveTable): void {
+  live.recent = live.recent.slice(-1)
 }
 
 /** Does something at a table when everything before it is done. */
@@ -83,13 +74,15 @@ const MOST_CONFLICTS = 20
 
 /**
  * Decides, keeps and shows, in this order: nobody sees what is not durable. Returns the number of the last entry. A request
- * that was kept before, by whichever process, is not done again.
+ * that was kept before, by whichever process, is not done again. What must be there before the entries are is prepared once
+ * they are decided, and may be prepared again when another process came first.
  */
 export async function act(
   house: House,
   live: LiveTable,
   request: string | undefined,
   decideNow: (table: Table) => Decision,
+  prepare: (decision: Decision, table: Table) => Promise<void> = async () => undefined,
 ): Promise<number> {
   for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
     const before = live.table
@@ -97,10 +90,12 @@ export async function act(
     if (typeof decision === 'number') return decision
     if (decision.entries.length === 0) return before.number
     const after = decision.tables.at(-1) ?? before
+    await prepare(decision, before)
+    await keepPacks(house.store, live.id, decision.entries)
     const result = await house.store.append({
       table: live.id,
       from: before.number + 1,
-      entries: decision.entries,
+      entries: decision.entries.map(storedEntry),
       ...(request === undefined ? {} : { request }),
       ...listingAfter(before, after),
       ...dutiesAfter(before, after, house.settings.bots.overdue),
@@ -138,21 +133,35 @@ async function decideOrRecall(
   }
 }
 
-/** Logs a fault with all that is needed to see it again. The seed is no secret of a player's, but the log is not public. */
+/** Logs a fault with what led to it. A log is read by more than the house: of a running game it never holds the seed. */
 export function reportFailure(house: House, live: LiveTable, fault: unknown): void {
   house.metrics.count('failures')
   const { table } = live
-  const record = table.course === undefined ? undefined : writeRecord(recordSoFar(table))
+  const record = table.course === undefined ? undefined : writeRecord(recordForLog(table))
   house.log.error({ table: live.id, number: table.number, err: fault, record }, 'a table met a fault')
+}
+
+/** The record without what is long, a pack that its hash names, and without the seed before the game is over. */
+function recordForLog(table: Table): GameRecord {
+  const { pack: _, ...record } = recordSoFar(table)
+  return statusOf(table) === 'finished' ? record : { ...record, seed: 'not told while the game runs' }
 }
 
 /** Takes in what other processes have added. */
 export async function catchUp(house: House, live: LiveTable): Promise<void> {
-  const news = await house.store.entries(live.id, live.table.number + 1)
-  const entries = news.map(entry => entry.body as Entry)
+  const entries = await readEntries(house.store, await house.store.entries(live.id, live.table.number + 1))
+  show(house, live, entries, foldedOn(live.table, entries))
+}
+
+/** What others have kept is true: if it does not fit here, as when one of a newer release has started the game, we are wrong. */
+function foldedOn(start: Table, entries: readonly Entry[]): readonly Table[] {
   const tables: Table[] = []
-  for (const entry of entries) tables.push(applyEntry(tables.at(-1) ?? live.table, entry))
-  show(house, live, entries, tables)
+  try {
+    for (const entry of entries) tables.push(applyEntry(tables.at(-1) ?? start, entry))
+  } catch (fault) {
+    throw new Error('what another process has added does not fit the table as it is in memory', { cause: fault })
+  }
+  return tables
 }
 
 function show(house: House, live: LiveTable, entries: readonly Entry[], tables: readonly Table[]): void {
@@ -160,6 +169,7 @@ function show(house: House, live: LiveTable, entries: readonly Entry[], tables: 
     showAll(live.circles, live.table, after)
     live.table = after
   }
+  live.recent = recentOf(house, live.recent, tables)
   live.usedAt = house.now()
   house.metrics.count('answers', entries.filter(entry => entry.kind === 'answered').length)
   const ended = tables.some(table => table.finishedAt === table.at)
@@ -171,7 +181,10 @@ export function save(house: House, live: LiveTable): void {
   const { number } = live.table
   if (number === live.saved) return
   live.saved = number
-  house.store
-    .putSnapshot(live.id, number, saveTable(live.table))
-    .catch(fault => house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'))
+  putSnapshot(house, live.table).catch(fault =>
+    house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'),
+  )
 }
+
+const putSnapshot = async ({ store }: House, table: Table): Promise<void> =>
+  store.putSnapshot(table.header.id, table.number, storedSnapshot(saveTable(table)))

@@ -28,6 +28,7 @@ export class ServerRefusal extends Error {
 }
 
 const statuses: Readonly<Partial<Record<string, number>>> = {
+  'bad-json': 400,
   'no-session': 401,
   'wrong-password': 401,
   'bad-origin': 403,

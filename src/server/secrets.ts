@@ -4,6 +4,10 @@ import { promisify } from 'node:util'
 /** Not guessable, and short enough for an address. */
 export const newTableId = (): string => randomBytes(12).toString('base64url')
 
+/** The same table has the same rematch, whoever asks for it and at whichever process. */
+export const rematchIdOf = (table: string): string =>
+  createHash('sha256').update(`rematch of ${table}`).digest().subarray(0, 12).toString('base64url')
+
 export const newPersonId = (): string => randomUUID()
 
 /** 128 bits that nobody chose. */

@@ -10,6 +10,7 @@ import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
+import { quotasOf } from './quotas.ts'
 import { type ServeOptions, settle } from './settings.ts'
 
 /** A server that runs. */
@@ -39,6 +40,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     metrics,
     log: app.log,
     settings,
+    quotas: quotasOf(settings.limits),
     now: () => Date.now(),
   }
   const hall = createHall(house)

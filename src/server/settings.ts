@@ -31,6 +31,9 @@ export interface Limits {
   /** Messages per second and connection, and how many may come at once. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  /** Work per second and address, and how much at once, in the units of `quotas.ts`; beyond, work waits its turn. */
+  readonly workPerSecond: number
+  readonly workBurst: number
   /** HTTP requests per minute and address. */
   readonly requestsPerMinute: number
   /** New guests and passwords tried per minute and address. */
@@ -41,6 +44,21 @@ export interface Limits {
   readonly subscriptionsPerConnection: number
   /** Bytes that may wait for a slow connection before it is closed; it can come back and go on. */
   readonly bytesWaiting: number
+  /** Bytes that may wait for all readers together, by whatever way; beyond, those for whom most waits are cut off. */
+  readonly bytesWaitingInAll: number
+  /** Bytes of large bodies per second and person, and how many at once. */
+  readonly largeBodyBytesPerSecond: number
+  readonly largeBodyBurst: number
+  /** Bytes kept for good per second and person, and how many at once. */
+  readonly keptBytesPerSecond: number
+  readonly keptBurst: number
+  /** Connections of any kind, and those from one address unless a proxy stands between. */
+  readonly connections: number
+  readonly anyConnectionsPerAddress: number
+  /** Milliseconds in which a request must have come in whole. */
+  readonly requestTime: number
+  /** Tables in memory; those that nobody watches are let go first, the longest unused before the others. */
+  readonly tablesInMemory: number
   /** Entries that a returning client is sent one by one; beyond, it gets the whole table. */
   readonly entriesToContinue: number
   /** Milliseconds after which a table that nobody uses is let go from memory. */
@@ -85,13 +103,24 @@ export const defaultSettings: Settings = {
     bodyBytes: 1024 * 1024,
     messagesPerSecond: 20,
     messageBurst: 60,
+    workPerSecond: 500,
+    workBurst: 2_000,
     requestsPerMinute: 600,
     sessionsPerMinute: 20,
     tablesPerPerson: 50,
     connectionsPerAddress: 200,
     subscriptionsPerConnection: 50,
     bytesWaiting: 1024 * 1024,
-    entriesToContinue: 200,
+    bytesWaitingInAll: 256 * 1024 * 1024,
+    largeBodyBytesPerSecond: 64 * 1024,
+    largeBodyBurst: 4 * 1024 * 1024,
+    keptBytesPerSecond: 1024,
+    keptBurst: 8 * 1024 * 1024,
+    connections: 8_000,
+    anyConnectionsPerAddress: 1_500,
+    requestTime: 30_000,
+    tablesInMemory: 4_000,
+    entriesToContinue: 20,
     idleTable: 10 * 60_000,
   },
   bots: { threads: 1, budget: 1_500, patience: 5_000, grace: 2_000, pause: 300, overdue: 10_000 },

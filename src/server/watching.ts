@@ -2,7 +2,7 @@ import { isForAll } from '../kernel/view.ts'
 import { type Change, difference } from '../protocol/difference.ts'
 import type { ServerMessage, Update } from '../protocol/socket.ts'
 import type { Table } from '../tables/table.ts'
-import { commonView, happenedFor, type Viewer, viewerParts } from '../tables/view.ts'
+import { commonView, happenedFor, type TableView, type Viewer, viewerParts, viewTable } from '../tables/view.ts'
 import { frameOf, frameOfText } from './frame.ts'
 
 export type DismissReason = (ServerMessage & { readonly type: 'unsubscribed' })['reason']
@@ -39,7 +39,8 @@ export const watcherCount = (circles: Circles): number =>
   [...circles.values()].reduce((sum, circle) => sum + circle.size, 0)
 
 /**
- * Shows one entry's consequence to everybody who looks. What they saw before is made again rather than kept: kept views would
+ * Shows one entry's consequence to everybody who looks. Who would see nothing new is sent nothing: that somebody else has
+ * written a note, or given an order, is nobody's business. What they saw before is made again rather than kept: kept views would
  * grow old before they are replaced, and collecting them costs more than making them.
  */
 export function showAll(circles: Circles, before: Table, after: Table): void {
@@ -54,9 +55,25 @@ export function showAll(circles: Circles, before: Table, after: Table): void {
   for (const [viewer, circle] of circles) {
     if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
     const changes = difference(partBefore(viewer), partAfter(viewer))
+    if (common.length + changes.length === 0 && happenedFor(after, viewer).length === 0) continue
     const frame = frameOfText(withMoreChanges(written, changes))
     for (const watcher of circle) watcher.send(frame)
   }
+}
+
+/** What a viewer would have been sent since it saw a number; undefined when that is too long ago. */
+export function missedUpdates(recent: readonly Table[], viewer: Viewer, since: number): readonly Update[] | undefined {
+  const from = recent.findIndex(table => table.number === since)
+  if (from < 0) return undefined
+  const updates: Update[] = []
+  let seen: TableView | undefined
+  for (const table of recent.slice(from)) {
+    const view = viewTable(table, viewer)
+    const update = seen && updateOf(table, viewer, difference(seen, view))
+    if (update !== undefined && update.changes.length + update.events.length > 0) updates.push(update)
+    seen = view
+  }
+  return updates
 }
 
 /** An update as it is written, with more changes: they stand last in it, so that what is alike for all is written once. */
@@ -67,7 +84,7 @@ function withMoreChanges(written: string, changes: readonly Change[]): string {
 }
 
 /** The update that one entry means for a viewer, by what it changed in the view. */
-export function updateOf(after: Table, viewer: Viewer, changes: readonly Change[]): Update {
+function updateOf(after: Table, viewer: Viewer, changes: readonly Change[]): Update {
   const events = happenedFor(after, viewer)
   const answer = events.length === 0 ? undefined : after.course?.answers.at(-1)
   return {

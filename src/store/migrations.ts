@@ -98,4 +98,11 @@ export const migrations: readonly Migration[] = [
     name: 'what a link is for',
     statements: ['alter table links add column label text'],
   },
+  {
+    name: 'packs by hash',
+    statements: [
+      'create table packs (hash text primary key, body text not null)',
+      'create table table_packs (table_id text not null, hash text not null, primary key (table_id, hash))',
+    ],
+  },
 ]

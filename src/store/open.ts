@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
+import { packStore } from './packs.ts'
 import { peopleStore } from './people.ts'
 import type { Housekeeping, Store } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
@@ -22,6 +23,7 @@ export async function openStore({ dataFolder, databaseUrl }: StoreOptions): Prom
   const tables = tableStore(engine)
   return {
     ...tables.store,
+    ...packStore(engine.db),
     ...peopleStore(engine.db),
     ...linkStore(engine.db),
     ...jobStore(engine),

@@ -7,7 +7,7 @@
  *
  * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
  */
-export type Store = TableStore & PeopleStore & LinkStore & JobStore & Housekeeping
+export type Store = TableStore & PackStore & PeopleStore & LinkStore & JobStore & Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
 
@@ -101,6 +101,8 @@ export type TableExport = Omit<TableRow, 'archivedAt'> & {
   /** Entry 1 first. */
   entries: unknown[]
   requests: { request: string; first: number; last: number }[]
+  /** The component packs that were kept for the table, by hash. Exports of the first release have none. */
+  packs?: Record<string, unknown>
 }
 
 /** What a listener hears: after an append is durable, from this process or (on PostgreSQL) any other, its last number. */
@@ -133,6 +135,15 @@ export type TableStore = {
   importTable(document: unknown): Promise<boolean>
   /** Returns the way to stop listening. */
   listen(listener: AppendListener): () => void
+}
+
+// ------------------------------------------------------------------------------------------------------------- packs
+
+/** Component packs that tables name by their hash. A pack is kept once for all tables, and never changes. */
+export type PackStore = {
+  /** Keeps a pack for a table, which may be one that is about to be made. */
+  keepPack(table: string, hash: string, body: object): Promise<void>
+  pack(hash: string): Promise<unknown>
 }
 
 // ------------------------------------------------------------------------------------------------------------ people

@@ -55,6 +55,7 @@ describe.each(engines)('records of tables on %s', engine => {
       [{ ...document, entries: ['text'] }, 'entries[0]'],
       [{ ...document, requests: [{ request: 'r', first: 2, last: 9 }] }, 'do not fit its 4 entries'],
       [{ ...document, id: '' }, 'table id'],
+      [{ ...document, header: JSON.parse(`{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`) }, 'nested more than'],
     ]
     for (const [given, message] of bad) await expect(other.importTable(given)).rejects.toThrow(message)
     expect(await other.exportTable('imported')).toBeUndefined()

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
+import { insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
 import type { Schema } from './schema.ts'
 import { findTable, insertTable } from './table-row.ts'
@@ -21,6 +23,7 @@ const exported = z.strictObject({
   createdAt: time,
   updatedAt: time,
   entries: z.array(document),
+  packs: z.record(z.string(), document).optional(),
   requests: z.array(z.strictObject({ request: z.string(), first: z.int().min(1), last: z.int().min(1) })),
 })
 
@@ -34,10 +37,12 @@ export async function exportTable(db: Kysely<Schema>, id: string): Promise<Table
     .where('table_id', '=', id)
     .orderBy('number')
     .execute()
+  const packs = await packsOf(db, id)
   return {
     format: 'athenaeum-table',
     version: 1,
     ...table,
+    ...(Object.keys(packs).length === 0 ? {} : { packs }),
     entries: entries.map(entry => JSON.parse(entry.body)),
     requests: entries.flatMap(({ request, number, span }) =>
       request === null ? [] : [{ request, first: number, last: number + (span ?? 1) - 1 }],
@@ -48,8 +53,19 @@ export async function exportTable(db: Kysely<Schema>, id: string): Promise<Table
 /** How many rows of entries one statement takes: databases limit the parameters of a statement. */
 const rowsPerInsert = 500
 
+/** A table may have many long games behind it, but is no deeper than any document. */
+const bounds: JsonBounds = { ...usualBounds, values: 10_000_000 }
+
+function bounded(given: unknown): unknown {
+  try {
+    return checkJson(given, 'it', bounds)
+  } catch (fault) {
+    throw new StoreError(`This is not the record of a table: ${(fault as Error).message}.`)
+  }
+}
+
 export async function importTable(db: Kysely<Schema>, given: unknown): Promise<boolean> {
-  const { success, error, data } = exported.safeParse(given)
+  const { success, error, data } = exported.safeParse(bounded(given))
   if (!success) throw new StoreError(`This is not the record of a table: ${z.prettifyError(error)}`)
   const rows = entryRows(data)
   return db.transaction().execute(async transaction => {
@@ -60,6 +76,7 @@ export async function importTable(db: Kysely<Schema>, given: unknown): Promise<b
         .values(rows.slice(start, start + rowsPerInsert))
         .execute()
     }
+    for (const [hash, body] of Object.entries(data.packs ?? {})) await insertPack(transaction, data.id, hash, body)
     return true
   })
 }

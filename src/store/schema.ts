@@ -16,6 +16,8 @@ export type Schema = {
   seatings: { person_id: string; table_id: string }
   entries: { table_id: string; number: number; request: string | null; span: number | null; body: string }
   snapshots: { table_id: string; number: number; body: string }
+  packs: { hash: string; body: string }
+  table_packs: { table_id: string; hash: string }
   people: {
     id: string
     name: string

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { freshClocks, settleClocks } from './clock.ts'
-import { beginCourse, type Course, goBack, takeAnswer, turnEnded } from './course.ts'
+import { beginCourse, type Course, goBack, mustHaveBegunWith, takeAnswer, turnEnded } from './course.ts'
 import type { Entry } from './entry.ts'
 import { settleOrders } from './orders.ts'
 import { openSeat, withHolder } from './seats.ts'
@@ -81,12 +81,9 @@ function arranged(table: Table, entry: Entry & { readonly kind: 'arranged' }): T
 }
 
 function started(table: Table, entry: Entry & { readonly kind: 'started' }): Table {
-  const { game, arrangement, seats } = table
-  if (entry.rulesVersion !== game.rulesVersion)
-    throw new Refusal(
-      'bad-record',
-      `this table began with version ${entry.rulesVersion} of the rules of ${game.title}; here is version ${game.rulesVersion}`,
-    )
+  const { game, seats } = table
+  const arrangement = entry.pack === undefined ? table.arrangement : { ...table.arrangement, pack: entry.pack }
+  mustHaveBegunWith(game, entry.rulesVersion, entry.components, arrangement.pack ?? game.pack)
   const course = beginCourse(game, {
     players: seats.length,
     seed: entry.seed,
@@ -95,6 +92,7 @@ function started(table: Table, entry: Entry & { readonly kind: 'started' }): Tab
   })
   return {
     ...table,
+    arrangement,
     course,
     happened: course.events,
     askedSince: seats.map(() => table.number),

@@ -6,7 +6,11 @@ export interface ClockSpec {
   readonly increment: number
 }
 
-/** One seat's clock. Time always comes from outside. */
+/**
+ * One seat's clock. Time always comes from outside, and is the time of day: a game goes on at another process, or after a
+ * restart, where no clock that merely counts from its own start could tell what has passed. That time can be set back; each
+ * entry is then taken to be no earlier than the one before it (`decide.ts`), so that no clock ever runs backwards.
+ */
 export interface Clock {
   readonly remaining: number
   /** Since when it runs; absent while it stands. */

@@ -1,6 +1,7 @@
 import { seedCommitment } from '../kernel/chance.ts'
-import { prepared } from '../kernel/components.ts'
+import { componentHash, prepared } from '../kernel/components.ts'
 import type { CoreState, Game, GameEvent, Play, Seat } from '../kernel/contract.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { type Given, stepsToUndo, type UndoRefusal, type Weighed } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import { answer, type Beginning, begin, fork, questionFor, resume } from '../kernel/play.ts'
@@ -49,13 +50,29 @@ export function beginCourse(game: Game, beginning: Beginning): Course {
   }
 }
 
+/** A game ends on what it began with: other rules or values would make another game of the same answers. */
+export function mustHaveBegunWith(game: Game, rulesVersion: number, components: string | undefined, pack: Json): void {
+  if (rulesVersion !== game.rulesVersion)
+    throw new Refusal(
+      'unknown-edition',
+      `this table began with version ${rulesVersion} of the rules of ${game.title}; here is version ${game.rulesVersion}`,
+    )
+  if (components !== undefined && componentHash(pack) !== components)
+    throw new Refusal(
+      'unknown-edition',
+      `this table of ${game.title} began with components that are not known here: their hash is ${components}`,
+    )
+}
+
 /** Goes on from a saved base and the answers after it. */
 export function resumeCourse(
   game: Game,
   saved: Omit<Course, 'play' | 'events' | 'tail' | 'commitment'>,
   tail: readonly Given[],
 ): Course {
-  const components = prepared(game, (saved.beginning.pack ?? game.pack) as Json)
+  const pack = saved.beginning.pack ?? game.pack
+  mustHaveBegunWith(game, saved.base.rulesVersion, saved.base.components, pack)
+  const components = prepared(game, pack)
   const play = resume(game, components, saved.base)
   const { seed } = saved.beginning
   const bare: Course = { ...saved, play, events: [], tail: [], commitment: seedCommitment(seed), redo: [] }

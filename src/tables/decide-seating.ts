@@ -1,4 +1,5 @@
-import { prepared } from '../kernel/components.ts'
+import { isKept } from '../games/editions.ts'
+import { componentHash, prepared } from '../kernel/components.ts'
 import type { Seat } from '../kernel/contract.ts'
 import { settleOptions } from '../kernel/options.ts'
 import type { Arrangement, EntryBody, TableHeader } from './entry.ts'
@@ -74,7 +75,11 @@ export function start(table: Table, by: Who, newSeed: () => string): readonly En
   const open = table.seats.findIndex(holder => holder.kind === 'open')
   if (open >= 0)
     throw new TableRefusal('seats-open', `seat ${open} is open: wait for somebody, give it to a bot, or take it away`)
-  return [{ kind: 'started', seed: newSeed(), rulesVersion: table.game.rulesVersion }]
+  const { game, arrangement } = table
+  const { rulesVersion, pack } = game
+  const components = componentHash(arrangement.pack ?? pack)
+  const canBeFound = arrangement.pack !== undefined || isKept(game.id, components)
+  return [{ kind: 'started', seed: newSeed(), rulesVersion, components, ...(canBeFound ? {} : { pack }) }]
 }
 
 export function leave(table: Table, seat: Seat): readonly EntryBody[] {

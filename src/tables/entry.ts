@@ -39,7 +39,15 @@ export type EntryBody =
   | { readonly kind: 'arranged'; readonly arrangement: Arrangement; readonly players: number }
   /** A seat got another holder: taken, left, opened or given to a bot. */
   | { readonly kind: 'seated'; readonly seat: Seat; readonly holder: SeatHolder }
-  | { readonly kind: 'started'; readonly seed: string; readonly rulesVersion: number }
+  | {
+      readonly kind: 'started'
+      readonly seed: string
+      readonly rulesVersion: number
+      /** The hash of the components. Tables of the first release do not have it. */
+      readonly components?: string
+      /** The components themselves, where no release keeps them: they become the table's own. */
+      readonly pack?: Json
+    }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly key: string; readonly by?: 'bot' | 'order' }
   | {
       readonly kind: 'went-back'

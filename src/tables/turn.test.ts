@@ -227,3 +227,17 @@ test('notes are seen by their own seat alone, chat by all', () => {
   expect(Object.values(viewTable(made.table, 'spectator').chat)).toMatchObject([{ name: 'Ben', text: 'good luck' }])
   expect(() => give(made, ben, { kind: 'say', text: 'x'.repeat(501) })).toThrow(/at most 500/)
 })
+
+test('when the time of the day is set back no clock gains by it, and entries stay in order', () => {
+  const made = atFirstTurn({ arrangement: { clock: { bank: 60_000, increment: 0 } } })
+  const seat = made.table.clocks.findIndex(clock => clock.since !== undefined)
+  const before = made.table.clocks[seat]?.remaining ?? 0
+  made.now += 10_000
+  give(made, whoSits(made.table, seat), { kind: 'say', text: 'ten seconds later' })
+  made.now -= 3_600_000
+  expect(giveForHouse(made, { kind: 'look-at-clocks' })).toEqual([])
+  for (let given = 0; given < 20 && made.table.clocks[seat]?.since !== undefined; given++) answerSomehow(made, given)
+  expect(made.table.clocks[seat]?.remaining).toBe(before - 10_000)
+  const times = made.entries.map(entry => entry.at)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+})

@@ -10,7 +10,14 @@ const serving = await serve({
   host: 'localhost',
   dataFolder,
   bots: { pause: 0, budget: 50 },
-  limits: { requestsPerMinute: 100_000, sessionsPerMinute: 1_000, messagesPerSecond: 1_000, messageBurst: 1_000 },
+  limits: {
+    requestsPerMinute: 100_000,
+    sessionsPerMinute: 1_000,
+    messagesPerSecond: 1_000,
+    messageBurst: 1_000,
+    workPerSecond: 100_000,
+    workBurst: 100_000,
+  },
 })
 
 const stop = async (): Promise<void> => {

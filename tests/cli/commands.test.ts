@@ -155,16 +155,18 @@ describe('athenaeum', () => {
     const wrong = JSON.parse(await readFile(shipped, 'utf8')) as { map: { routes: { a: string }[] } }
     const [route] = wrong.map.routes
     if (route !== undefined) route.a = 'atlantis'
-    const [sound, unsound, unread] = await Promise.all([
+    const [sound, unsound, unread, endless] = await Promise.all([
       athenaeum(['components', 'newton', '--check', shipped]),
       athenaeum(['components', 'newton', '--check', await file('wrong.json', JSON.stringify(wrong))]),
       athenaeum(['components', 'newton', '--check', await file('no.json', '{')]),
+      athenaeum(['components', 'newton', '--check', await file('deep.json', '['.repeat(9_000) + ']'.repeat(9_000))]),
     ])
     expect(sound.code).toBe(0)
     expect(sound.out).toContain('the same as the one shipped')
     expect(unsound.code).toBe(1)
     expect(unsound.err).toContain('map.routes[0].a: there is no place "atlantis"')
     expect(unread.err).toContain('is not JSON')
+    expect(endless.err).toContain('nested more than')
   })
 
   it('plays in a real terminal: shows the board and a question, takes answers, takes one back, and quits', async () => {

@@ -46,6 +46,7 @@ describe('athenaeum engine', () => {
   it('answers each bad line with an error that names it, goes on, and leaves the game untouched', async () => {
     const bad: readonly (readonly [string | object, string, RegExp])[] = [
       ['{"do":', 'bad-json', /not JSON/],
+      [`{"do":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'bad-json', /nested more than/],
       [{ do: 'dance' }, 'bad-request', /new, questions, answer/],
       [{ do: 'new', game: 'chess', players: 2 }, 'unknown-game', /there are: newton/],
       [{ do: 'new', game: 'newton', players: 7 }, 'wrong-player-count', /1 to 4 players, not 7/],
@@ -55,7 +56,7 @@ describe('athenaeum engine', () => {
       [{ do: 'view', seat: 9 }, 'bad-seat', /no seat 9/],
       [{ do: 'undo' }, 'cannot-undo', /0 answers/],
       [{ do: 'load' }, 'bad-request', /"record" or a "state"/],
-      [{ do: 'load', state: { game: 'newton', rulesVersion: 99 } }, 'bad-state', /version 99/],
+      [{ do: 'load', state: { game: 'newton', rulesVersion: 99 } }, 'unknown-edition', /version 99/],
     ]
     const replies = await engine(begin, { do: 'state' }, ...bad.map(([line]) => line), { do: 'state' })
     bad.forEach(([line, code, message], at) => {

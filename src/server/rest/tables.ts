@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeRecord } from '../../kernel/record.ts'
-import { linkSecret, tableId, viewer } from '../../protocol/commands.ts'
+import { gameId, linkSecret, tableId, viewer } from '../../protocol/commands.ts'
 import { answerRequest, commandRequest, newTable, type OpenQuestion, type TableAnswer } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
@@ -11,11 +11,12 @@ import type { TableHeader } from '../../tables/entry.ts'
 import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatLeftBy, seatOf } from '../../tables/seats.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
-import { actorFor, type Credentials, maySee } from '../access.ts'
+import { actorFor, type Credentials, maySee, mustBeKnown } from '../access.ts'
 import { mustBeLevel } from '../bots.ts'
 import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
 import { infoOf } from '../listing.ts'
+import { COST, costAt, inShare } from '../quotas.ts'
 import { ServerRefusal } from '../refused.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import { linkOf, mustBeSomebody, personOf } from '../sessions.ts'
@@ -29,7 +30,7 @@ const asViewer = z.preprocess(text => (/^\d$/.test(String(text)) ? Number(text) 
 const lookQuery = z.object({ as: asViewer.optional(), link: linkSecret.optional() })
 const listQuery = z.object({
   status: z.enum(['open', 'playing', 'finished']).optional(),
-  game: z.string().max(64).optional(),
+  game: gameId.optional(),
   after: z.string().max(200).optional(),
 })
 
@@ -41,9 +42,9 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
   })
 
   /** The table and as whom it is seen: as wanted, else from one's own seat or the link's, if it is open, else as a spectator. */
-  async function seen(id: string, request: FastifyRequest, query: z.output<typeof lookQuery>) {
+  async function seen(id: string, request: FastifyRequest, query: z.output<typeof lookQuery>, cost = 0) {
     const credentials = await credentialsOf(request, query.link)
-    const { table, number } = await hall.look(id)
+    const { table, number } = await look(id, request, cost)
     const { person, link } = credentials
     const own = person && seatHeldBy(table.seats, person.id)
     const open = [own, link?.seat].find(seat => seat !== undefined && maySee(table, seat, credentials))
@@ -53,8 +54,26 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     return { table, number, as, person }
   }
 
+  /** The table as it stands, when the one who asks has room for the work. */
+  async function look(id: string, request: FastifyRequest, cost = 0) {
+    await inShare(house.quotas, request.ip, cost + costAt(hall, id))
+    return hall.look(id)
+  }
+
+  /** A table that cannot be read is left out of a list: the others are not its hostages. */
+  async function lookedAt(id: string): Promise<Table | undefined> {
+    try {
+      return (await hall.look(id)).table
+    } catch (fault) {
+      house.log.error({ table: id, err: fault }, 'a table cannot be read')
+      return undefined
+    }
+  }
+
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
     const credentials = await credentialsOf(request, link)
+    mustBeKnown(credentials.person, link)
+    await inShare(house.quotas, request.ip, costAt(hall, id))
     return { number: await hall.command(id, requestId, table => actorFor(table, wanted, credentials), wanted) }
   }
 
@@ -135,8 +154,13 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     handle: async ({ request }) => {
       const person = await mustBeSomebody(house, request)
       const { tables } = await house.store.listTables({ person: person.id, status: 'playing', limit: 100 })
-      const mine = await Promise.all(tables.map(async row => questionsOf((await hall.look(row.id)).table, person)))
-      return mine.flat()
+      await inShare(
+        house.quotas,
+        request.ip,
+        tables.reduce((sum, row) => sum + costAt(hall, row.id), 0),
+      )
+      const looked = await Promise.all(tables.map(row => lookedAt(row.id)))
+      return looked.flatMap(table => (table === undefined ? [] : questionsOf(table, person)))
     },
   })
 
@@ -200,7 +224,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     params,
     query: lookQuery,
     handle: async ({ params: { id }, query, request }) => {
-      const { table, as } = await seen(id, request, query)
+      const { table, as } = await seen(id, request, query, COST.replay)
       return sinceLastAnswer(table, as)
     },
   })
@@ -213,7 +237,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     params,
     query: lookQuery,
     handle: async ({ params: { id }, query, request }) => {
-      const { table, as } = await seen(id, request, query)
+      const { table, as } = await seen(id, request, query, COST.replay)
       return happenedSoFar(table, as)
     },
   })
@@ -240,7 +264,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     tag,
     params,
     query: lookQuery,
-    handle: async ({ params: { id }, query, request }) => statistics((await seen(id, request, query)).table),
+    handle: async ({ params: { id }, query, request }) =>
+      statistics((await seen(id, request, query, COST.replay)).table),
   })
 
   addRoute(app, {

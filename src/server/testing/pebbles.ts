@@ -12,6 +12,18 @@ export const pebbles: ExtraGame = {
   export: 'pebbles',
 }
 
+/** A sound pack of about so many bytes. */
+export const pebblesPack = (bytes: number): object => ({
+  rounds: 3,
+  hand: 4,
+  kinds: [...'abcd'].map(letter => ({
+    id: `kind-${letter}`,
+    name: { en: letter, it: letter.repeat(bytes / 4) },
+    count: 10,
+    points: 1,
+  })),
+})
+
 /** Nobody in a test is a person who needs time to follow, or an attacker. */
 export const unhurried: ServeOptions = {
   host: '127.0.0.1',
@@ -22,10 +34,14 @@ export const unhurried: ServeOptions = {
   limits: {
     messagesPerSecond: 1e6,
     messageBurst: 1e6,
+    workPerSecond: 1e6,
+    workBurst: 1e6,
+    keptBurst: 1e12,
     requestsPerMinute: 1e6,
     sessionsPerMinute: 1e6,
     tablesPerPerson: 1e6,
     connectionsPerAddress: 1e6,
+    anyConnectionsPerAddress: 1e6,
   },
 }
 

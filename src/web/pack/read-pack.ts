@@ -1,12 +1,12 @@
 import { componentHash, prepared } from '../../kernel/components.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { Refusal } from '../../kernel/errors.ts'
-import type { Json } from '../../kernel/json.ts'
+import { checkJson, type Json } from '../../kernel/json.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** A component pack from the text of a file; undefined if it is the standard one. Refuses, with its place, what is wrong in it. */
 export function readPackText(game: Game, text: string): Json | undefined {
-  const pack = parsed(text)
+  const pack = checkJson(parsed(text), 'the file')
   prepared(game, pack)
   return isStandard(game, pack) ? undefined : pack
 }

@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/catalogue.ts'
+import { loadEdition } from '../../games/editions.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { isLocal } from '../session/local/new-table.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
@@ -11,7 +11,7 @@ export async function findCourse(id: string): Promise<{ course: Course; seats: r
     ? (await findTable(id))?.record
     : await (await import('../session/remote/house.ts')).recordOfTable(id)
   if (record === undefined) return undefined
-  return { course: courseOf(await loadGame(record.game), record), seats: seatsOf(record) }
+  return { course: courseOf(await loadEdition(record), record), seats: seatsOf(record) }
 }
 
 const seatsOf = (record: GameRecord): readonly LocalSeat[] =>

@@ -1,4 +1,5 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { type Sum, type TieBreak, withWinners } from '../../../kernel/ranking.ts'
 import { row } from '../../../kernel/rows.ts'
 import { DICTIONARY, textbooksIn } from '../books.ts'
 import { boardOf } from '../laid.ts'
@@ -10,14 +11,11 @@ import { count, milestonesOf } from './counters.ts'
 /** Prestige so far, and what the final scoring would add now. A tie goes to the earlier in turn order. */
 export function scores(play: Play): readonly Score[] {
   const { order } = play.state
-  const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
-  const best = Math.max(...sums.map(({ total }) => total))
-  const tied = sums.filter(({ total }) => total === best).map(({ seat }) => seat)
-  const winner = order.find(seat => tied.includes(seat)) ?? tied[0]
-  return sums.map(sum => ({ ...sum, won: sum.seat === winner }))
+  const earlier = (seat: Seat): TieBreak => ({ by: 'turn-order', amount: -order.indexOf(seat) })
+  return withWinners(play.state.players.map((_, seat) => ({ ...scoreOf(play, seat), tieBreaks: [earlier(seat)] })))
 }
 
-function scoreOf(play: Play, seat: Seat): Omit<Score, 'won'> {
+function scoreOf(play: Play, seat: Seat): Sum {
   const { points } = playerAt(play, seat)
   const during = (Object.entries(points) as [PointSource, number][]).map(([because, sum]) => ({ because, points: sum }))
   const reasons = [...during, ...finalScoring(play, seat)].filter(reason => reason.points !== 0)

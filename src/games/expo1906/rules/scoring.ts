@@ -1,4 +1,5 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { type Sum, type TieBreak, withWinners } from '../../../kernel/ranking.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { ChitPoints, Counted, Energy } from '../pack.ts'
 import { type Play, playerAt } from '../state.ts'
@@ -10,17 +11,13 @@ export function scores(play: Play): readonly Score[] {
   const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
   if (play.state.seats === 1) {
     const { moreThan } = play.components.pack.soloTarget
-    return sums.map(sum => ({ ...sum, won: sum.total > moreThan }))
+    return sums.map(sum => ({ ...sum, target: moreThan, won: sum.total > moreThan }))
   }
-  const [best] = [...sums].sort((one, other) => compare(play, one, other))
-  return sums.map(sum => ({ ...sum, won: best !== undefined && compare(play, sum, best) === 0 }))
+  return withWinners(sums.map(sum => ({ ...sum, tieBreaks: tieBreaks(play, sum.seat) })))
 }
 
-type Sum = Omit<Score, 'won'>
-
-/** Most VP, then most money; who is still tied shares (E-12.14, E-R31). Below zero: the first is ahead. */
-const compare = (play: Play, one: Sum, other: Sum): number =>
-  other.total - one.total || playerAt(play, other.seat).money - playerAt(play, one.seat).money
+/** Most VP, then most money; who is still tied shares (E-12.14, E-R31). */
+const tieBreaks = (play: Play, seat: Seat): readonly TieBreak[] => [{ by: 'money', amount: playerAt(play, seat).money }]
 
 function scoreOf(play: Play, seat: Seat): Sum {
   const { points } = playerAt(play, seat)

@@ -1,5 +1,6 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
+import { type Sum, type TieBreak, withWinners } from '../../../kernel/ranking.ts'
 import { row } from '../../../kernel/rows.ts'
 import { type Inventions, WEALTH } from '../components.ts'
 import { type GoalScore, type Metric, typeIndex, type WealthScore } from '../pack.ts'
@@ -14,30 +15,27 @@ export function scores(play: Play): readonly Score[] {
   const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
   if (play.state.seats === 1) {
     const rival = chronosScore(play)
-    return sums.map(sum => ({ ...sum, won: sum.total > rival, rank: titleOf(play.components, sum.total) }))
+    return sums.map(sum => ({
+      ...sum,
+      target: rival,
+      won: sum.total > rival,
+      rank: titleOf(play.components, sum.total),
+    }))
   }
-  const best = sums
-    .map(({ seat, total }) => [total, ...tieBreaks(play, seat)])
-    .reduce((a, b) => (isAhead(b, a) ? b : a))
-  return sums.map(sum => {
-    const own = [sum.total, ...tieBreaks(play, sum.seat)]
-    return { ...sum, won: !isAhead(best, own) }
-  })
+  return withWinners(sums.map(sum => ({ ...sum, tieBreaks: tieBreaks(play, sum.seat) })))
 }
 
 /** More tiles on the map, more inventions, a smaller supply (I-15.4). */
-function tieBreaks(play: Play, seat: Seat): readonly number[] {
+function tieBreaks(play: Play, seat: Seat): readonly TieBreak[] {
   const { inventions, supply, map } = playerAt(play, seat)
-  return [tilesBuilt(map), inventions.length, -supply]
+  return [
+    { by: 'tiles', amount: tilesBuilt(map) },
+    { by: 'inventions', amount: inventions.length },
+    { by: 'supply', amount: -supply },
+  ]
 }
 
-/** Whether one list of numbers comes before another, the first difference deciding. */
-function isAhead(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((number, index) => number !== other[index])
-  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
-}
-
-function scoreOf(play: Play, seat: Seat): Omit<Score, 'won'> {
+function scoreOf(play: Play, seat: Seat): Sum {
   const player = playerAt(play, seat)
   const reasons: ScoreReason[] = (Object.entries(player.points) as [PointSource, number][])
     .filter(([, points]) => points > 0)

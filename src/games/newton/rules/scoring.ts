@@ -1,4 +1,5 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { type Sum, withWinners } from '../../../kernel/ranking.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Pack, Scored, Volumes } from '../pack.ts'
 import { type Play, type PointSource, playerAt } from '../state.ts'
@@ -13,11 +14,10 @@ export function scores(play: Play): readonly Score[] {
   const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
   if (play.state.seats === 1)
     return sums.map(sum => ({ ...sum, won: false, rank: soloRank(play.components.pack, sum.total) }))
-  const best = Math.max(...sums.map(sum => sum.total))
-  return sums.map(sum => ({ ...sum, won: sum.total === best }))
+  return withWinners(sums)
 }
 
-function scoreOf(play: Play, seat: Seat): Omit<Score, 'won'> {
+function scoreOf(play: Play, seat: Seat): Sum {
   const player = playerAt(play, seat)
   const reasons: ScoreReason[] = (Object.entries(player.points) as [PointSource, number][])
     .filter(([, points]) => points > 0)

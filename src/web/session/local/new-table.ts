@@ -1,4 +1,5 @@
 import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
 import type { Given } from '../../../kernel/history.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { begin } from '../../../kernel/play.ts'
@@ -43,7 +44,7 @@ async function keepNew(
 ): Promise<string> {
   const id = `${localPrefix}${crypto.randomUUID().slice(0, 8)}`
   const bare: Omit<SavedTable, 'summary'> = { id, seat, seats, record, redo: [], notes: '', chat: [], ...more }
-  const table = openTable(await loadGame(record.game), bare as SavedTable)
+  const table = openTable(await loadEdition(record), bare as SavedTable)
   await keepTable({ ...bare, summary: summaryOf(table) })
   return id
 }

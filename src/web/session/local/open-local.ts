@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink'
-import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
 import { prepared } from '../../../kernel/components.ts'
 import { resume } from '../../../kernel/play.ts'
 import { withSameParts } from '../../plates/same-parts.ts'
@@ -33,7 +33,7 @@ export async function openLocal(id: string): Promise<TableSession | undefined> {
 }
 
 async function firstSnapshot(saved: SavedTable): Promise<TableSnapshot> {
-  const game = await loadGame(saved.record.game)
+  const game = await loadEdition(saved.record)
   return {
     id: saved.id,
     game,

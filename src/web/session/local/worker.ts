@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { loadGame } from '../../../games/catalogue.ts'
+import { loadEdition } from '../../../games/editions.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { StandingOrder } from '../../../kernel/orders.ts'
 import { isOver } from '../../../kernel/play.ts'
@@ -39,7 +39,7 @@ const engine = {
   async open(id: string, listener: (view: LocalView) => void, botPace: number): Promise<void> {
     const saved = await findTable(id)
     if (saved === undefined) throw new Error(`this browser keeps no table ${id}`)
-    table = openTable(await loadGame(saved.record.game), saved)
+    table = openTable(await loadEdition(saved.record), saved)
     tell = listener
     pace = botPace
     tell(look())

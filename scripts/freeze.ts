@@ -1,0 +1,119 @@
+/**
+ * npm run freeze -- GAME [--folder FOLDER]: keeps the rules and values of a game as they are now, so that tables which began
+ * with them can end on them after the next change. Run it before a change of rules or values, and commit what it writes. A
+ * checkout of an earlier commit can be named, to freeze what was forgotten.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build, type Plugin } from 'esbuild'
+import { gameIds } from '../src/games/catalogue.ts'
+import { componentHash } from '../src/kernel/components.ts'
+import type { Game } from '../src/kernel/contract.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const registry = join(root, 'src/games/kept-editions.ts')
+const usage = `npm run freeze -- GAME [--folder FOLDER], where GAME is one of: ${gameIds.join(', ')}`
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { folder: { type: 'string' } } })
+const [id] = positionals
+if (id === undefined || !gameIds.includes(id)) {
+  console.error(usage)
+  process.exit(1)
+}
+const source = resolve(values.folder ?? root)
+const game = await gameIn(source, id)
+const folder = join(root, 'src/games', id, 'editions')
+mkdirSync(folder, { recursive: true })
+const pack = `${componentHash(game.pack).slice(0, 12)}.pack.json`
+const rules = `rules-${game.rulesVersion}.frozen.mjs`
+if (!existsSync(join(folder, rules))) await freezeRules(join(folder, rules))
+if (!existsSync(join(folder, pack))) writeFileSync(join(folder, pack), `${JSON.stringify(game.pack)}\n`)
+await writeRegistry()
+console.log(`${game.title}: rules version ${game.rulesVersion} and values ${pack} are kept`)
+
+async function gameIn(checkout: string, wanted: string): Promise<Game> {
+  const { loadGame } = await import(pathToFileURL(join(checkout, 'src/games/catalogue.ts')).href)
+  return loadGame(wanted)
+}
+
+/** The rules as one file. The kernel stays outside: a frozen game plays at the tables of today. */
+async function freezeRules(outfile: string): Promise<void> {
+  const exported = Object.entries(await import(pathToFileURL(join(source, 'src/games', id ?? '', 'game.ts')).href))
+  const name = exported.find(([, value]) => (value as Partial<Game>)?.id === id)?.[0]
+  await build({
+    stdin: {
+      contents: `export { ${name} as game } from './game.ts'`,
+      resolveDir: join(source, 'src/games', id ?? ''),
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'esnext',
+    packages: 'external',
+    minify: true,
+    legalComments: 'none',
+    banner: {
+      js: `// Rules version ${game.rulesVersion} of ${game.title}, frozen by npm run freeze. Never changed by hand.`,
+    },
+    plugins: [kernelOutside(outfile), valuesBeside()],
+    logLevel: 'error',
+  })
+}
+
+function kernelOutside(outfile: string): Plugin {
+  return {
+    name: 'kernel outside',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const inSource = relative(join(source, 'src/kernel'), join(resolveDir, path))
+        if (inSource.startsWith('..')) return undefined
+        return { path: relative(dirname(outfile), join(root, 'src/kernel', inSource)), external: true }
+      })
+    },
+  }
+}
+
+function valuesBeside(): Plugin {
+  return {
+    name: 'values beside',
+    setup(bundle) {
+      bundle.onResolve({ filter: /\/components\.json$/ }, () => ({ path: `./${pack}`, external: true }))
+    },
+  }
+}
+
+/** What is kept of each game, as imports that every bundler can follow. */
+async function writeRegistry(): Promise<void> {
+  const lines = await Promise.all(gameIds.map(linesOf))
+  const text = `import type { KeptEditions } from './editions.ts'
+
+/** Written by npm run freeze from the folders \`editions\`: what is kept of each game. */
+export const keptEditions: Readonly<Record<string, KeptEditions>> = {
+${lines.flat().join('\n')}
+}
+`
+  writeFileSync(registry, text)
+  spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', registry], { cwd: root, stdio: 'inherit' })
+}
+
+async function linesOf(one: string): Promise<readonly string[]> {
+  const here = join(root, 'src/games', one, 'editions')
+  const files = existsSync(here) ? readdirSync(here).sort() : []
+  const rulesLines = files.flatMap(file => {
+    const version = /^rules-(\d+)\.frozen\.mjs$/.exec(file)?.[1]
+    return version === undefined ? [] : [`      ${version}: () => import('./${one}/editions/${file}'),`]
+  })
+  const packLines = await Promise.all(
+    files
+      .filter(file => file.endsWith('.pack.json'))
+      .map(async file => {
+        const { default: kept } = await import(pathToFileURL(join(here, file)).href, { with: { type: 'json' } })
+        return `      '${componentHash(kept)}':\n        () => import('./${one}/editions/${file}', { with: { type: 'json' } }),`
+      }),
+  )
+  return [`  ${one}: {`, '    rules: {', ...rulesLines, '    },', '    packs: {', ...packLines, '    },', '  },']
+}

@@ -1,0 +1,41 @@
+import type { KeptEditions } from './editions.ts'
+
+/** Written by npm run freeze from the folders `editions`: what is kept of each game. */
+export const keptEditions: Readonly<Record<string, KeptEditions>> = {
+  newton: {
+    rules: {
+      1: () => import('./newton/editions/rules-1.frozen.mjs'),
+    },
+    packs: {
+      '4c3c6b87999fb472b578cf69c5d8f251c4d8633b42aae4181a382368ea41b72b': () =>
+        import('./newton/editions/4c3c6b87999f.pack.json', { with: { type: 'json' } }),
+    },
+  },
+  expo1906: {
+    rules: {
+      1: () => import('./expo1906/editions/rules-1.frozen.mjs'),
+    },
+    packs: {
+      fb3eed1eda048bbfb661434d3d35d5785ced321735f3d5810694a40dad83932b: () =>
+        import('./expo1906/editions/fb3eed1eda04.pack.json', { with: { type: 'json' } }),
+    },
+  },
+  almamater: {
+    rules: {
+      1: () => import('./almamater/editions/rules-1.frozen.mjs'),
+    },
+    packs: {
+      '806accd198d19a4ec7545d12931b24428fb066151a383b0889fed5a17380d5ec': () =>
+        import('./almamater/editions/806accd198d1.pack.json', { with: { type: 'json' } }),
+    },
+  },
+  inventions: {
+    rules: {
+      1: () => import('./inventions/editions/rules-1.frozen.mjs'),
+    },
+    packs: {
+      '7cd7955aca203a9aaa8d0f6aca2afee844149355bc2615a190151b41f9e84edb': () =>
+        import('./inventions/editions/7cd7955aca20.pack.json', { with: { type: 'json' } }),
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from './port.ts'
+import { aTable, engines, useDatabase } from './testing/stores.ts'
+
+describe.each(engines)('packs on %s', engine => {
+  const database = useDatabase(engine)
+  let store: Store
+  beforeAll(async () => {
+    store = await database.open()
+  })
+
+  test('a pack is kept once for all tables that name it, and found by its hash', async () => {
+    const [one, other] = [await aTable(store), await aTable(store)]
+    await store.keepPack(one, 'abc', { cards: [1, 2] })
+    await Promise.all([store.keepPack(other, 'abc', { cards: [1, 2] }), store.keepPack(one, 'abc', { cards: [1, 2] })])
+    expect(await store.pack('abc')).toEqual({ cards: [1, 2] })
+    expect(await store.pack('unknown')).toBeUndefined()
+  })
+
+  test('what a hash names never changes', async () => {
+    const table = await aTable(store)
+    await store.keepPack(table, 'first', { first: true })
+    await store.keepPack(table, 'first', { first: false })
+    expect(await store.pack('first')).toEqual({ first: true })
+  })
+
+  test('an exported table carries its packs, and brings them where it is imported', async () => {
+    const table = await aTable(store)
+    await store.keepPack(table, 'carried', { cards: 3 })
+    const exported = await store.exportTable(table)
+    expect(exported?.packs).toEqual({ carried: { cards: 3 } })
+    const moved = { ...exported, id: `${table}-moved`, packs: { 'carried-2': { cards: 4 } } }
+    expect(await store.importTable(moved)).toBe(true)
+    expect(await store.pack('carried-2')).toEqual({ cards: 4 })
+    expect((await store.exportTable(moved.id))?.packs).toEqual({ 'carried-2': { cards: 4 } })
+  })
+})
