@@ -55,6 +55,19 @@ test('where people come and are answered all the time, masters look as long as t
   expect(Math.max(...settled)).toBeLessThan(105)
 })
 
+test('whoever waits and however long, a master never has more than its time, and no more than if they had waited less', () => {
+  const line = fc.array(fc.record({ came: fc.integer({ min: 0, max: 60_000 }), looksAhead: fc.boolean() }))
+  const given = fc.record({ budget: fc.nat(5_000), patience: fc.nat(10_000), threads: fc.integer({ min: 1, max: 4 }) })
+  fc.assert(
+    fc.property(line, given, fc.nat(60_000), (behind, settled, later) => {
+      const now = effortFor('master', settled, behind, 60_000)
+      expect(now.budgetMs).toBeGreaterThanOrEqual(0)
+      expect(now.budgetMs).toBeLessThanOrEqual(settled.budget)
+      expect(effortFor('master', settled, behind, 60_000 + later).budgetMs).toBeLessThanOrEqual(now.budgetMs)
+    }),
+  )
+})
+
 test('those who do not look ahead take hardly any time', () => {
   const novices = crowd(40).map(one => ({ ...one, looksAhead: false }))
   expect(effortFor('master', settings, novices, 0)).toEqual({ level: 'master', budgetMs: 1_500 })

@@ -33,9 +33,9 @@ export function effortFor(
   if (level !== 'master' || behind.length === 0) return { level, budgetMs: level === 'master' ? budget : 0 }
   const waited = behind.map(({ came }) => now - came)
   const looking = 1 + behind.filter(({ looksAhead }) => looksAhead).length
-  const share = Math.min(budget, (threads * (patience - Math.min(...waited))) / looking)
+  const share = Math.min(budget, (threads * Math.max(0, patience - Math.min(...waited))) / looking)
   const late = Math.max(...waited) / patience
-  const budgetMs = late > 1 ? (share * (TOO_LATE - late)) / (TOO_LATE - 1) : share
+  const budgetMs = late > 1 ? share * Math.max(0, (TOO_LATE - late) / (TOO_LATE - 1)) : share
   return budgetMs < Math.min(LEAST_LOOKING, budget) ? { level: 'scholar', budgetMs: 0 } : { level, budgetMs }
 }
 
