@@ -113,7 +113,7 @@ test('masters without time plan like scholars, all but the first and the last, b
   expect(bots.counted).toMatchObject({ bot_masters: 12, bot_masters_hurried: 10 })
 })
 
-test.each(masterTraps)('a master that $id does to harm is replaced by a scholar, who answers', async ({ id }) => {
+test.each(masterTraps)('a master who fails at $id is replaced by a scholar, who answers', async ({ id }) => {
   const bots = thinkers({ threads: 1, budget: 100, grace: 300 })
   const faults: unknown[] = []
   const question = await firstQuestion(id)
