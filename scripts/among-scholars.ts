@@ -1,13 +1,13 @@
-import type { Scales } from '../src/bots/mind.ts'
+import type { TermWeights } from '../src/bots/mind.ts'
 import { type Pairing, pairingOf } from '../src/bots/standings.ts'
 import type { Threads } from '../src/bots/threads.ts'
 
-/** How one scholar with other scales, at each seat in turn, fares among scholars without. */
+/** How one scholar with other weights of terms, at each seat in turn, fares among scholars without. */
 export async function amongScholars(
   threads: Threads,
   game: string,
   players: number,
-  scales: Scales,
+  termWeights: TermWeights,
   count: number,
   seed: string,
 ): Promise<Pairing> {
@@ -16,7 +16,7 @@ export async function amongScholars(
     oneAt.map(async (seat, at) => {
       const seats = Array.from({ length: players }, () => 'scholar' as const)
       const match = { seed: `${seed}:${Math.floor(at / players)}`, seats, thinking: {} }
-      const { totals } = await threads.think({ kind: 'trial', game, match, scales, seat })
+      const { totals } = await threads.think({ kind: 'trial', game, match, termWeights, seat })
       return totals.map(total => ({ level: 'scholar' as const, total }))
     }),
   )

@@ -39,7 +39,7 @@ async function gameIn(checkout: string, wanted: string): Promise<Game> {
   return loadGame(wanted)
 }
 
-/** The rules as one file. The kernel stays outside: a frozen game plays at the tables of today. */
+/** The rules as one file, with what they use of the kernel. */
 async function freezeRules(outfile: string): Promise<void> {
   const exported = Object.entries(await import(pathToFileURL(join(source, 'src/games', id ?? '', 'game.ts')).href))
   const name = exported.find(([, value]) => (value as Partial<Game>)?.id === id)?.[0]
@@ -59,20 +59,20 @@ async function freezeRules(outfile: string): Promise<void> {
     banner: {
       js: `// Rules version ${game.rulesVersion} of ${game.title}, frozen by npm run freeze. Never changed by hand.`,
     },
-    plugins: [kernelOutside(outfile), valuesBeside()],
+    plugins: [errorsOutside(outfile), valuesBeside()],
     logLevel: 'error',
   })
 }
 
-function kernelOutside(outfile: string): Plugin {
+/** Errors are known by their class, so there is one of each for all editions. */
+function errorsOutside(outfile: string): Plugin {
   return {
-    name: 'kernel outside',
+    name: 'errors outside',
     setup(bundle) {
-      bundle.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-        const inSource = relative(join(source, 'src/kernel'), join(resolveDir, path))
-        if (inSource.startsWith('..')) return undefined
-        return { path: relative(dirname(outfile), join(root, 'src/kernel', inSource)), external: true }
-      })
+      const path = relative(dirname(outfile), join(root, 'src/kernel/errors.ts'))
+      bundle.onResolve({ filter: /\/errors\.ts$/ }, ({ resolveDir, path: wanted }) =>
+        join(resolveDir, wanted) === join(source, 'src/kernel/errors.ts') ? { path, external: true } : undefined,
+      )
     },
   }
 }
@@ -89,7 +89,13 @@ function valuesBeside(): Plugin {
 /** What is kept of each game, as imports that every bundler can follow. */
 async function writeRegistry(): Promise<void> {
   const lines = await Promise.all(gameIds.map(linesOf))
-  const text = `import type { KeptEditions } from './editions.ts'
+  const text = `import type { Game } from '../kernel/contract.ts'
+
+/** What is kept of one game: its rules by version, its values by hash. */
+interface KeptEditions {
+  readonly rules: Readonly<Record<number, () => Promise<{ readonly game: Game }>>>
+  readonly packs: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
+}
 
 /** Written by npm run freeze from the folders \`editions\`: what is kept of each game. */
 export const keptEditions: Readonly<Record<string, KeptEditions>> = {

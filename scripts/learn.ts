@@ -1,8 +1,8 @@
 /**
- * Learns from games what the signs of a mind are worth: `npm run learn -- inventions --players 4 --write`.
+ * Learns from games what the features of a mind are worth: `npm run learn -- inventions --players 4 --write`.
  *
  * Quick players of all kinds play among themselves. After every plan it is noted what the terms of the judgement say and what else
- * can be counted, and at the end what the seat scored; scales are fitted to that. Then the same again, with players who make use
+ * can be counted, and at the end what the seat scored; weights are fitted to that. Then the same again, with players who make use
  * of what was learnt. Printed is how much of what seats still scored the judgement explains, among positions with as much of the game
  * left, in games that were not learnt from; and how a scholar with experience fares among scholars without it, on deals of their own.
  * With --write it is kept for the masters of tables with so many players.
@@ -10,8 +10,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Experience } from '../src/bots/experience.ts'
-import { fitScales } from '../src/bots/fitting.ts'
-import { evenScales, type Scales } from '../src/bots/mind.ts'
+import { fitTermWeights } from '../src/bots/fitting.ts'
+import { evenTermWeights, type TermWeights } from '../src/bots/mind.ts'
 import { mindOf } from '../src/bots/minds.ts'
 import type { Sample } from '../src/bots/sampling.ts'
 import { meanOf } from '../src/bots/standings.ts'
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
     /** For which other numbers of players it is kept as well. */
     also: { type: 'string', default: '' },
     rounds: { type: 'string', default: '2' },
-    /** How firmly what was not seen often is held to what it was: terms to 1, signs to 0. */
+    /** How firmly what was not seen often is held to what it was: terms to 1, features to 0. */
     hold: { type: 'string', default: '100' },
     /** A term that stays as it is: what counts against others says nothing of a seat's own score. */
     leave: { type: 'string', default: 'rivals' },
@@ -40,23 +40,23 @@ const { values, positionals } = parseArgs({
 const [id = 'inventions'] = positionals
 const players = values.players.split(',').map(Number)
 const mind = mindOf(await loadGame(id))
-if (mind.signs === undefined) throw new Error(`bots count no signs in ${id}: there is nothing to learn`)
-const signs = mind.signs.map(({ name }) => name)
-const names = [...mind.terms, ...signs]
-const nothing = Object.fromEntries(signs.map(sign => [sign, 0]))
-const even = evenScales(mind.terms)
-const plain: Scales = { early: { ...even.early, ...nothing }, late: { ...even.late, ...nothing } }
+if (!mind.features?.length) throw new Error(`bots count no features in ${id}: there is nothing to learn`)
+const features = mind.features.map(({ name }) => name)
+const names = [...mind.terms, ...features]
+const nothing = Object.fromEntries(features.map(feature => [feature, 0]))
+const even = evenTermWeights(mind.terms)
+const plain: TermWeights = { early: { ...even.early, ...nothing }, late: { ...even.late, ...nothing } }
 const left = mind.terms.indexOf(values.leave)
 if (left < 0)
   throw new Error(`the judgement of ${id} has no term "${values.leave}" to leave; it has: ${mind.terms.join(', ')}`)
 
 const threads = openThreads()
 try {
-  let learnt: Scales | undefined
+  let learnt: TermWeights | undefined
   for (let round = 1; round <= Number(values.rounds); round++) {
     const samples = await lessons(round, learnt)
     const tested = samples.splice(0, Math.ceil(samples.length / 10)).flat()
-    const found = fitScales(names, samples.flat(), plain, Number(values.hold))
+    const found = fitTermWeights(names, samples.flat(), plain, Number(values.hold))
     console.log(
       `round ${round}: ${samples.length} games; explained ${percent(explained(tested, plain))} before, ${percent(explained(tested, found))} after`,
     )
@@ -74,7 +74,7 @@ try {
 }
 
 /** By game. */
-async function lessons(round: number, experience: Scales | undefined): Promise<(readonly Sample[])[]> {
+async function lessons(round: number, experience: TermWeights | undefined): Promise<(readonly Sample[])[]> {
   const seeds = Array.from({ length: Number(values.games) }, (_, at) => `${values.seed}:${round}:${at}`)
   const all = await Promise.all(
     seeds.map((seed, at) =>
@@ -93,7 +93,7 @@ async function lessons(round: number, experience: Scales | undefined): Promise<(
 }
 
 /** The part of the variance of what seats still scored, among positions with as much of the game left. */
-function explained(samples: readonly Sample[], { early, late }: Scales): number {
+function explained(samples: readonly Sample[], { early, late }: TermWeights): number {
   const groups = new Map<number, Sample[]>()
   for (const sample of samples) {
     const stage = Math.round(20 * sample.left)
@@ -126,16 +126,16 @@ function spread(numbers: readonly number[]): number {
 }
 
 /** Beside what is kept for other numbers of players. */
-async function keep(scales: Scales): Promise<void> {
+async function keep(termWeights: TermWeights): Promise<void> {
   const file = new URL(`../src/bots/${id}/experience.json`, import.meta.url)
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as readonly Experience[]
   const serves = [...values.also.split(',').filter(Boolean).map(Number), ...players].sort((a, b) => a - b)
   const others = known.filter(one => !one.players.some(count => serves.includes(count)))
-  await writeFile(file, `${JSON.stringify([...others, { players: serves, ...rounded(scales) }], undefined, 2)}\n`)
+  await writeFile(file, `${JSON.stringify([...others, { players: serves, ...rounded(termWeights) }], undefined, 2)}\n`)
 }
 
-function rounded({ early, late }: Scales): Scales {
-  const table = (from: Scales['early']) =>
+function rounded({ early, late }: TermWeights): TermWeights {
+  const table = (from: TermWeights['early']) =>
     Object.fromEntries(Object.entries(from).map(([name, scale]) => [name, Number(scale.toFixed(3))]))
   return { early: table(early), late: table(late) }
 }

@@ -5,18 +5,13 @@ import { installWhatIsMissing, run } from './install.mjs'
 
 /** Everything that ends up in the page. */
 const webSources = ['src/web', 'src/kernel', 'src/games', 'src/bots', 'src/protocol', 'src/tables', 'vite.config.ts']
-const page = 'src/web/index.html'
 const builtPage = 'dist/web/index.html'
 
 installWhatIsMissing({ forTests: false })
-if (existsSync(page) && isStale()) run('node_modules/.bin/vite', ['build'])
+if (isStale()) run('node_modules/.bin/vite', ['build'])
 
 await import('../src/typescript/register.mjs')
-if (existsSync('src/server/main.ts')) await import('../src/server/main.ts')
-else {
-  const { main } = await import('../src/cli/main.ts')
-  process.exitCode = await main(['play', 'newton'])
-}
+await import('../src/server/main.ts')
 
 function isStale() {
   return !existsSync(builtPage) || webSources.some(source => newest(source) > statSync(builtPage).mtimeMs)

@@ -1,21 +1,21 @@
 /**
- * Asks what tells beforehand which plan for a turn ends best: `npm run study -- inventions --players 4 --positions 60 --whim 1.5`.
+ * Asks what tells beforehand which plan for a turn ends best: `npm run study -- inventions --players 4 --positions 60 --noise 1.5`.
  *
  * Scholars play to a random turn. From there each of some good plans is played to the end of the game many times, by everybody with
- * whims: the mean lead that it ends with is the truth, as far as it can be had. Then looks like a master's are made into each plan,
+ * noise: the mean lead that it ends with is the truth, as far as it can be had. Then looks like a master's are made into each plan,
  * and after each own turn it is noted what the seat and the strongest of the others have. Printed is how much of the variance of the
  * truth, within positions, the looks explain. A ladder of masters needs hundreds of games to show a small gain; this does not.
  */
 import { parseArgs } from 'node:util'
 import { mindAt } from '../src/bots/choose.ts'
 import { solve } from '../src/bots/fitting.ts'
-import { foresightOf } from '../src/bots/foresight.ts'
 import { candidatesAmong } from '../src/bots/master.ts'
 import { beginMatch, botAnswer, type Match } from '../src/bots/match.ts'
 import { valueFor } from '../src/bots/mind.ts'
 import { mindOf } from '../src/bots/minds.ts'
+import { sortedWithNoise } from '../src/bots/noise.ts'
 import { byValue, carryOut, findPlans, findPlansWithCare, type Plan } from '../src/bots/plan.ts'
-import { asItSeems } from '../src/bots/whim.ts'
+import { searchSettingsOf } from '../src/bots/search-settings.ts'
 import { imagineWorld, type Position } from '../src/bots/world.ts'
 import { loadGame } from '../src/games/catalogue.ts'
 import { type Chance, chanceFromSeed, freshChance, nextBelow } from '../src/kernel/chance.ts'
@@ -33,7 +33,7 @@ const { values: flags, positionals } = parseArgs({
     worlds: { type: 'string', default: '8' },
     turns: { type: 'string', default: '4' },
     /** Whims of the looks; answers tried for a later plan of the seat, and of others. */
-    whim: { type: 'string', default: '1.5' },
+    noise: { type: 'string', default: '1.5' },
     'later-steps': { type: 'string' },
     'other-steps': { type: 'string' },
     seed: { type: 'string', default: 'study' },
@@ -42,14 +42,14 @@ const { values: flags, positionals } = parseArgs({
 const game = await loadGame(positionals[0] ?? 'inventions')
 const players = Number(flags.players)
 const mind = mindAt('master', mindOf(game), players)
-const sight = foresightOf(mind, players)
-const laterSteps = Number(flags['later-steps'] ?? sight.laterSteps)
-const otherSteps = Number(flags['other-steps'] ?? sight.otherSteps)
+const settings = searchSettingsOf(mind, players)
+const laterSteps = Number(flags['later-steps'] ?? settings.laterSteps)
+const otherSteps = Number(flags['other-steps'] ?? settings.otherSteps)
 const turns = Number(flags.turns)
-const whim = Number(flags.whim)
+const noise = Number(flags.noise)
 
-/** How the truth is found: so many plans, so many games to the end with each, with these whims and answers tried. */
-const TRUTH = { candidates: 5, behind: 6, alike: 2, games: 20, whim: 1.5, steps: 60 }
+/** How the truth is found: so many plans, so many games to the end with each, with this noise and so many answers tried. */
+const TRUTH = { candidates: 5, maxPointsBehind: 6, perFirstAnswer: 2, games: 20, noise: 1.5, steps: 60 }
 
 /** What a seat has, and the strongest of the others. */
 type Standing = readonly [own: number, strongest: number]
@@ -71,7 +71,7 @@ const standing = (play: Play, seat: Seat): Standing => {
 /** Whoever is asked plays to the end of the turn, or to where chance decides. */
 function playPlan(play: Play, steps: number, misjudged: number, chance: Chance): void {
   const question = play.open[0] as Question
-  const [plan] = asItSeems(findPlans(mind, play, question, steps), misjudged, chance)
+  const [plan] = sortedWithNoise(findPlans(mind, play, question, steps), misjudged, chance)
   carryOut(mind, play, question.seat, plan?.answers ?? [])
 }
 
@@ -93,24 +93,24 @@ function positionAt(seed: string, chance: Chance): Position | undefined {
 
 const plansAt = (world: Play, seat: Seat): readonly Plan[] =>
   candidatesAmong(
-    findPlansWithCare(mind, world, questionFor(world, seat) as Question, sight.steps).sort(byValue),
+    findPlansWithCare(mind, world, questionFor(world, seat) as Question, settings.steps).sort(byValue),
     TRUTH,
   )
 
 function look(play: Play, seat: Seat, chance: Chance): readonly Standing[] {
   const seen: Standing[] = []
   for (let turn = 0; turn < turns; turn++) {
-    while (!isOver(play) && questionFor(play, seat) === undefined) playPlan(play, otherSteps, whim, chance)
+    while (!isOver(play) && questionFor(play, seat) === undefined) playPlan(play, otherSteps, noise, chance)
     const moment = String(game.moment(play.state))
     while (!isOver(play) && questionFor(play, seat) !== undefined && String(game.moment(play.state)) === moment)
-      playPlan(play, laterSteps, whim, chance)
+      playPlan(play, laterSteps, noise, chance)
     seen.push(standing(play, seat))
   }
   return seen
 }
 
 function leadAtEnd(play: Play, seat: Seat, chance: Chance): number {
-  while (!isOver(play)) playPlan(play, TRUTH.steps, TRUTH.whim, chance)
+  while (!isOver(play)) playPlan(play, TRUTH.steps, TRUTH.noise, chance)
   const [own, strongest] = standing(play, seat)
   return own - strongest
 }
@@ -126,7 +126,7 @@ function study(position: Position, chance: Chance): readonly Studied[] {
   const ended = worlds(TRUTH.games)
   return plansAt(first, seat).map(({ answers, value }) => {
     const played = (world: Play): Play => carryOut(mind, fork(world), seat, answers)
-    const looks = looked.map(([world, whims]) => look(played(world), seat, [...whims]))
+    const looks = looked.map(([world, noiseChance]) => look(played(world), seat, [...noiseChance]))
     const standingAfter = (turn: number): Standing => [
       mean(looks.map(one => one[turn]?.[0] ?? 0)),
       mean(looks.map(one => one[turn]?.[1] ?? 0)),
@@ -134,7 +134,7 @@ function study(position: Position, chance: Chance): readonly Studied[] {
     return {
       atFirst: value,
       looks: Array.from({ length: turns }, (_, turn) => standingAfter(turn)),
-      lead: mean(ended.map(([world, whims]) => leadAtEnd(played(world), seat, [...whims]))),
+      lead: mean(ended.map(([world, noiseChance]) => leadAtEnd(played(world), seat, [...noiseChance]))),
     }
   })
 }
@@ -169,7 +169,7 @@ for (let deal = 0; all.length < Number(flags.positions); deal++) {
 const truth = within(all.map(plans => plans.map(one => one.lead)))
 const atFirst = within(all.map(plans => plans.map(one => one.atFirst)))
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
-console.log(`\n${all.length} positions, ${truth.length} plans, ${flags.worlds} looks into each, whims of ${whim}`)
+console.log(`\n${all.length} positions, ${truth.length} plans, ${flags.worlds} looks into each, noise of ${noise}`)
 console.log(`the judgement at the end of this turn explains ${percent(explained([atFirst], truth).part)}`)
 for (let turn = 0; turn < turns; turn++) {
   const of = (which: 0 | 1) => within(all.map(plans => plans.map(one => one.looks[turn]?.[which] ?? 0)))

@@ -36,12 +36,13 @@ export const pack = {
 export function prepare(given: Json): Pebbles {
   const faults: string[] = []
   const wholeNumber = (value: unknown, at: string): number => {
-    if (!Number.isInteger(value) || (value as number) < 1)
-      faults.push(`${at}: must be a whole number of at least 1, not ${JSON.stringify(value)}`)
+    if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > 99)
+      faults.push(`${at}: must be a whole number from 1 to 99, not ${JSON.stringify(value)}`)
     return value as number
   }
   const text = (value: unknown, at: string): string => {
-    if (typeof value !== 'string' || value === '') faults.push(`${at}: must be a text, not ${JSON.stringify(value)}`)
+    if (typeof value !== 'string' || value === '' || value.length > 40)
+      faults.push(`${at}: must be a text of 1 to 40 characters, not ${JSON.stringify(value)?.slice(0, 60)}`)
     return value as string
   }
   const fields = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -49,7 +50,7 @@ export function prepare(given: Json): Pebbles {
 
   const root = fields(given)
   const rows = Array.isArray(root.kinds) ? root.kinds : []
-  if (rows.length < 2) faults.push('kinds: must be a list of at least 2 kinds of pebble')
+  if (rows.length < 2 || rows.length > 20) faults.push('kinds: must be a list of 2 to 20 kinds of pebble')
   const kinds = new Map<string, Kind>()
   rows.forEach((row: unknown, index) => {
     const at = `kinds[${index}]`

@@ -1,5 +1,5 @@
 import { type Frame, push, pushInOrder } from '../../src/kernel/agenda.ts'
-import { confirm } from '../../src/kernel/combinators.ts'
+import { confirm } from '../../src/kernel/confirm.ts'
 import type { AskingRule, GameEvent, Rule, RunningRule, Seat, TogetherRule } from '../../src/kernel/contract.ts'
 import { known } from '../../src/kernel/hidden.ts'
 import { emit, reveal, shuffle } from '../../src/kernel/play.ts'

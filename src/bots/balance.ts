@@ -4,9 +4,9 @@ import type { Json } from '../kernel/json.ts'
 import { answer, isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
+import { componentUsageOf } from './component-usages.ts'
 import type { Level } from './levels.ts'
 import { beginMatch, botAnswer, type Match, type Thinking } from './match.ts'
-import { mindOf } from './minds.ts'
 import { meanOf } from './standings.ts'
 
 /** What one match tells about balance. */
@@ -22,7 +22,7 @@ export interface Observation {
 
 /** Plays a match and notes who used what. */
 export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match): Observation {
-  const used = mindOf(game).used ?? (() => [])
+  const { used } = componentUsageOf(game)
   const play = beginMatch(game, match)
   play.events = []
   const uses = match.seats.map(() => new Set<string>())
@@ -109,7 +109,7 @@ export async function runBalance(
       return observation
     }),
   )
-  return balanceReport(plan, observations, mindOf(game).usable?.(prepared(game, pack ?? game.pack)))
+  return balanceReport(plan, observations, componentUsageOf(game).usable(prepared(game, pack ?? game.pack)))
 }
 
 export function balanceReport(

@@ -4,22 +4,22 @@ import { mindAt } from './choose.ts'
 import { experiencedWith } from './experience.ts'
 import experience from './inventions/experience.json' with { type: 'json' }
 import { inventionsMind } from './inventions/mind.ts'
-import { evenScales, type Mind, plainMind, type Scales } from './mind.ts'
+import { evenTermWeights, type Mind, plainMind, type TermWeights } from './mind.ts'
 import { playUntil } from './testing/midgame.ts'
 
 describe('experience', () => {
   it('belongs to numbers of players, and makes one mind for each', () => {
-    const made: Scales[] = []
-    const few = { players: [2], ...evenScales(['score']) }
-    const many = { players: [3, 4], ...evenScales(['score']) }
-    const experienced = experiencedWith([few, many], (scales): Mind => {
-      made.push(scales)
-      return { ...plainMind, scales }
+    const made: TermWeights[] = []
+    const few = { players: [2], ...evenTermWeights(['score']) }
+    const many = { players: [3, 4], ...evenTermWeights(['score']) }
+    const experienced = experiencedWith([few, many], (termWeights): Mind => {
+      made.push(termWeights)
+      return { ...plainMind, termWeights }
     })
     expect(experienced(1)).toBeUndefined()
-    expect(experienced(4)?.scales).toBe(many)
+    expect(experienced(4)?.termWeights).toBe(many)
     expect(experienced(3)).toBe(experienced(4))
-    expect(experienced(2)?.scales).toBe(few)
+    expect(experienced(2)?.termWeights).toBe(few)
     expect(made).toEqual([many, few])
   })
 
@@ -31,8 +31,8 @@ describe('experience', () => {
     expect(mindAt('master', plainMind, 4)).toBe(plainMind)
   })
 
-  it('of Inventions knows every sign and no other, and judges otherwise than rules of thumb', () => {
-    const names = [...inventionsMind.terms, ...(inventionsMind.signs ?? []).map(({ name }) => name)].sort()
+  it('of Inventions knows every feature and no other, and judges otherwise than rules of thumb', () => {
+    const names = [...inventionsMind.terms, ...(inventionsMind.features ?? []).map(({ name }) => name)].sort()
     const play = playUntil(inventions, 4, 'learnt', ({ state }) => state.space === 6)
     const judged = (mind: Mind): number => {
       const terms = new Float64Array(mind.terms.length)

@@ -1,15 +1,15 @@
 import type { CoreState } from '../kernel/contract.ts'
-import type { Mind, Scales } from './mind.ts'
+import type { Mind, TermWeights } from './mind.ts'
 
 /** What was learnt from thousands of games (`npm run learn`), and at how many players they were played. */
-export interface Experience extends Scales {
+export interface Experience extends TermWeights {
   readonly players: readonly number[]
 }
 
 /** The minds that make use of it, each made when it is first asked for. */
 export function experiencedWith<S extends CoreState, C>(
   all: readonly Experience[],
-  mindWith: (scales: Scales) => Mind<S, C>,
+  mindWith: (termWeights: TermWeights) => Mind<S, C>,
 ): (seats: number) => Mind<S, C> | undefined {
   const made = new Map<Experience, Mind<S, C>>()
   return seats => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { newton } from '../games/newton/game.ts'
 import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
-import { fitScales, solve } from './fitting.ts'
-import { evenScales } from './mind.ts'
+import { fitTermWeights, solve } from './fitting.ts'
+import { evenTermWeights } from './mind.ts'
 import { newtonMind } from './newton/mind.ts'
 import { sampleMatch } from './sampling.ts'
 
-describe('fitting scales', () => {
+describe('fitting weights', () => {
   it('solves linear equations, also where a pivot is zero', () => {
     const found = solve(
       [
@@ -19,7 +19,7 @@ describe('fitting scales', () => {
     expect(found.map(one => Number(one.toFixed(9)))).toEqual([1, 2, 3])
   })
 
-  it('finds the scales that samples were made with', () => {
+  it('finds the weights that samples were made with', () => {
     const chance = chanceFromSeed('fit')
     const samples = Array.from({ length: 400 }, () => {
       const left = nextBelow(chance, 100) / 100
@@ -28,7 +28,7 @@ describe('fitting scales', () => {
       return { left, terms: [points, cards, coins], total }
     })
     const terms = ['points', 'cards', 'coins']
-    const { early, late } = fitScales(terms, samples, evenScales(terms), 1e-6)
+    const { early, late } = fitTermWeights(terms, samples, evenTermWeights(terms), 1e-6)
     expect(early.cards).toBeCloseTo(0.5, 4)
     expect(late.cards).toBeCloseTo(0.2, 4)
     expect(early.coins).toBeCloseTo(2, 4)

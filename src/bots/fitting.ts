@@ -1,26 +1,31 @@
-import type { Scales } from './mind.ts'
+import type { TermWeights } from './mind.ts'
 import type { Sample } from './sampling.ts'
 
 /**
- * Fits scales to samples by ridge regression: what a seat scored beyond its points so far should be the sum of the other
- * terms, each scaled for early and late. Scales are held to those given: `hold` is how many samples that is worth for each
+ * Fits weights to samples by ridge regression: what a seat scored beyond its points so far should be the sum of the other
+ * terms, each scaled for early and late. Weights are held to those given: `hold` is how many samples that is worth for each
  * squared unit of a term. The first term, points so far, is not scaled.
  */
-export function fitScales(terms: readonly string[], samples: readonly Sample[], from: Scales, hold: number): Scales {
+export function fitTermWeights(
+  terms: readonly string[],
+  samples: readonly Sample[],
+  from: TermWeights,
+  hold: number,
+): TermWeights {
   const scaled = terms.slice(1)
   const prior = [...scaled.map(term => from.early[term] ?? 1), ...scaled.map(term => from.late[term] ?? 1)]
   const size = prior.length
   const left = prior.map((_, row) => prior.map((_, column) => (row === column ? hold : 0)))
   const right = prior.map(one => one * hold)
   for (const sample of samples) {
-    const features = featuresOf(sample)
+    const inputs = inputsOf(sample)
     const target = sample.total - (sample.terms[0] ?? 0)
     for (let row = 0; row < size; row++) {
-      const own = features[row] as number
+      const own = inputs[row] as number
       if (own === 0) continue
       const line = left[row] as number[]
       for (let column = 0; column < size; column++)
-        line[column] = (line[column] as number) + own * (features[column] as number)
+        line[column] = (line[column] as number) + own * (inputs[column] as number)
       right[row] = (right[row] as number) + own * target
     }
   }
@@ -30,7 +35,7 @@ export function fitScales(terms: readonly string[], samples: readonly Sample[], 
   return { early: table(0), late: table(scaled.length) }
 }
 
-function featuresOf({ left, terms }: Sample): readonly number[] {
+function inputsOf({ left, terms }: Sample): readonly number[] {
   const scaled = terms.slice(1)
   return [...scaled.map(term => term * left), ...scaled.map(term => term * (1 - left))]
 }

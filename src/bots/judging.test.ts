@@ -3,16 +3,16 @@ import { gameIds, loadGame } from '../games/catalogue.ts'
 import { inventions } from '../games/inventions/game.ts'
 import { inventionsMind } from './inventions/mind.ts'
 import { mindOf } from './minds.ts'
-import { folding } from './scaling.ts'
 import { playUntil } from './testing/midgame.ts'
+import { weighingFeatures } from './weighing.ts'
 
-describe('a judgement with signs', () => {
-  it('adds each sign to its term, by how much it counts early and late', () => {
-    const signs = [
+describe('a judgement with features', () => {
+  it('adds each feature to its term, by how much it counts early and late', () => {
+    const features = [
       { name: 'tiles built', term: 'tiles' },
       { name: 'supply', term: 'points' },
     ]
-    const fold = folding(['points', 'tiles'], signs, {
+    const fold = weighingFeatures(['points', 'tiles'], features, {
       early: { points: 1, tiles: 0.5, 'tiles built': 2, supply: 1 },
       late: { points: 1, tiles: 1, 'tiles built': 4 },
     })
@@ -21,21 +21,21 @@ describe('a judgement with signs', () => {
     expect([...into]).toEqual([10 + 6 * 0.25, 8 * 0.875 + 3 * 3.5])
   })
 
-  it('has a name of its own for every term and sign, and every sign belongs to a term', async () => {
+  it('has a name of its own for every term and feature, and every feature belongs to a term', async () => {
     for (const id of gameIds) {
-      const { terms, signs = [] } = mindOf(await loadGame(id))
-      const names = [...terms, ...signs.map(({ name }) => name)]
+      const { terms, features = [] } = mindOf(await loadGame(id))
+      const names = [...terms, ...features.map(({ name }) => name)]
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-      expect(signs.filter(({ term }) => !terms.includes(term))).toEqual([])
+      expect(features.filter(({ term }) => !terms.includes(term))).toEqual([])
     }
   })
 
-  it('takes no notice of signs that the scales do not name, and of others as much as they say', () => {
-    const play = playUntil(inventions, 2, 'signs', ({ state }) => state.space === 4)
+  it('takes no notice of features that the weights do not name, and of others as much as they say', () => {
+    const play = playUntil(inventions, 2, 'features', ({ state }) => state.space === 4)
     const supply = play.state.players[0]?.supply ?? 0
-    const judged = (scales: { early: Record<string, number>; late: Record<string, number> }): Float64Array => {
+    const judged = (termWeights: { early: Record<string, number>; late: Record<string, number> }): Float64Array => {
       const terms = new Float64Array(inventionsMind.terms.length)
-      inventionsMind.withScales?.(scales).judge(play, 0, terms)
+      inventionsMind.withTermWeights?.(termWeights).judge(play, 0, terms)
       return terms
     }
     const plain = judged({ early: {}, late: {} })

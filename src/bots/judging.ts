@@ -1,47 +1,63 @@
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
-import type { Mind, Scales, Sign } from './mind.ts'
-import { folding, scaling } from './scaling.ts'
+import type { Feature, Mind, TermWeights } from './mind.ts'
+import { weighing, weighingFeatures } from './weighing.ts'
 
-/** How a judgement comes about that knows signs beside its terms. What it looks at (`L`) is worked out once for both. */
-export interface Judging<S extends CoreState, C, L> {
-  readonly terms: readonly string[]
-  readonly signs: readonly Sign[]
+/** How a mind judges. What it looks at (`L`) is worked out once for all of it. */
+export interface Judging<S extends CoreState, C, L, T extends string> {
+  readonly terms: readonly T[]
   lookOut(play: Play<S, C>, seat: Seat): L
   /** The part of the game that is left, from 1 to 0. */
   left(look: L): number
-  measureTerms(look: L, into: Float64Array): void
-  /** From a place on. */
-  countSigns(look: L, into: Float64Array, from: number): void
+  /** Each term by its name, unweighted. */
+  judge(look: L): Readonly<Record<T, number>>
+  readonly features?: Features<L>
 }
 
-/** What of a mind is its judgement, with these scales. Signs are counted only if the scales say what they are worth. */
-export function judgementWith<S extends CoreState, C, L>(
-  { terms: names, signs, lookOut, left, measureTerms, countSigns }: Judging<S, C, L>,
-  scales: Scales,
-): Required<Pick<Mind<S, C>, 'terms' | 'signs' | 'judge' | 'measure' | 'left' | 'scales'>> {
-  const scale = scaling(names, scales)
-  const fold = folding(names, signs, scales)
-  const knowsSigns = signs.some(({ name }) => name in scales.early)
-  const measured = new Float64Array(names.length + signs.length)
-  const measureAll = (look: L, into: Float64Array): void => {
-    measureTerms(look, into)
-    countSigns(look, into, names.length)
+/** What can be counted beside the terms. */
+export interface Features<L> {
+  readonly all: readonly Feature[]
+  /** Writes the counts into a list, from a place on. */
+  count(look: L, into: Float64Array, from: number): void
+}
+
+type Judgement<S extends CoreState, C> = Required<
+  Pick<Mind<S, C>, 'terms' | 'features' | 'judge' | 'measure' | 'left' | 'termWeights'>
+>
+
+/** What of a mind is its judgement, with these weights. Features are counted only if the weights say what they are worth. */
+export function judgementWith<S extends CoreState, C, L, T extends string>(
+  { terms: names, lookOut, left, judge, features = none }: Judging<S, C, L, T>,
+  termWeights: TermWeights,
+): Judgement<S, C> {
+  const weigh = weighing(names, termWeights)
+  const weighAll = weighingFeatures(names, features.all, termWeights)
+  const knowsFeatures = features.all.some(({ name }) => name in termWeights.early)
+  const measured = new Float64Array(names.length + features.all.length)
+  const writeTerms = (look: L, into: Float64Array): void => {
+    const judged = judge(look)
+    for (let at = 0; at < names.length; at++) into[at] = judged[names[at] as T]
+  }
+  const writeAll = (look: L, into: Float64Array): void => {
+    writeTerms(look, into)
+    features.count(look, into, names.length)
   }
   return {
     terms: names,
-    signs,
+    features: features.all,
     judge(play, seat, terms) {
       const look = lookOut(play, seat)
-      if (knowsSigns) {
-        measureAll(look, measured)
-        fold(measured, left(look), terms)
+      if (knowsFeatures) {
+        writeAll(look, measured)
+        weighAll(measured, left(look), terms)
       } else {
-        measureTerms(look, terms)
-        scale(terms, left(look))
+        writeTerms(look, terms)
+        weigh(terms, left(look))
       }
     },
-    measure: (play, seat, into) => measureAll(lookOut(play, seat), into),
+    measure: (play, seat, into) => writeAll(lookOut(play, seat), into),
     left: (play, seat) => left(lookOut(play, seat)),
-    scales,
+    termWeights,
   }
 }
+
+const none: Features<unknown> = { all: [], count: () => undefined }

@@ -6,17 +6,17 @@ import { takeLesson } from './lesson.ts'
 import type { Sample } from './sampling.ts'
 
 describe('a lesson', () => {
-  const { terms, signs = [] } = inventionsMind
-  const place = (name: string): number => [...terms, ...signs.map(sign => sign.name)].indexOf(name)
+  const { terms, features = [] } = inventionsMind
+  const place = (name: string): number => [...terms, ...features.map(feature => feature.name)].indexOf(name)
   const of = (name: string) => (sample: Sample) => sample.terms[place(name)]
 
-  it('measures terms and signs after every plan, with what the seat scored in the end', () => {
+  it('measures terms and features after every plan, with what the seat scored in the end', () => {
     const samples = takeLesson(inventions, { seed: 'lesson', players: 3 })
     expect(samples.length).toBeGreaterThan(2 * 3 * 13)
     for (const { left, terms: measured } of samples) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(left).toBeLessThanOrEqual(1)
-      expect(measured).toHaveLength(terms.length + signs.length)
+      expect(measured).toHaveLength(terms.length + features.length)
       expect(measured.every(Number.isFinite)).toBe(true)
     }
     expect(samples.map(of('always')).every(one => one === 1)).toBe(true)
@@ -34,6 +34,6 @@ describe('a lesson', () => {
   })
 
   it('says so where nothing can be learnt', () => {
-    expect(() => takeLesson(newton, { seed: 'none', players: 2 })).toThrow('Newton has no signs to learn from')
+    expect(() => takeLesson(newton, { seed: 'none', players: 2 })).toThrow('Newton has no features to learn from')
   })
 })

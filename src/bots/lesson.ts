@@ -3,30 +3,30 @@ import type { CoreState, Game, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { beginMatch } from './match.ts'
-import type { Mind, Scales } from './mind.ts'
+import type { Mind, TermWeights } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { sortedWithNoise } from './noise.ts'
 import { carryOut, findPlans } from './plan.ts'
 import type { Sample } from './sampling.ts'
-import { asItSeems } from './whim.ts'
 
 /** A quick game from which a judgement can learn. */
 export interface Lesson {
   readonly seed: string
   readonly players: number
   /** What was learnt before: some seats make use of it, some do not. */
-  readonly experience?: Scales | undefined
+  readonly experience?: TermWeights | undefined
 }
 
-/** One who plays: with which mind, how many answers tried for a plan, and how whimsically. */
+/** One who plays: with which mind, how many answers tried for a plan, and with how much noise. */
 interface Pupil<S extends CoreState, C> {
   readonly mind: Mind<S, C>
   readonly steps: number
-  readonly whim: number
+  readonly noise: number
 }
 
 /** Pupils of all kinds: what only one kind of player comes to is not learnt about. */
 const STEPS = [60, 100, 200, 400]
-const WHIMS = [0, 1, 2, 3]
+const NOISES = [0, 1, 2, 3]
 /** One in so many goes without experience. */
 const WITHOUT = 3
 
@@ -35,8 +35,8 @@ export function takeLesson<S extends CoreState, C>(game: Game<S, C>, lesson: Les
   const { seed, players, experience } = lesson
   const mind = mindOf(game)
   const { measure } = mind
-  if (measure === undefined) throw new Error(`${game.title} has no signs to learn from`)
-  const experienced = (experience && mind.withScales?.(experience)) ?? mind
+  if (measure === undefined || !mind.features?.length) throw new Error(`${game.title} has no features to learn from`)
+  const experienced = (experience && mind.withTermWeights?.(experience)) ?? mind
   const chance = chanceFromSeed(`${seed}:lesson`)
   const pupils = Array.from({ length: players }, () =>
     pupilOf(nextBelow(chance, WITHOUT) === 0 ? mind : experienced, chance),
@@ -45,7 +45,7 @@ export function takeLesson<S extends CoreState, C>(game: Game<S, C>, lesson: Les
   const play = beginMatch(game, { seed, seats, thinking: {} })
   const noted: { readonly seat: Seat; readonly left: number; readonly terms: readonly number[] }[] = []
   const note = (seat: Seat): void => {
-    const measured = new Float64Array(mind.terms.length + (mind.signs?.length ?? 0))
+    const measured = new Float64Array(mind.terms.length + (mind.features?.length ?? 0))
     measure(play, seat, measured)
     noted.push({ seat, left: mind.left?.(play, seat) ?? 0, terms: [...measured] })
   }
@@ -53,7 +53,7 @@ export function takeLesson<S extends CoreState, C>(game: Game<S, C>, lesson: Les
     const question = play.open[0] as Question
     const { seat } = question
     const pupil = pupils[seat] as Pupil<S, C>
-    const [plan] = asItSeems(findPlans(pupil.mind, play, question, pupil.steps), pupil.whim, chance)
+    const [plan] = sortedWithNoise(findPlans(pupil.mind, play, question, pupil.steps), pupil.noise, chance)
     carryOut(pupil.mind, play, seat, plan?.answers ?? [])
     if (isOver(play)) break
     note(seat)
@@ -68,5 +68,5 @@ const oneOf = <T>(things: readonly T[], chance: Chance): T => things[nextBelow(c
 const pupilOf = <S extends CoreState, C>(mind: Mind<S, C>, chance: Chance): Pupil<S, C> => ({
   mind,
   steps: oneOf(STEPS, chance),
-  whim: oneOf(WHIMS, chance),
+  noise: oneOf(NOISES, chance),
 })

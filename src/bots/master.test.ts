@@ -3,9 +3,9 @@ import { newton } from '../games/newton/game.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
-import { foresightOf } from './foresight.ts'
 import { lookFarAhead } from './master.ts'
 import { newtonMind } from './newton/mind.ts'
+import { searchSettingsOf } from './search-settings.ts'
 import { playUntil, taskAt } from './testing/midgame.ts'
 import { imagineWorld } from './world.ts'
 
@@ -13,17 +13,17 @@ describe('a master', () => {
   const task = taskAt(
     playUntil(newton, 2, 'master', ({ state, open }) => state.round === 2 && open[0]?.frame.rule === 'turn'),
   )
-  const thoughts = (behind: number) => {
+  const thoughts = (maxPointsBehind: number) => {
     const chance = chanceFromSeed('master')
     const world = imagineWorld(task, chance)
     const question = questionFor(world, task.seat) as Question
-    const sight = { ...foresightOf(newtonMind, 2), behind }
+    const settings = { ...searchSettingsOf(newtonMind, 2), maxPointsBehind }
     let looks = 0
     const patience = (made: number): number => {
       looks = made
       return made / 20
     }
-    return { verdicts: lookFarAhead(newtonMind, task, world, question, chance, patience, sight), looks: () => looks }
+    return { verdicts: lookFarAhead(newtonMind, task, world, question, chance, patience, settings), looks: () => looks }
   }
 
   it('looks into several first answers where they are close', () => {

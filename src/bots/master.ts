@@ -2,12 +2,12 @@ import { type Chance, freshChance } from '../kernel/chance.ts'
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import { fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
-import { type Foresight, foresightOf } from './foresight.ts'
 import { type Mind, valueFor } from './mind.ts'
-import { mindful } from './others.ts'
+import { sortedWithNoise } from './noise.ts'
+import { mindWithOthers } from './others.ts'
 import { byValue, carryOut, findPlans, findPlansWithCare, type Plan } from './plan.ts'
+import { type SearchSettings, searchSettingsOf } from './search-settings.ts'
 import type { Verdict } from './verdict.ts'
-import { asItSeems } from './whim.ts'
 import { imagineWorld, type Position } from './world.ts'
 
 /** When to stop thinking: after so many looks, or when this says so. Tells which part of the time is used up. */
@@ -22,15 +22,15 @@ interface Candidate {
   readonly found: Float64Array
 }
 
-/** A world to look into, and the whims of all who play there. */
+/** A world to look into, and the noise of all who play there. */
 interface Imagined<S extends CoreState, C> {
   readonly world: Play<S, C>
-  readonly whims: Chance
+  readonly noiseChance: Chance
 }
 
 /**
  * The master finds plans for its turn, and looks into the best of them: in imagined worlds it plays each plan and goes on
- * for some turns, keeping a few of the best plans of each, while the other seats play their own, all with whims. Every candidate
+ * for some turns, keeping a few of the best plans of each, while the other seats play their own, all with noise. Every candidate
  * meets the same worlds; as time goes by, the worse half is dropped, and dropped again.
  */
 export function lookFarAhead<S extends CoreState, C>(
@@ -40,13 +40,13 @@ export function lookFarAhead<S extends CoreState, C>(
   question: Question,
   chance: Chance,
   patience: Patience,
-  sight: Foresight = foresightOf(mind, position.view.seats),
+  settings: SearchSettings = searchSettingsOf(mind, position.view.seats),
 ): Verdict[] {
   const { seat } = position
-  const judging = mindful(mind, sight.rivalry)
-  const planning = sight.heed > 0 ? mindful(mind, sight.heed) : mind
-  const plans = plansFor(planning, world, question, sight, () => patience(0) > FOR_PLANS).sort(byValue)
-  const hopeful = candidatesAmong(plans, sight)
+  const judging = mindWithOthers(mind, settings.othersWeight)
+  const planning = settings.othersWeightInPlans > 0 ? mindWithOthers(mind, settings.othersWeightInPlans) : mind
+  const plans = plansFor(planning, world, question, settings, () => patience(0) > FOR_PLANS).sort(byValue)
+  const hopeful = candidatesAmong(plans, settings)
   const all = [...hopeful, ...toCompare(hopeful, plans)].map(
     ({ answers }): Candidate => ({
       answers,
@@ -55,7 +55,7 @@ export function lookFarAhead<S extends CoreState, C>(
       found: new Float64Array(judging.terms.length),
     }),
   )
-  const worth = (one: Candidate): number => total(seen(one, sight))
+  const worth = (one: Candidate): number => total(seen(one, settings))
   let left: readonly Candidate[] = all.slice(0, hopeful.length)
   const worlds: Imagined<S, C>[] = []
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)))
@@ -68,17 +68,17 @@ export function lookFarAhead<S extends CoreState, C>(
     const next = left.reduce((least, one) => (one.looks < least.looks ? one : least))
     const number = next.looks
     while (worlds.length <= number) {
-      const whims = freshChance(chance)
-      worlds.push({ world: imagineWorld(position, whims), whims })
+      const noiseChance = freshChance(chance)
+      worlds.push({ world: imagineWorld(position, noiseChance), noiseChance })
     }
-    const { world: imagined, whims } = worlds[number] as Imagined<S, C>
-    const after = lookInto(planning, next.answers, fork(imagined), seat, sight, [...whims])
+    const { world: imagined, noiseChance } = worlds[number] as Imagined<S, C>
+    const after = lookInto(planning, next.answers, fork(imagined), seat, settings, [...noiseChance])
     next.looks++
     judgedNow(judging, after, seat).forEach((term, at) => {
       next.found[at] = (next.found[at] ?? 0) + term
     })
   }
-  return verdicts(all, sight)
+  return verdicts(all, settings)
 }
 
 /** The part of its time that a master spends on finding plans, at the most, where that takes long. */
@@ -88,15 +88,15 @@ const plansFor = <S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   question: Question,
-  { careful, steps }: Foresight,
+  { careful, steps }: SearchSettings,
   enough: () => boolean,
 ): Plan[] =>
   careful ? findPlansWithCare(mind, world, question, steps, enough) : findPlans(mind, world, question, steps)
 
 /** What is known of a candidate. A few looks are no more than a hint: what was judged at first may count beside them. */
-function seen({ atFirst, looks, found }: Candidate, { firstSight }: Foresight): Float64Array {
+function seen({ atFirst, looks, found }: Candidate, { priorWeight }: SearchSettings): Float64Array {
   if (looks === 0) return atFirst
-  return found.map((sum, term) => (1 - firstSight) * (sum / looks) + firstSight * (atFirst[term] ?? 0))
+  return found.map((sum, term) => (1 - priorWeight) * (sum / looks) + priorWeight * (atFirst[term] ?? 0))
 }
 
 const total = (terms: Float64Array): number => terms.reduce((sum, term) => sum + term, 0)
@@ -107,16 +107,20 @@ const sameOpening = (left: readonly Pick<Plan, 'answers'>[]): boolean =>
 /** The best plans, but few that begin alike, and none far behind: it is the first answer that must be found. */
 export function candidatesAmong(
   plans: readonly Plan[],
-  { candidates, alike, behind }: Pick<Foresight, 'candidates' | 'alike' | 'behind'>,
+  {
+    candidates,
+    perFirstAnswer,
+    maxPointsBehind,
+  }: Pick<SearchSettings, 'candidates' | 'perFirstAnswer' | 'maxPointsBehind'>,
 ): readonly Plan[] {
-  const least = (plans[0]?.value ?? 0) - behind
+  const least = (plans[0]?.value ?? 0) - maxPointsBehind
   const openings = new Map<Option, number>()
   return distinct(plans)
     .filter(({ answers, value }) => {
       const opening = answers[0] as Option
       const before = openings.get(opening) ?? 0
       openings.set(opening, before + 1)
-      return before < alike && value >= least
+      return before < perFirstAnswer && value >= least
     })
     .slice(0, candidates)
 }
@@ -135,12 +139,12 @@ function lookInto<S extends CoreState, C>(
   answers: readonly Option[],
   world: Play<S, C>,
   seat: Seat,
-  sight: Foresight,
-  whims: Chance,
+  settings: SearchSettings,
+  noiseChance: Chance,
 ): Play<S, C> {
   const moment = world.game.moment(world.state)
   carryOut(mind, world, seat, answers)
-  return playOn(mind, endTurn(mind, world, seat, moment, sight, whims), seat, sight, whims)
+  return playOn(mind, endTurn(mind, world, seat, moment, settings, noiseChance), seat, settings, noiseChance)
 }
 
 /** A plan ends where chance decides: what is left of the turn is played before later turns are counted. */
@@ -149,12 +153,13 @@ function endTurn<S extends CoreState, C>(
   world: Play<S, C>,
   seat: Seat,
   moment: readonly number[],
-  { laterSteps, whim }: Foresight,
-  whims: Chance,
+  { laterSteps, noise }: SearchSettings,
+  noiseChance: Chance,
 ): Play<S, C> {
   while (isWithin(world, moment)) {
     const question = questionFor(world, seat)
-    const [best] = question === undefined ? [] : asItSeems(findPlans(mind, world, question, laterSteps), whim, whims)
+    const [best] =
+      question === undefined ? [] : sortedWithNoise(findPlans(mind, world, question, laterSteps), noise, noiseChance)
     if (best === undefined) break
     carryOut(mind, world, seat, best.answers)
   }
@@ -174,20 +179,20 @@ function playOn<S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   seat: Seat,
-  sight: Foresight,
-  whims: Chance,
+  settings: SearchSettings,
+  noiseChance: Chance,
 ): Play<S, C> {
-  const { turns, width, whim, laterSteps } = sight
+  const { turns, width, noise, laterSteps } = settings
   let front: readonly Play<S, C>[] = [world]
   for (let turn = 0; turn < turns; turn++) {
     const found: LaterPlan<S, C>[] = []
     for (const play of front) {
-      const question = othersPlay(mind, play, seat, sight, whims)
+      const question = othersPlay(mind, play, seat, settings, noiseChance)
       if (question !== undefined)
         found.push(...findPlans(mind, play, question, laterSteps).map(plan => ({ ...plan, play })))
     }
     if (found.length === 0) break
-    const kept = distinct(asItSeems(found, whim, whims)).slice(0, width)
+    const kept = distinct(sortedWithNoise(found, noise, noiseChance)).slice(0, width)
     front = kept.map(({ play, answers }) => carryOut(mind, fork(play), seat, answers))
   }
   return front[0] as Play<S, C>
@@ -204,25 +209,25 @@ function othersPlay<S extends CoreState, C>(
   mind: Mind<S, C>,
   play: Play<S, C>,
   seat: Seat,
-  { otherSteps, whim }: Foresight,
-  whims: Chance,
+  { otherSteps, noise }: SearchSettings,
+  noiseChance: Chance,
 ): Question | undefined {
   while (!isOver(play)) {
     const own = questionFor(play, seat)
     if (own !== undefined) return own
     const asked = play.open[0] as Question
-    const [plan] = asItSeems(findPlans(mind, play, asked, otherSteps), whim, whims)
+    const [plan] = sortedWithNoise(findPlans(mind, play, asked, otherSteps), noise, noiseChance)
     if (plan === undefined) return undefined
     carryOut(mind, play, asked.seat, plan.answers)
   }
   return undefined
 }
 
-function verdicts(all: readonly Candidate[], sight: Foresight): Verdict[] {
+function verdicts(all: readonly Candidate[], settings: SearchSettings): Verdict[] {
   const best = new Map<Option, Verdict>()
   for (const candidate of all) {
     const option = candidate.answers[0] as Option
-    const terms = seen(candidate, sight)
+    const terms = seen(candidate, settings)
     const verdict: Verdict = { option, value: total(terms), terms, visits: candidate.looks }
     const known = best.get(option)
     if (known === undefined || better(verdict, known)) best.set(option, verdict)

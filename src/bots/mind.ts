@@ -1,14 +1,14 @@
-import type { CoreState, GameEvent, Play, Seat } from '../kernel/contract.ts'
+import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import type { Language } from '../kernel/words.ts'
-import type { Foresight } from './foresight.ts'
+import type { GameSettings } from './search-settings.ts'
 
 /**
  * What a bot knows of one game beyond its rules: how good a position is, and which answers are worth a thought. A game
  * without a mind of its own is played with `plainMind`.
  */
-export interface Mind<S extends CoreState = CoreState, C = unknown> {
+export interface Mind<S extends CoreState = CoreState, C = unknown> extends GameSettings {
   /** The names of the terms that a judgement is made of. */
   readonly terms: readonly string[]
   /** Writes into `terms` what the position is worth to a seat, in points at the end of the game; the value is their sum. */
@@ -19,36 +19,31 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> {
   consider(play: Play<S, C>, question: Question): readonly Option[]
   /** How many answers the scholar tries, where trying one takes longer than elsewhere. */
   readonly scholarSteps?: number
-  /** How far it pays to look ahead in this game, where that differs from the rest. */
-  foresight?(seats: number): Partial<Foresight>
   /** What the terms are called. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
-  /** How much each term counts as the game goes on; and the mind that other scales would make: for tuning. */
-  readonly scales?: Scales
-  withScales?(scales: Scales): Mind<S, C>
-  /** What else can be counted in a position. Scales may say what it is worth; else it counts nothing. */
-  readonly signs?: readonly Sign[]
-  /** Writes all terms, unscaled, and after them the signs: for learning. */
+  /** How much each term counts as the game goes on; and the mind that other weights would make: for tuning. */
+  readonly termWeights?: TermWeights
+  withTermWeights?(termWeights: TermWeights): Mind<S, C>
+  /** What else can be counted in a position. Weights may say what it is worth; else it counts nothing. */
+  readonly features?: readonly Feature[]
+  /** Writes all terms, unscaled, and after them the features: for learning. */
   measure?(play: Play<S, C>, seat: Seat, into: Float64Array): void
   /** The mind of one who has played thousands of games among so many: a master's, if there is one. */
   experienced?(seats: number): Mind<S, C> | undefined
   /** The part of the game that is left for a seat, from 1 to 0. */
   left?(play: Play<S, C>, seat: Seat): number
-  /** The components that an event shows a seat to have used, and all that could be: for the balance report. */
-  used?(event: GameEvent): readonly string[]
-  usable?(components: C): readonly string[]
 }
 
 /** Something that can be counted in a position, and the term to which it adds. */
-export interface Sign {
+export interface Feature {
   readonly name: string
   readonly term: string
 }
 
-/** By term or sign: how much it counts when the game begins and when it ends, and in between in proportion. */
-export type Scales = Readonly<Record<'early' | 'late', Readonly<Record<string, number>>>>
+/** By term or feature: how much it counts when the game begins and when it ends, and in between in proportion. */
+export type TermWeights = Readonly<Record<'early' | 'late', Readonly<Record<string, number>>>>
 
-export function evenScales(terms: readonly string[]): Scales {
+export function evenTermWeights(terms: readonly string[]): TermWeights {
   const even = Object.fromEntries(terms.map(term => [term, 1]))
   return { early: even, late: even }
 }

@@ -3,8 +3,8 @@ import type { CoreState, Play } from '../kernel/contract.ts'
 import { fork } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
+import { sortedWithNoise } from './noise.ts'
 import type { Verdict } from './verdict.ts'
-import { asItSeems } from './whim.ts'
 import { chainEnds, takeAndSettle } from './world.ts'
 
 /**
@@ -42,7 +42,7 @@ const BLUR = 1.2
 function blurred(verdicts: readonly Verdict[], chance: Chance): Verdict[] {
   const mean = verdicts.reduce((sum, { value }) => sum + value, 0) / verdicts.length
   const spread = Math.sqrt(verdicts.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / verdicts.length)
-  return asItSeems(verdicts, BLUR * spread, chance)
+  return sortedWithNoise(verdicts, BLUR * spread, chance)
 }
 
 function stepInto<S extends CoreState, C>(

@@ -4,10 +4,10 @@ import { chanceFromSeed } from '../kernel/chance.ts'
 import { begin, isOver, questionFor } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
 import type { Question } from '../kernel/question.ts'
-import { type Foresight, foresightOf } from './foresight.ts'
 import { lookFarAhead } from './master.ts'
 import { type Mind, valueFor } from './mind.ts'
-import { mindful } from './others.ts'
+import { mindWithOthers } from './others.ts'
+import { type SearchSettings, searchSettingsOf } from './search-settings.ts'
 import { playUntil, taskAt } from './testing/midgame.ts'
 import type { Verdict } from './verdict.ts'
 import { imagineWorld } from './world.ts'
@@ -23,23 +23,23 @@ const mind: Mind<PebblesState, Pebbles> = {
 }
 
 /** What the first seat thinks of its turn, if it looks so. */
-function thoughts(how: Partial<Foresight>): readonly Verdict[] {
+function thoughts(how: Partial<SearchSettings>): readonly Verdict[] {
   const task = taskAt(playUntil(pebbles, 2, 'others', ({ open }) => open[0]?.frame.rule === 'turn'))
   const chance = chanceFromSeed('others')
   const world = imagineWorld(task, chance)
-  const sight = { ...foresightOf(mind, 2), turns: 0, ...how }
-  return lookFarAhead(mind, task, world, questionFor(world, 0) as Question, chance, looks => looks / 30, sight)
+  const settings = { ...searchSettingsOf(mind, 2), turns: 0, ...how }
+  return lookFarAhead(mind, task, world, questionFor(world, 0) as Question, chance, looks => looks / 30, settings)
 }
 
 describe('a master among others', () => {
   it('given that they do not count, looks at its own gain alone', () => {
-    const [best] = thoughts({ rivalry: 0 })
+    const [best] = thoughts({ othersWeight: 0 })
     expect(best?.option.verb).toBe('gather')
     expect(best?.terms).toEqual(new Float64Array([4, 0]))
   })
 
   it('given that they count, gives up some of its own to leave them less, and says so', () => {
-    const all = thoughts({ rivalry: 0.5 })
+    const all = thoughts({ othersWeight: 0.5 })
     expect(all[0]?.option.verb).toBe('take')
     expect(all[0]?.terms[1]).toBe(-10)
     expect(all.find(({ option }) => option.verb === 'gather')?.terms[1]).toBe(-15)
@@ -47,7 +47,8 @@ describe('a master among others', () => {
   })
 
   it('given that it heeds them in its plans, does not even look into what leaves them much', () => {
-    const first = (heed: number) => thoughts({ rivalry: 0.5, heed, candidates: 1 })[0]?.option.verb
+    const first = (othersWeightInPlans: number) =>
+      thoughts({ othersWeight: 0.5, othersWeightInPlans, candidates: 1 })[0]?.option.verb
     expect(first(0)).toBe('gather')
     expect(first(0.5)).toBe('take')
   })
@@ -58,7 +59,7 @@ describe('a master among others', () => {
     while (!isOver(play)) takeRandomly(play, chance)
     const totals = pebbles.scores(play).toSorted((a, b) => a.seat - b.seat)
     const [own = 0, second = 0, third = 0] = totals.map(({ total }) => total)
-    const minding = mindful(mind, 0.5)
+    const minding = mindWithOthers(mind, 0.5)
     const value = valueFor(minding, play, 0, new Float64Array(minding.terms.length))
     expect(Math.max(second, third)).toBeGreaterThan(0)
     expect(value).toBe(own - Math.max(second, third) / 2)

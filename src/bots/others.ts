@@ -19,11 +19,11 @@ export const wordsWithOthers = <S extends CoreState, C>({ words }: Mind<S, C>): 
 })
 
 /** A judgement to which the position of the strongest of the others is a term, as far as it counts against it. */
-export function mindful<S extends CoreState, C>(mind: Mind<S, C>, rivalry: number): Mind<S, C> {
+export function mindWithOthers<S extends CoreState, C>(mind: Mind<S, C>, othersWeight: number): Mind<S, C> {
   const own = mind.terms.length
   const judged = (play: Play<S, C>, seat: Seat, terms: Float64Array): void => {
     valueFor(mind, play, seat, terms.subarray(0, own))
-    terms[own] = rivalry > 0 ? -rivalry * strongestOther(mind, play, seat) : 0
+    terms[own] = othersWeight > 0 ? -othersWeight * strongestOther(mind, play, seat) : 0
   }
   return { ...mind, terms: termsWithOthers(mind), words: wordsWithOthers(mind), judge: judged, judgeEnd: judged }
 }

@@ -5,7 +5,7 @@ import type { Question } from '../kernel/question.ts'
 import { viewOf } from '../kernel/view.ts'
 import { rank } from './choose.ts'
 import { beginMatch, type Match } from './match.ts'
-import { evenScales, type Mind } from './mind.ts'
+import { evenTermWeights, type Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -24,7 +24,7 @@ const STRAY = 12
 /** Plays a match and notes what the judgement is made of after every turn. */
 export function sampleMatch<S extends CoreState, C>(game: Game<S, C>, match: Match): readonly Sample[] {
   const mind = mindOf(game)
-  const plain = mind.withScales?.(evenScales(mind.terms)) ?? mind
+  const plain = mind.withTermWeights?.(evenTermWeights(mind.terms)) ?? mind
   const play = beginMatch(game, match)
   const chance = chanceFromSeed(`${match.seed}:stray`)
   const noted: { readonly seat: Seat; readonly left: number; readonly terms: readonly number[] }[] = []

@@ -11,7 +11,7 @@ import { choose, type Task } from './choose.ts'
 import { type Lesson, takeLesson } from './lesson.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
-import type { Scales } from './mind.ts'
+import type { TermWeights } from './mind.ts'
 import { mindOf } from './minds.ts'
 import { type Sample, sampleMatch } from './sampling.ts'
 
@@ -78,12 +78,12 @@ export interface SampleRequest {
   readonly match: Match
 }
 
-/** A match in which one seat scales its judgement in another way. */
+/** A match in which one seat weighs the terms of its judgement in another way. */
 export interface TrialRequest {
   readonly kind: 'trial'
   readonly game: string
   readonly match: Match
-  readonly scales: Scales
+  readonly termWeights: TermWeights
   readonly seat: Seat
 }
 
@@ -133,8 +133,8 @@ function gameFor(request: ThoughtRequest): Promise<Game> {
   return 'record' in request ? loadEdition(request.record) : loadGame(request.game)
 }
 
-function tryOut(game: Game, { match, scales, seat }: TrialRequest): MatchResult {
-  const other = mindOf(game).withScales?.(scales)
+function tryOut(game: Game, { match, termWeights, seat }: TrialRequest): MatchResult {
+  const other = mindOf(game).withTermWeights?.(termWeights)
   return playMatch(game, match, one => (one === seat ? other : undefined))
 }
 

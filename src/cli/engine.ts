@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Refusal } from '../kernel/errors.ts'
 import { readJson } from '../kernel/json.ts'
-import { answerRequest, EngineFault, type EngineTable } from './engineRequests.ts'
+import { answerRequest, EngineFault, type EngineTable } from './engine-requests.ts'
 
 /** Reads one JSON request per line and answers each with one JSON line. A bad line gets an error; nothing ends the process. */
 export async function runEngine(): Promise<number> {

@@ -10,12 +10,6 @@ import { keptEditions } from './kept-editions.ts'
  * released since; so what was released is kept, rules as frozen files and values by their hash (`npm run freeze`).
  */
 
-/** What is kept of one game: its rules by version, its values by hash. */
-export interface KeptEditions {
-  readonly rules: Readonly<Record<number, () => Promise<{ readonly game: Game }>>>
-  readonly packs: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
-}
-
 /** With what something began: a state, a view and a record say it alike. */
 export interface Origin extends Pick<CoreState, 'game' | 'rulesVersion'> {
   /** The hash of the components. Tables of the first release do not name it before they are played. */

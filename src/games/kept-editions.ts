@@ -1,4 +1,10 @@
-import type { KeptEditions } from './editions.ts'
+import type { Game } from '../kernel/contract.ts'
+
+/** What is kept of one game: its rules by version, its values by hash. */
+interface KeptEditions {
+  readonly rules: Readonly<Record<number, () => Promise<{ readonly game: Game }>>>
+  readonly packs: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
+}
 
 /** Written by npm run freeze from the folders `editions`: what is kept of each game. */
 export const keptEditions: Readonly<Record<string, KeptEditions>> = {

@@ -31,10 +31,10 @@ describe('a component pack', () => {
     expect(fault.code).toBe('bad-components')
     expect(fault.message.split('\n')).toEqual([
       'the pack of Pebbles is wrong:',
-      'kinds[0].count: must be a whole number of at least 1, not "six"',
+      'kinds[0].count: must be a whole number from 1 to 99, not "six"',
       'kinds[1].id: there is another quartz above',
-      'kinds[1].name.it: must be a text, not undefined',
-      'rounds: must be a whole number of at least 1, not 0',
+      'kinds[1].name.it: must be a text of 1 to 40 characters, not undefined',
+      'rounds: must be a whole number from 1 to 99, not 0',
     ])
   })
 

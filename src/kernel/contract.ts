@@ -14,7 +14,7 @@ import type { Frame } from './agenda.ts'
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { GameOptions, OptionSpecs } from './options.ts'
-import type { Offer, Option, Question, Reason } from './question.ts'
+import type { Offer, Option, Question } from './question.ts'
 import type { TieBreak } from './ranking.ts'
 import type { Language, Words } from './words.ts'
 
@@ -51,6 +51,9 @@ export interface GameEvent {
   readonly hides?: readonly string[]
 }
 
+/** What the kernel itself tells: a secret answer is in, an answer was forced. */
+export type KernelEvent = GameEvent & { readonly type: 'answered' | 'forced' }
+
 /** Why an answer cannot simply be taken back. */
 export interface Barrier {
   /** Something hidden was shown to somebody. */
@@ -85,8 +88,6 @@ export interface AskingRule<S extends CoreState, C, F extends Frame = Frame> {
   apply(play: Play<S, C>, frame: F, chosen: Option): void
   /** Whether the kernel may answer by itself when only this option is legal. It may, unless this says no. */
   forced?(play: Play<S, C>, frame: F, only: Option): boolean
-  /** For `oneOf`, `anyOrder` and `optional`: why this cannot be begun now. */
-  impossible?(play: Play<S, C>, frame: F): Reason | undefined
 }
 
 /** Asks several seats at once; answers stay secret until all are in. Its frames are made by `everySeat`. */
@@ -107,10 +108,12 @@ export interface TogetherFrame extends Frame {
 export interface RunningRule<S extends CoreState, C, F extends Frame = Frame> {
   readonly kind: 'run'
   run(play: Play<S, C>, frame: F): void
-  impossible?(play: Play<S, C>, frame: F): Reason | undefined
 }
 
 export type Rule<S extends CoreState, C> = AskingRule<S, C> | TogetherRule<S, C> | RunningRule<S, C>
+
+/** The names of those rules of a table that ask, the kernel's `confirm` among them: what words and bots must know. */
+export type AskedRuleOf<T> = { [N in keyof T]: T[N] extends { readonly kind: 'run' } ? never : N }[keyof T] | 'confirm'
 
 export interface Score {
   readonly seat: Seat

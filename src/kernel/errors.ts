@@ -40,3 +40,14 @@ export class RulesBroken extends Error {
     this.name = 'RulesBroken'
   }
 }
+
+/**
+ * The `default` of a switch that names every case. A new effect, rule, event or verb is then a type error wherever it is
+ * forgotten; a value from nowhere is our bug.
+ */
+export function never(value: never): never {
+  throw new RulesBroken(`nothing is known of ${JSON.stringify(value)}`)
+}
+
+/** The same where words and reports meet what another release tells: it is said in general, and nothing breaks. */
+export const neverBut = <T>(_value: never, inGeneral: T): T => inGeneral

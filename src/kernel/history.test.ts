@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confirm } from './combinators.ts'
+import { confirm } from './confirm.ts'
 import type { Play } from './contract.ts'
 import { Refusal, RulesBroken } from './errors.ts'
 import { answerAndRemember, answersOf, type History, historyOf, rewind, stepsToUndo, undo } from './history.ts'

@@ -1,26 +1,66 @@
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
 import { Refusal } from './errors.ts'
-import { checkJson, type Json } from './json.ts'
+import type { Json } from './json.ts'
+import { placeOf, sizeFaults, strayNumbers } from './pack-size.ts'
 
 /** Looks through a pack whose shape is right, and names each fault with its place: `map.routes[0].a: there is no …`. */
 export type FaultFinder<P> = (pack: P) => readonly string[]
 
-/** Reads a component pack: first its shape, by a schema of zod's small build, then what the game itself knows to look for. */
+/**
+ * Reads a component pack: first its size, then its shape, by a schema of zod's small build, then what the game itself knows to
+ * look for. Each step may rely on those before it.
+ */
 export function readPack<Schema extends z.ZodMiniType>(
   schema: Schema,
   json: Json,
   ...finders: readonly FaultFinder<z.infer<Schema>>[]
 ): z.infer<Schema> {
-  const parsed = z.safeParse(schema, checkJson(json, 'the component pack'), { error: inEnglish })
-  if (!parsed.success) throw refusal(parsed.error.issues.map(issue => `${where(issue.path)}: ${issue.message}`))
-  const faults = finders.flatMap(find => find(parsed.data))
-  if (faults.length > 0) throw refusal(faults)
+  checkPackSize(json)
+  const parsed = z.safeParse(schema, json, { error: inWords })
+  if (!parsed.success) throw refusal(parsed.error.issues.flatMap(issue => told(issue, [])))
+  mustBeFaultless(strayNumbers(json))
+  mustBeFaultless(finders.flatMap(find => find(parsed.data)))
   return parsed.data
 }
 
-/** The small build of zod has no words of its own for what is wrong. */
+/** Refuses a pack that is too large or too deep to be looked at any closer. */
+export const checkPackSize = (json: Json): void => mustBeFaultless(sizeFaults(json))
+
+function mustBeFaultless(faults: readonly string[]): void {
+  if (faults.length > 0) throw refusal(faults)
+}
+
+/** The small build of zod has no words of its own for what is wrong; those of its English are for programmers where it counts. */
+const inWords: z.core.$ZodErrorMap = issue => {
+  const have = issue.input
+  if (issue.code === 'too_big' && typeof have === 'number') return `at most ${issue.maximum}, not ${have}`
+  if (issue.code === 'too_small' && typeof have === 'number')
+    return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}, not ${have}`
+  const what = Array.isArray(have) ? 'row(s)' : 'character(s)'
+  const { length } = Object(have) as { readonly length?: number }
+  if (issue.code === 'too_big') return `at most ${issue.maximum} ${what}, not ${length}`
+  if (issue.code === 'too_small') return `at least ${issue.minimum} ${what}, not ${length}`
+  return inEnglish(issue)
+}
 const inEnglish = en().localeError
+
+/** An issue with its place. Of several shapes that a value may have, the one that was meant says what is wrong. */
+function told(issue: z.core.$ZodIssue, within: readonly PropertyKey[]): readonly string[] {
+  const path = [...within, ...issue.path]
+  const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined
+  return meant === undefined ? [`${placeOf(path)}: ${issue.message}`] : meant.flatMap(one => told(one, path))
+}
+
+/** A shape that has the right fields: every fault is a value out of bounds, or lies deeper. */
+const isMeant = (issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.every(
+    issue =>
+      issue.path.length > 1 ||
+      outOfBounds.has(issue.code) ||
+      (issue.code === 'invalid_union' && issue.errors.some(isMeant)),
+  )
+const outOfBounds: ReadonlySet<string> = new Set(['custom', 'too_big', 'too_small', 'invalid_format'])
 
 const MOST_FAULTS = 20
 
@@ -30,16 +70,13 @@ function refusal(faults: readonly string[]): Refusal {
   return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
 }
 
-/** `map.places[3].kind` */
-const where = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
-    .join('')
-
 /** Ids that stand twice, by their place. */
 export function repeated(path: string, ids: readonly string[], field = 'id'): readonly string[] {
+  const first = new Map<string, number>()
   return ids.flatMap((id, at) => {
-    const first = ids.indexOf(id)
-    return first === at ? [] : [`${path}[${at}].${field}: "${id}" is used already at ${path}[${first}]`]
+    const before = first.get(id)
+    if (before !== undefined) return [`${path}[${at}].${field}: "${id}" is used already at ${path}[${before}]`]
+    first.set(id, at)
+    return []
   })
 }

@@ -1,7 +1,7 @@
 import { type Frame, popFrame, topFrame } from './agenda.ts'
 import { chanceFromSeed, nextBelow, shuffleWith } from './chance.ts'
-import { combinators } from './combinators.ts'
 import { componentHash, prepared } from './components.ts'
+import { kernelRules } from './confirm.ts'
 import type { Barrier, CoreState, Game, GameEvent, Play, Rule, Seat, TogetherFrame } from './contract.ts'
 import { Refusal, RulesBroken } from './errors.ts'
 import { unlessHidden } from './hidden.ts'
@@ -193,7 +193,7 @@ export function askedSeats(state: CoreState): readonly Seat[] {
 }
 
 export function ruleOf<S extends CoreState, C>(play: Play<S, C>, frame: Frame): Rule<S, C> {
-  const rule = play.game.rules.get(frame.rule) ?? (combinators.get(frame.rule) as Rule<S, C> | undefined)
+  const rule = play.game.rules.get(frame.rule) ?? (kernelRules.get(frame.rule) as Rule<S, C> | undefined)
   if (rule === undefined) throw new RulesBroken(`no rule is called ${frame.rule}`)
   return rule
 }

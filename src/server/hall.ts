@@ -12,6 +12,7 @@ import { frameOf } from './frame.ts'
 import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './live-table.ts'
+import { tryPack } from './pack-trials.ts'
 import { mustHaveShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { newSeed, rematchIdOf } from './secrets.ts'
@@ -149,6 +150,7 @@ export function createHall(house: House): Hall {
   /** Does what somebody asks, as far as their share goes of what is kept. */
   async function command(one: LiveTable, request: string, by: Who, wanted: Command): Promise<number> {
     if (wanted.kind === 'seat-bot') mustBeLevel(house.bots, wanted.level)
+    await tryPack(house, one.table, by, wanted)
     const ask = { command: wanted, by, seed: newSeed, table: () => rematchIdOf(one.id) }
     const number = await act(
       house,

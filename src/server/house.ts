@@ -3,6 +3,7 @@ import type { Store } from '../store/port.ts'
 import type { BotPlayers } from './bots.ts'
 import type { GameShelf } from './games.ts'
 import type { Metrics } from './metrics.ts'
+import type { PackTrials } from './pack-trials.ts'
 import type { Quotas } from './quotas.ts'
 import type { Settings } from './settings.ts'
 
@@ -11,6 +12,7 @@ export interface House {
   readonly store: Store
   readonly games: GameShelf
   readonly bots: BotPlayers
+  readonly packs: PackTrials
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   readonly settings: Settings

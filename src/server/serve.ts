@@ -10,6 +10,7 @@ import { keepAlive } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
+import { packTrials } from './pack-trials.ts'
 import { quotasOf } from './quotas.ts'
 import { type ServeOptions, settle } from './settings.ts'
 
@@ -37,6 +38,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     store: await openStore({ dataFolder, databaseUrl }),
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames, metrics),
+    packs: packTrials(settings.packs, extraGames),
     metrics,
     log: app.log,
     settings,
@@ -67,6 +69,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
     await house.bots.close()
+    await house.packs.close()
     await house.store.close()
   }
   const { port } = app.server.address() as AddressInfo

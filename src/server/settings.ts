@@ -20,6 +20,8 @@ export interface Settings {
   readonly logLevel: string
   readonly limits: Limits
   readonly bots: BotSettings
+  /** How component packs of the tables' own are tried before they are used. */
+  readonly packs: PackSettings
   readonly webhooks: WebhookSettings
 }
 
@@ -79,6 +81,13 @@ export interface BotSettings {
   readonly overdue: number
 }
 
+export interface PackSettings {
+  /** Milliseconds that a pack gets, once it is its turn. */
+  readonly limit: number
+  /** Packs that may wait for their turn. */
+  readonly waiting: number
+}
+
 export interface WebhookSettings {
   /** Whether webhooks may go to private addresses of our own network. */
   readonly allowPrivate: boolean
@@ -124,12 +133,14 @@ export const defaultSettings: Settings = {
     idleTable: 10 * 60_000,
   },
   bots: { threads: 1, budget: 1_500, patience: 5_000, grace: 2_000, pause: 300, overdue: 10_000 },
+  packs: { limit: 5_000, waiting: 20 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
 }
 
-export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'bots' | 'webhooks'>> {
+export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'bots' | 'packs' | 'webhooks'>> {
   readonly limits?: Partial<Limits>
   readonly bots?: Partial<BotSettings>
+  readonly packs?: Partial<PackSettings>
   readonly webhooks?: Partial<WebhookSettings>
 }
 
@@ -138,6 +149,7 @@ export const settle = (options: ServeOptions): Settings => ({
   ...options,
   limits: { ...defaultSettings.limits, ...options.limits },
   bots: { ...defaultSettings.bots, ...options.bots },
+  packs: { ...defaultSettings.packs, ...options.packs },
   webhooks: { ...defaultSettings.webhooks, ...options.webhooks },
 })
 

@@ -25,6 +25,8 @@ test('a table is played with components from a file, says so also after a reload
   await gameCard(page).getByRole('button', { name: 'Set up' }).click()
   await choose(page, 'many')
   await expect(page.getByRole('alert')).toContainText('masters[0].vp')
+  await page.locator('.pack-chooser input[type=file]').setInputFiles(fileWith(1e9))
+  await expect(page.getByRole('alert')).toContainText('masters[0].vp: at most 9999, not 1000000000')
   await page.locator('.pack-chooser input[type=file]').setInputFiles(fileWith(9))
   await expect(page.getByRole('status').filter({ hasText: 'Components of your own' })).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).click()

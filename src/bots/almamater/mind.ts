@@ -1,6 +1,6 @@
 import { DICTIONARY, textbooksIn } from '../../games/almamater/books.ts'
 import type { AlmaMater } from '../../games/almamater/components.ts'
-import { boardOf, laidOut } from '../../games/almamater/laid.ts'
+import { boardOf, laidOut } from '../../games/almamater/layout.ts'
 import { letters } from '../../games/almamater/pack/terms.ts'
 import type { GloryTile } from '../../games/almamater/prepared/cards.ts'
 import { booksOver } from '../../games/almamater/rules/administration.ts'
@@ -9,48 +9,52 @@ import { cardOfLevel } from '../../games/almamater/rules/research.ts'
 import { finalScoring } from '../../games/almamater/rules/scoring.ts'
 import { type AlmaMaterState, displayAt, prestigeOf } from '../../games/almamater/state.ts'
 import { row } from '../../kernel/rows.ts'
-import type { Mind, Scales } from '../mind.ts'
-import { scaling } from '../scaling.ts'
+import { type Judging, judgementWith } from '../judging.ts'
+import type { Mind, TermWeights } from '../mind.ts'
+import type { SearchSettings } from '../search-settings.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { consider } from './policy.ts'
 import { lecturesWorth, recruitsWorth, studentExtra } from './recruits.ts'
-import { almaTerms } from './terms.ts'
-import { usable, used } from './used.ts'
-import { scales, type Weights, weights } from './weights.ts'
+import { type AlmaTerm, almaTerms } from './terms.ts'
+import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
 
-export function almaMindWith(table: Weights, given: Scales): Mind<AlmaMaterState, AlmaMater> {
-  const scale = scaling(almaTerms, given)
-  return {
+/** Some of its plans are far behind, and what a recruit is worth depends on what others take. */
+const searchSettings = (): Partial<SearchSettings> => ({ maxPointsBehind: 6, otherSteps: 120 })
+
+export function almaMindWith(table: Weights, termWeights: TermWeights): Mind<AlmaMaterState, AlmaMater> {
+  const judging: Judging<AlmaMaterState, AlmaMater, Outlook, AlmaTerm> = {
     terms: almaTerms,
-    judge(play, seat, terms) {
-      const look = lookOut(play, seat, table)
-      const { player } = look
-      terms[0] = prestigeOf(player)
-      terms[1] = hallsWorth(look)
-      terms[2] = professorsWorth(look)
-      terms[3] = studentsWorth(look)
-      terms[4] = researchWorth(look)
-      terms[5] = reputationWorth(look)
-      terms[6] = fameWorth(look)
-      terms[7] = recruitsWorth(look)
-      terms[8] = booksWorth(look)
-      terms[9] = player.ducats * (look.rounds > 0 || look.pieces > 0 ? table.ducat : 0.25)
-      terms[10] = table.master * (look.pieces + look.rounds * player.masters)
-      terms[11] = displayWorth(look)
-      terms[12] = powersWorth(look)
-      scale(terms, partLeft(look))
-    },
+    lookOut: (play, seat) => lookOut(play, seat, table),
+    left: partLeft,
+    judge,
+  }
+  return {
+    ...judgementWith(judging, termWeights),
     consider,
-    // Some of its plans are far behind, and what a recruit is worth depends on what others take.
-    foresight: () => ({ behind: 6, otherSteps: 120 }),
+    searchSettings,
     words: termWords,
-    scales: given,
-    withScales: other => almaMindWith(table, other),
-    left: (play, seat) => partLeft(lookOut(play, seat, table)),
-    used,
-    usable,
+    withTermWeights: other => almaMindWith(table, other),
+  }
+}
+
+function judge(look: Outlook): Readonly<Record<AlmaTerm, number>> {
+  const { player, weights: table } = look
+  return {
+    points: prestigeOf(player),
+    halls: hallsWorth(look),
+    professors: professorsWorth(look),
+    students: studentsWorth(look),
+    research: researchWorth(look),
+    reputation: reputationWorth(look),
+    fame: fameWorth(look),
+    recruits: recruitsWorth(look),
+    books: booksWorth(look),
+    ducats: player.ducats * (look.rounds > 0 || look.pieces > 0 ? table.ducat : 0.25),
+    masters: table.master * (look.pieces + look.rounds * player.masters),
+    display: displayWorth(look),
+    powers: powersWorth(look),
   }
 }
 
@@ -163,4 +167,4 @@ function powersWorth(look: Outlook): number {
   return sum
 }
 
-export const almaMind = almaMindWith(weights, scales)
+export const almaMind = almaMindWith(weights, termWeights)

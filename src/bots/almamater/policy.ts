@@ -1,13 +1,16 @@
 import { booksNamed, DICTIONARY, kindIndex } from '../../games/almamater/books.ts'
 import type { EffectList } from '../../games/almamater/effects.ts'
+import type { AskedRule } from '../../games/almamater/rules.ts'
 import { type Play, type Player, playerAt } from '../../games/almamater/state.ts'
+import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 
 /** Which answers are worth a thought: of many payments and purchases only the most sensible. */
 export function consider(play: Play, { options, frame, seat }: Question): readonly Option[] {
   if (options.length <= 3) return options
   const player = playerAt(play, seat)
-  switch (frame.rule) {
+  const rule = frame.rule as AskedRule
+  switch (rule) {
     case 'draft':
     case 'keep-card':
       return best(options, options.length, option => goodsOf(play, option))
@@ -23,8 +26,25 @@ export function consider(play: Play, { options, frame, seat }: Question): readon
       return options.slice(0, 4)
     case 'turn':
       return options.filter(option => isSensible(option, options))
-    default:
+    case 'put-away':
+    case 'choose-chancellor':
+    case 'goods':
+    case 'pieces':
+    case 'shelve':
+    case 'choose':
+    case 'recruit-student':
+    case 'recruit-professor':
+    case 'free-lecture':
+    case 'choose-bookmark':
+    case 'repeat':
+    case 'second-purchase':
+    case 'score-shelf':
+    case 'repeat-milestone':
+    case 'return-books':
+    case 'confirm':
       return options
+    default:
+      return never(rule)
   }
 }
 

@@ -20,8 +20,18 @@ function effectWorth(effect: Effect, look: Outlook): number {
   if ('gainTextbooks' in effect) return effect.gainTextbooks.count * 1.3 * weights.textbook
   if ('gainPer' in effect) return count(play, seat, effect.gainPer.per) * gainWorth(effect.gainPer.gain, look)
   if ('gainPerProfessor' in effect) return look.player.professors.length + 1
-  if ('action' in effect) return effect.action === 'display-clean-up' ? 1 : weights.recruit
-  return 0
+  // Choices are weighed where the whole list is.
+  if ('chooseOne' in effect) return 0
+  switch (effect.action) {
+    case 'display-clean-up':
+      return 1
+    case 'fill-display':
+    case 'repeat-placed-master':
+    case 'place-price-tiles':
+    case 'recruit-student':
+    case 'recruit-professor':
+      return weights.recruit
+  }
 }
 
 function gainWorth(gain: Gain, { weights, player, rounds }: Outlook): number {

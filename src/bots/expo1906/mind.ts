@@ -1,69 +1,61 @@
 import type { Expo } from '../../games/expo1906/components.ts'
 import { overlap } from '../../games/expo1906/lab/cells.ts'
 import { type ExpoState, prestigeOf } from '../../games/expo1906/state.ts'
-import type { Foresight } from '../foresight.ts'
-import type { Mind, Scales } from '../mind.ts'
-import { scaling } from '../scaling.ts'
+import { type Judging, judgementWith } from '../judging.ts'
+import type { Mind, TermWeights } from '../mind.ts'
+import { oncePer } from '../once-per.ts'
+import type { SearchSettings } from '../search-settings.ts'
 import { type Notes, type TileNote, takeNotes } from './notes.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { patentsWorth } from './patents.ts'
 import { considerWith } from './policy.ts'
 import { favour, projectsWorth } from './projects.ts'
-import { expoTerms } from './terms.ts'
-import { usable, used } from './used.ts'
-import { scales, type Weights, weights } from './weights.ts'
+import { type ExpoTerm, expoTerms } from './terms.ts'
+import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
-export function expoMindWith(table: Weights, given: Scales): Mind<ExpoState, Expo> {
-  const known = new WeakMap<Expo, Notes>()
-  const notesOf = (components: Expo): Notes => {
-    let notes = known.get(components)
-    if (notes === undefined) {
-      notes = takeNotes(components, table)
-      known.set(components, notes)
-    }
-    return notes
-  }
-  const scale = scaling(expoTerms, given)
-  return {
+export function expoMindWith(table: Weights, termWeights: TermWeights): Mind<ExpoState, Expo> {
+  const notesOf = oncePer((components: Expo): Notes => takeNotes(components, table))
+  const judging: Judging<ExpoState, Expo, Outlook, ExpoTerm> = {
     terms: expoTerms,
-    judge(play, seat, terms) {
-      const look = lookOut(play, seat, table, notesOf(play.components))
-      const { player, use } = look
-      const owned = projectsWorth(look)
-      terms[0] = prestigeOf(player)
-      terms[1] = juryWorth(look)
-      terms[2] = owned.projects
-      terms[3] = owned.leads
-      terms[4] = patentsWorth(look)
-      terms[5] = improvementsWorth(look)
-      terms[6] = suppliesWorth(look, owned.owned)
-      terms[7] = actionsWorth(look)
-      terms[8] =
-        use *
-        table.dollar *
-        (Math.min(player.money, table.muchMoney) + 0.5 * Math.max(0, player.money - table.muchMoney))
-      terms[9] = roomWorth(look, owned.owned, owned.cells)
-      scale(terms, partLeft(look))
-    },
+    lookOut: (play, seat) => lookOut(play, seat, table, notesOf(play.components)),
+    left: partLeft,
+    judge,
+  }
+  return {
+    ...judgementWith(judging, termWeights),
     consider: (play, question) => considerWith(play, question, notesOf(play.components)),
-    foresight,
+    searchSettings,
     words: termWords,
-    scales: given,
-    withScales: other => expoMindWith(table, other),
-    left: (play, seat) => partLeft(lookOut(play, seat, table, notesOf(play.components))),
-    used,
-    usable,
+    withTermWeights: other => expoMindWith(table, other),
+  }
+}
+
+function judge(look: Outlook): Readonly<Record<ExpoTerm, number>> {
+  const { player, use, weights: table } = look
+  const owned = projectsWorth(look)
+  const much = Math.max(0, player.money - table.muchMoney)
+  return {
+    points: prestigeOf(player),
+    jury: juryWorth(look),
+    projects: owned.projects,
+    leads: owned.leads,
+    patents: patentsWorth(look),
+    technologies: improvementsWorth(look),
+    supplies: suppliesWorth(look, owned.owned),
+    actions: actionsWorth(look),
+    money: use * table.dollar * (Math.min(player.money, table.muchMoney) + 0.5 * much),
+    room: roomWorth(look, owned.owned, owned.cells),
   }
 }
 
 /**
  * Alone there is time to look wider: nobody else's turns are to be played. With two, what one gains by ending a round the other loses,
- * so plans heed the other; and plans of 100 answers are as good as longer ones, but much better than those of 40.
+ * so plans count the other's position; and plans of 100 answers are as good as longer ones, but much better than those of 40.
  */
-function foresight(seats: number): Partial<Foresight> {
-  if (seats === 1) return { candidates: 12, alike: 12, firstSight: 0, turns: 2, width: 3 }
-  return seats === 2 ? { heed: 0.4, laterSteps: 120, otherSteps: 100 } : {}
+function searchSettings(seats: number): Partial<SearchSettings> {
+  if (seats === 1) return { candidates: 12, perFirstAnswer: 12, priorWeight: 0, turns: 2, width: 3 }
+  return seats === 2 ? { othersWeightInPlans: 0.4, laterSteps: 120, otherSteps: 100 } : {}
 }
 
 const partLeft = ({ rounds, play }: Outlook): number => rounds / play.components.pack.limits.rounds
@@ -118,4 +110,4 @@ function roomWorth({ bench, weights: table, rounds, play }: Outlook, owned: numb
   return -table.cell * Math.max(0, cells + more * table.cellsPerProject - bench.free)
 }
 
-export const expoMind = expoMindWith(weights, scales)
+export const expoMind = expoMindWith(weights, termWeights)

@@ -1,7 +1,9 @@
 import type { LabFrame } from '../../games/expo1906/frames.ts'
 import { type Cells, overlap } from '../../games/expo1906/lab/cells.ts'
 import type { Placement } from '../../games/expo1906/lab/placement.ts'
+import type { AskedRule } from '../../games/expo1906/rules.ts'
 import { type Play, playerAt } from '../../games/expo1906/state.ts'
+import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import { type Bench, freeAround, lackOf, lookAtLab, tilesFor } from './bench.ts'
 import type { Notes, Place, TileNote } from './notes.ts'
@@ -10,7 +12,8 @@ import type { Notes, Place, TileNote } from './notes.ts'
 export function considerWith(play: Play, question: Question, notes: Notes): readonly Option[] {
   const { options, frame } = question
   if (options.length <= 3) return options
-  switch (frame.rule) {
+  const rule = frame.rule as AskedRule
+  switch (rule) {
     case 'laboratory':
       return considerLab(play, question, notes)
     case 'reposition':
@@ -18,8 +21,14 @@ export function considerWith(play: Play, question: Question, notes: Notes): read
       return considerMeeting(play, question, notes)
     case 'buy':
       return considerPurchases(play, question, notes)
-    default:
+    case 'handicap':
+    case 'choose-card':
+    case 'patents':
+    case 'choose-chit':
+    case 'confirm':
       return options
+    default:
+      return never(rule)
   }
 }
 

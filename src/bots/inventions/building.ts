@@ -1,10 +1,10 @@
 import { type Hex, WEALTH } from '../../games/inventions/components.ts'
-import { costToBuild } from '../../games/inventions/rules/building.ts'
+import { costToBuild } from '../../games/inventions/rules/build-cost.ts'
 import type { Play } from '../../games/inventions/state.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import { effectWorth } from './effects.ts'
 import type { Outlook } from './outlook.ts'
-import { atlasOf } from './progressMap.ts'
+import { atlasOf } from './progress-map.ts'
 import { tileWorth } from './tiles.ts'
 
 /** How many ways to build are thought of. */

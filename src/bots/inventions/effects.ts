@@ -1,5 +1,6 @@
 import type { Effect } from '../../games/inventions/effect.ts'
 import type { ActionId } from '../../games/inventions/pack.ts'
+import { never } from '../../kernel/errors.ts'
 import type { Outlook } from './outlook.ts'
 
 /** What an effect is worth to a seat, by and large. */
@@ -51,8 +52,13 @@ export function actionWorth(action: ActionId): number {
       return 2.2
     case 'innovate':
       return 1.8
-    default:
+    case 'call-specialists':
+    case 'travel':
+    case 'send-diplomat':
+    case 'call-diplomat':
       return 1.6
+    default:
+      return never(action)
   }
 }
 
@@ -66,7 +72,13 @@ export function rateOf(action: ActionId): number {
     case 'gain-influence':
     case 'innovate':
       return 0.3
-    default:
+    case 'call-specialists':
+    case 'travel':
+    case 'eureka':
+    case 'send-diplomat':
+    case 'call-diplomat':
       return 0.4
+    default:
+      return never(action)
   }
 }

@@ -5,7 +5,7 @@ import { type Play, playerAt, regionAt } from '../../games/inventions/state.ts'
 import { playUntil } from '../testing/midgame.ts'
 import { growthOf } from '../testing/terms.ts'
 import { inventionsMind } from './mind.ts'
-import { atlasOf, builtOn, wealthOn } from './progressMap.ts'
+import { atlasOf, builtOn, wealthOn } from './progress-map.ts'
 import type { InventionsTerm } from './terms.ts'
 
 describe('the judgement of Inventions', () => {

@@ -2,85 +2,83 @@ import type { Inventions } from '../../games/inventions/components.ts'
 import { chronosScore } from '../../games/inventions/rules/chronos.ts'
 import { type InventionsState, pointsOf } from '../../games/inventions/state.ts'
 import { experiencedWith } from '../experience.ts'
-import type { Foresight } from '../foresight.ts'
 import { type Judging, judgementWith } from '../judging.ts'
-import type { Mind, Scales } from '../mind.ts'
+import type { Mind, TermWeights } from '../mind.ts'
+import type { SearchSettings } from '../search-settings.ts'
 import { ideasWorth, inventionsWorth, sharingWorth, standingOf } from './cards.ts'
 import experience from './experience.json' with { type: 'json' }
+import { countFeatures, inventionsFeatures } from './features.ts'
 import { goalsWorth } from './goals.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { citizensWorth, diplomatsWorth, influenceWorth, regionsWorth, specialistsWorth } from './people.ts'
 import { considerWith } from './policy.ts'
-import { atlasOf, builtOn } from './progressMap.ts'
-import { countSigns, inventionsSigns } from './signs.ts'
-import { inventionsTerms } from './terms.ts'
+import { atlasOf, builtOn } from './progress-map.ts'
+import { type InventionsTerm, inventionsTerms } from './terms.ts'
 import { displayWorth, tilesAtWork, wealthWorth } from './tiles.ts'
-import { usable, used } from './used.ts'
-import { scales, type Weights, weights } from './weights.ts'
+import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
 /**
  * A turn is a long chain of answers: it pays to try many for the turn itself. In company, where masters have experience, plans that are
  * judged far behind seldom prove better; a few are looked into, cheaply and often, and not far ahead.
  */
-const foresight = (seats: number): Partial<Foresight> =>
+const searchSettings = (seats: number): Partial<SearchSettings> =>
   seats === 1
-    ? { alike: 2, behind: 4, steps: 4000, laterSteps: 400, otherSteps: 60 }
+    ? { perFirstAnswer: 2, maxPointsBehind: 4, steps: 4000, laterSteps: 400, otherSteps: 60 }
     : {
         candidates: 4,
-        alike: 2,
-        behind: 3,
-        firstSight: 0.25,
-        rivalry: 0.8,
+        perFirstAnswer: 2,
+        maxPointsBehind: 3,
+        priorWeight: 0.25,
+        othersWeight: 0.8,
         turns: 2,
-        whim: 1.5,
+        noise: 1.5,
         steps: 6000,
         careful: true,
         laterSteps: 60,
         otherSteps: 15,
       }
 
-export function inventionsMindWith(table: Weights, given: Scales): Mind<InventionsState, Inventions> {
-  const judging: Judging<InventionsState, Inventions, Outlook> = {
+export function inventionsMindWith(table: Weights, termWeights: TermWeights): Mind<InventionsState, Inventions> {
+  const judging: Judging<InventionsState, Inventions, Outlook, InventionsTerm> = {
     terms: inventionsTerms,
-    signs: inventionsSigns,
     lookOut: (play, seat) => lookOut(play, seat, table),
     left: ({ left }) => left,
-    measureTerms,
-    countSigns,
+    judge,
+    features: { all: inventionsFeatures, count: countFeatures },
   }
   return {
-    ...judgementWith(judging, given),
+    ...judgementWith(judging, termWeights),
     consider: considerWith(table),
     scholarSteps: 300,
-    foresight,
+    searchSettings,
     words: termWords,
-    withScales: other => inventionsMindWith(table, other),
-    used,
-    usable,
+    withTermWeights: other => inventionsMindWith(table, other),
   }
 }
 
-function measureTerms(look: Outlook, terms: Float64Array): void {
+function judge(look: Outlook): Readonly<Record<InventionsTerm, number>> {
   const atlas = atlasOf(look.play.components)
   const sets = builtOn(atlas, look.player.map)
-  terms[0] = pointsOf(look.player)
-  terms[1] = influenceWorth(look)
-  terms[2] = sharingWorth(look.seat, look)
-  terms[3] = inventionsWorth(look)
-  terms[4] = ideasWorth(look)
-  terms[5] = goalsWorth(look)
-  terms[6] = specialistsWorth(look)
-  terms[7] = citizensWorth(look)
-  terms[8] = regionsWorth(look)
-  terms[9] = displayWorth(look, atlas, sets)
-  terms[10] = tilesAtWork(look)
-  terms[11] = wealthWorth(look, atlas, sets)
-  terms[12] = eraWorth(look)
-  terms[13] = diplomatsWorth(look)
-  // What turns to come are worth is in all other terms; only experience adds to it.
-  terms[14] = 0
-  terms[15] = -rivalsWorth(look)
+  return {
+    points: pointsOf(look.player),
+    influence: influenceWorth(look),
+    sharing: sharingWorth(look.seat, look),
+    inventions: inventionsWorth(look),
+    ideas: ideasWorth(look),
+    goals: goalsWorth(look),
+    specialists: specialistsWorth(look),
+    citizens: citizensWorth(look),
+    regions: regionsWorth(look),
+    display: displayWorth(look, atlas, sets),
+    tiles: tilesAtWork(look),
+    wealth: wealthWorth(look, atlas, sets),
+    era: eraWorth(look),
+    diplomats: diplomatsWorth(look),
+    // What turns to come are worth is in all other terms; only experience adds to it.
+    turns: 0,
+    rivals: -rivalsWorth(look),
+  }
 }
 
 /** Tiles built in one turn, and scholars, are as many as the own era allows. */
@@ -100,6 +98,6 @@ function rivalsWorth(look: Outlook): number {
 }
 
 export const inventionsMind: Mind<InventionsState, Inventions> = {
-  ...inventionsMindWith(weights, scales),
+  ...inventionsMindWith(weights, termWeights),
   experienced: experiencedWith(experience, learnt => inventionsMindWith(weights, learnt)),
 }

@@ -1,5 +1,7 @@
 import type { ActionId } from '../../games/inventions/pack.ts'
+import type { AskedRule } from '../../games/inventions/rules.ts'
 import { type Play, playerAt, regionIndex } from '../../games/inventions/state.ts'
+import { never } from '../../kernel/errors.ts'
 import { type Option, type Question, target } from '../../kernel/question.ts'
 import { row } from '../../kernel/rows.ts'
 import { promisingBuilds } from './building.ts'
@@ -15,7 +17,8 @@ export function considerWith(weights: Weights): Consider {
   return (play, question) => {
     const { options, frame, seat } = question
     if (options.length === 1) return options
-    switch (frame.rule) {
+    const rule = frame.rule as AskedRule
+    switch (rule) {
       case 'main':
         return best(options, options.length, option => mainPromise(option))
       case 'pay':
@@ -50,8 +53,22 @@ export function considerWith(weights: Weights): Consider {
       case 'chain':
       case 'technology':
         return withTheWayOutLast(options)
-      default:
+      case 'settle':
+      case 'present':
+      case 'invent':
+      case 'innovate':
+      case 'share':
+      case 'gain-influence':
+      case 'call-diplomat':
+      case 'choose-specialist':
+      case 'share-reward':
+      case 'take-idea':
+      case 'return-aspiration':
+      case 'turn-order':
+      case 'confirm':
         return options
+      default:
+        return never(rule)
     }
   }
 }

@@ -2,7 +2,7 @@ import { WEALTH } from '../../games/inventions/components.ts'
 import { isAspiration } from '../../games/inventions/rules/aspirations.ts'
 import { actionWorth, effectWorth, rateOf } from './effects.ts'
 import type { Outlook } from './outlook.ts'
-import { type Atlas, wealthOn } from './progressMap.ts'
+import { type Atlas, wealthOn } from './progress-map.ts'
 
 /** What a progress tile does for its owner from now to the end, if it is built. */
 export function tileWorth(id: string, look: Outlook): number {

@@ -70,7 +70,7 @@ export const weights = {
 export type Weights = typeof weights
 
 /** How much each term of the judgement counts as the game goes on: found by self-play (`scripts/tune.ts`). */
-export const scales: Readonly<Record<'early' | 'late', Readonly<Record<InventionsTerm, number>>>> = {
+export const termWeights: Readonly<Record<'early' | 'late', Readonly<Record<InventionsTerm, number>>>> = {
   early: {
     points: 1,
     influence: 1,

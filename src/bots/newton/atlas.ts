@@ -1,4 +1,4 @@
-import type { Newton } from '../../games/newton/components.ts'
+import type { Newton, TrackSpaceKind } from '../../games/newton/components.ts'
 import type { BookRequirement, Effect, PlaceKind, RequiredVolumes } from '../../games/newton/pack.ts'
 import { markedPlaces } from '../../games/newton/rules/requirements.ts'
 import type { Layout, Play } from '../../games/newton/state.ts'
@@ -27,7 +27,7 @@ export interface Atlas {
 export interface Landing {
   readonly number: number
   readonly id: string
-  readonly kind: string
+  readonly kind: TrackSpaceKind
   readonly tile: string
   readonly effects: readonly Effect[]
   readonly requirement: RequiredVolumes | undefined
@@ -111,7 +111,7 @@ function drawAtlas(play: Play): Atlas {
 
 interface LandingRow {
   readonly id: string
-  readonly kind: string
+  readonly kind: TrackSpaceKind
   readonly requirement?: RequiredVolumes | undefined
   readonly bonusAt?: number
   readonly final?: boolean

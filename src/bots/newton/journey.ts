@@ -1,3 +1,4 @@
+import { never } from '../../kernel/errors.ts'
 import type { Atlas, Stop } from './atlas.ts'
 import { at } from './notes.ts'
 import { objectivePromise } from './objectives.ts'
@@ -37,8 +38,13 @@ function stopWorth(
       return weights.cube + look.bestMaster
     case 'objective':
       return weights.cube + objectivePromise(tile, requirement, look)
-    default:
+    case 'university':
+    case 'ancientLand':
+    case 'village':
+    case 'start':
       return weights.cube + weights.place + (isWanted(number, look) ? weights.place : 0)
+    default:
+      return never(kind)
   }
 }
 

@@ -1,75 +1,68 @@
 import type { Newton } from '../../games/newton/components.ts'
 import { objectivePoints, objectivesReached } from '../../games/newton/rules/scoring.ts'
-import type { NewtonState, Play } from '../../games/newton/state.ts'
-import { pointsOf } from '../../games/newton/state.ts'
-import type { Foresight } from '../foresight.ts'
-import type { Mind, Scales } from '../mind.ts'
-import { scaling } from '../scaling.ts'
+import { type NewtonState, pointsOf } from '../../games/newton/state.ts'
+import { type Judging, judgementWith } from '../judging.ts'
+import type { Mind, TermWeights } from '../mind.ts'
+import { oncePer } from '../once-per.ts'
+import type { SearchSettings } from '../search-settings.ts'
 import { cubesWorth, journeyWorth } from './journey.ts'
 import { JOKER, type Notes, takeNotes } from './notes.ts'
 import { growthOfObjectives } from './objectives.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { consider } from './policy.ts'
 import { linesWorth, tilesWorth } from './shelf.ts'
-import { newtonTerms } from './terms.ts'
+import { type NewtonTerm, newtonTerms } from './terms.ts'
 import { studentsWorth, workWorth } from './tracks.ts'
-import { usable, used } from './used.ts'
-import { scales, type Weights, weights } from './weights.ts'
+import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { findBestMaster, incomeWorth, masterWorth, symbolsPerUse, symbolWeight } from './worth.ts'
 
 /** Little is hidden and seats hardly meet: it pays to look into many plans, and to keep several of each later turn. */
-const foresight = (seats: number): Partial<Foresight> => ({
+const searchSettings = (seats: number): Partial<SearchSettings> => ({
   candidates: 12,
-  alike: 12,
-  firstSight: 0,
-  rivalry: 0,
+  perFirstAnswer: 12,
+  priorWeight: 0,
+  othersWeight: 0,
   ...(seats <= 2 ? { turns: 3, width: 3 } : { turns: 2, width: 2 }),
 })
 
-export function newtonMindWith(table: Weights, given: Scales): Mind<NewtonState, Newton> {
-  const known = new WeakMap<Newton, Notes>()
-  const notesOf = (components: Newton): Notes => {
-    let notes = known.get(components)
-    if (notes === undefined) {
-      notes = takeNotes(components, table)
-      known.set(components, notes)
-    }
-    return notes
-  }
-  const scale = scaling(newtonTerms, given)
-  return {
+export function newtonMindWith(table: Weights, termWeights: TermWeights): Mind<NewtonState, Newton> {
+  const notesOf = oncePer((components: Newton): Notes => takeNotes(components, table))
+  const judging: Judging<NewtonState, Newton, Outlook, NewtonTerm> = {
     terms: newtonTerms,
-    judge(play, seat, terms) {
-      const look = lookOut(play, seat, table, notesOf(play.components))
-      look.bestMaster = findBestMaster(look)
-      const { player } = look
-      const lines = linesWorth(look)
-      const use = Math.min(1, look.turns / table.spendingTurns)
-      terms[0] = pointsNow(play, look)
-      terms[1] = lines.income + tilesIncome(look)
-      terms[2] = lines.promise
-      terms[3] = tilesWorth(look)
-      terms[4] = cubesWorth(look)
-      terms[5] = growthOfObjectives(look)
-      terms[6] = studentsWorth(look)
-      terms[7] = workWorth(look)
-      terms[8] = journeyWorth(look)
-      terms[9] = mastersWorth(look)
-      terms[10] = cardsWorth(look)
-      terms[11] = symbolsWorth(look)
-      terms[12] = table.coin * use * player.coins
-      terms[13] = table.potion * use * player.potions
-      scale(terms, partLeft(look))
-    },
+    lookOut: (play, seat) => lookOut(play, seat, table, notesOf(play.components)),
+    left: partLeft,
+    judge,
+  }
+  return {
+    ...judgementWith(judging, termWeights),
     consider,
-    foresight,
+    searchSettings,
     words: termWords,
-    scales: given,
-    withScales: other => newtonMindWith(table, other),
-    left: (play, seat) => partLeft(lookOut(play, seat, table, notesOf(play.components))),
-    used,
-    usable,
+    withTermWeights: other => newtonMindWith(table, other),
+  }
+}
+
+function judge(look: Outlook): Readonly<Record<NewtonTerm, number>> {
+  look.bestMaster = findBestMaster(look)
+  const { player, weights: table } = look
+  const lines = linesWorth(look)
+  const use = Math.min(1, look.turns / table.spendingTurns)
+  return {
+    points: pointsNow(look),
+    income: lines.income + tilesIncome(look),
+    lines: lines.promise,
+    tiles: tilesWorth(look),
+    cubes: cubesWorth(look),
+    objectives: growthOfObjectives(look),
+    students: studentsWorth(look),
+    work: workWorth(look),
+    journey: journeyWorth(look),
+    masters: mastersWorth(look),
+    cards: cardsWorth(look),
+    symbols: symbolsWorth(look),
+    coins: table.coin * use * player.coins,
+    potions: table.potion * use * player.potions,
   }
 }
 
@@ -78,7 +71,7 @@ function partLeft({ turns, play }: Outlook): number {
   return turns / (rounds * turnsPerRound)
 }
 
-function pointsNow(play: Play, { player, seat }: Outlook): number {
+function pointsNow({ play, player, seat }: Outlook): number {
   let points = pointsOf(player)
   for (const id of player.playedMasters) points += play.components.masters.get(id)?.vp ?? 0
   for (const id of objectivesReached(play, seat)) points += objectivePoints(play, seat, id)
@@ -157,4 +150,4 @@ function symbolsWorth(look: Outlook): number {
   return sum
 }
 
-export const newtonMind = newtonMindWith(weights, scales)
+export const newtonMind = newtonMindWith(weights, termWeights)

@@ -1,5 +1,6 @@
 import type { Card, Newton } from '../../games/newton/components.ts'
 import { type BasicAction, basicActions, type Effect, type Gain, type Volumes } from '../../games/newton/pack.ts'
+import { never } from '../../kernel/errors.ts'
 import type { Weights } from './weights.ts'
 
 /** What a bot notes once about the components: cards by number, with what each play of them gives. */
@@ -78,8 +79,22 @@ function cardEffectWorth(effect: Effect, weights: Weights): number {
     case 'ignoreBookRequirement':
     case 'extraTravelCube':
       return 1
-    default:
+    // The rest is worth a little where it stands on a card at all.
+    case 'moveToFreeVillage':
+    case 'doubleBonusTokens':
+    case 'action':
+    case 'actionPer':
+    case 'gainPer':
+    case 'lessonsThenAct':
+    case 'removeBookshelfTiles':
+    case 'placeTravelCube':
+    case 'payPlaceTravelCube':
+    case 'medicine':
+    case 'playMaster':
+    case 'permanentVolumes':
       return 0.4
+    default:
+      return never(effect)
   }
 }
 

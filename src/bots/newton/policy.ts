@@ -1,6 +1,7 @@
 import type { ActionFrame } from '../../games/newton/frames.ts'
 import { valueLeft } from '../../games/newton/rules/value.ts'
 import { type Play, playerAt } from '../../games/newton/state.ts'
+import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import { row } from '../../kernel/rows.ts'
 
@@ -32,16 +33,19 @@ const highestLevel = (play: Play, frame: ActionFrame): number =>
 
 function isUseful(play: Play, { seat, frame, options }: Question, quick: Option): boolean {
   const { card, acted } = play.state.turn
-  switch (quick.verb) {
-    case 'quick-turn-over':
+  const effect = play.components.quickActions.find(one => one.id === quick.verb)?.effect
+  if (effect === undefined) return true
+  switch (effect.kind) {
+    case 'turnOverCards':
       return frame.rule === 'lessons' && Number(quick.to[0]) === highestLevel(play, frame as ActionFrame)
-    case 'quick-increase':
+    case 'increaseActionCardValue':
       return frame.rule === 'turn'
-    case 'quick-student':
-      return frame.rule === 'turn' && (card !== '' || playerAt(play, seat).hand.length === 0)
-    case 'quick-potion':
-      return frame.rule === 'turn' ? card !== '' && !acted : options.length <= 4
-    default:
+    case 'gain':
+      if (effect.gain.students !== undefined)
+        return frame.rule === 'turn' && (card !== '' || playerAt(play, seat).hand.length === 0)
+      if (effect.gain.potions !== undefined) return frame.rule === 'turn' ? card !== '' && !acted : options.length <= 4
       return true
+    default:
+      return never(effect)
   }
 }

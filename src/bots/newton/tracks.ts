@@ -1,3 +1,4 @@
+import { never } from '../../kernel/errors.ts'
 import type { Landing } from './atlas.ts'
 import { objectivePromise } from './objectives.ts'
 import type { Outlook } from './outlook.ts'
@@ -19,8 +20,12 @@ function landingWorth({ kind, tile, effects, requirement }: Landing, look: Outlo
       return look.bestMaster
     case 'objective':
       return objectivePromise(tile, requirement, look)
-    default:
+    case 'start':
+    case 'plain':
+    case 'bonus':
       return 0
+    default:
+      return never(kind)
   }
 }
 

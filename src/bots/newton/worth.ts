@@ -1,5 +1,6 @@
 import type { Master } from '../../games/newton/components.ts'
 import type { BasicAction, Counted, Effect } from '../../games/newton/pack.ts'
+import { never } from '../../kernel/errors.ts'
 import { actionNumber, gainWorth } from './notes.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
@@ -33,8 +34,21 @@ export function effectWorth(effect: Effect, look: Outlook): number {
       const { orange, blue, green, any } = effect.volumes
       return (orange + blue + green + 1.5 * any) * weights.permanentVolume * Math.min(3, look.incomes)
     }
-    default:
+    // The rest is worth a little where it stands on a tile or Master at all.
+    case 'removeBookshelfTiles':
+    case 'convert':
+    case 'gainPerVolume':
+    case 'gainPerIdenticalVolumes':
+    case 'discardCard':
+    case 'copyImmediate':
+    case 'secondBook':
+    case 'ignoreBookRequirement':
+    case 'moveToFreeVillage':
+    case 'extraTravelCube':
+    case 'doubleBonusTokens':
       return 0.5
+    default:
+      return never(effect)
   }
 }
 
@@ -123,18 +137,10 @@ export function symbolsPerUse(action: number, { lasting, weights }: Outlook): nu
 }
 
 export function symbolWeight(action: number, weights: Weights): number {
-  switch (action) {
-    case 0:
-      return weights.symbolWork
-    case 1:
-      return weights.symbolTechnology
-    case 2:
-      return weights.symbolTravel
-    case 3:
-      return weights.symbolLessons
-    default:
-      return weights.symbolStudy
-  }
+  if (action === 0) return weights.symbolWork
+  if (action === 1) return weights.symbolTechnology
+  if (action === 2) return weights.symbolTravel
+  return action === 3 ? weights.symbolLessons : weights.symbolStudy
 }
 
 /** What the token on a Bonus space would bring, if one still lies there. */

@@ -1,5 +1,6 @@
-import { type Option, option } from '../../kernel/question.ts'
+import type { Option } from '../../kernel/question.ts'
 import { type Color, colors } from './pack/terms.ts'
+import { option } from './verbs.ts'
 
 /** Books are counted by kind: the four textbook colours in the order of `colors`, then dictionaries. */
 export type Kind = Color | 'dictionary'

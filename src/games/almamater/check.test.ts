@@ -72,4 +72,27 @@ describe('component packs', () => {
       /one more than there are players/,
     )
   })
+
+  it('rows of the campus, slots of professors and actions of spaces are there once each', () => {
+    const campus = (row: number) => (pack: Draft) =>
+      void Object.assign(pack.boards[0]?.actionSpaces.find(space => space.kind === 'campus')?.actions[0] as object, {
+        row,
+      })
+    for (const row of [2, 5]) expect(refusal(campus(row))).toMatch(/boards\[0\].actionSpaces: a campus has 4 spaces/)
+    expect(refusal(pack => void Object.assign(pack.boards[0]?.professorSlots[0] as object, { slot: 9 }))).toMatch(
+      /boards\[0\].professorSlots: the slots of \w+ are 1,2, each once, not 2,9/,
+    )
+    expect(
+      refusal(pack => {
+        const space = pack.boards[0]?.actionSpaces.find(one => one.kind === 'antiquarian')
+        pack.boards[0]?.actionSpaces.push({ ...space, id: 'second' } as never)
+      }),
+    ).toMatch(/name: "antiquarian" stands on another space/)
+    expect(
+      refusal(pack => {
+        const bishop = pack.boards[0]?.actionSpaces.find(one => one.kind === 'bishop')
+        Object.assign(bishop?.actions[0] as object, { table: { 1: 2, 3: 8 } })
+      }),
+    ).toMatch(/table: by the number of masters, from 1 to at most 9/)
+  })
 })

@@ -150,27 +150,66 @@ function displays({ display, bookshelves, lectureHalls }: Pack): readonly string
   return faults
 }
 
+/** A space has an action once, and what a chancellor may replace by its name stands on one space only. */
+function actionFaults(path: string, actionSpaces: Pack['boards'][number]['actionSpaces']): readonly string[] {
+  const faults: string[] = []
+  const replaceable = new Set<string>()
+  actionSpaces.forEach(({ actions }, space) => {
+    const there = `${path}.actionSpaces[${space}].actions`
+    const names = actions.map(action => action.name)
+    faults.push(...repeated(there, names, 'name'))
+    actions.forEach((action, index) => {
+      if ('table' in action && !isCounted(action.table, MOST_ON_BISHOP))
+        faults.push(`${there}[${index}].table: by the number of masters, from 1 to at most ${MOST_ON_BISHOP}`)
+      if ('action' in action) return
+      if (replaceable.has(action.name)) faults.push(`${there}[${index}].name: "${action.name}" stands on another space`)
+      replaceable.add(action.name)
+    })
+  })
+  return faults
+}
+
+/** The bishop offers so many masters at most. */
+const MOST_ON_BISHOP = 9
+
+const isCounted = (table: object, most: number): boolean => {
+  const keys = Object.keys(table)
+  return keys.length > 0 && keys.length <= most && keys.join() === countedTo(keys.length)
+}
+
+const countedTo = (last: number): string => Array.from({ length: last }, (_, at) => at + 1).join()
+
 function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] {
   const faults: string[] = []
   all.forEach(({ id, actionSpaces, professorSlots, reputationIncome, reputationScoring, players }, at) => {
     const path = `boards[${at}]`
     const ids = new Set(actionSpaces.map(space => space.id))
     const of = (kind: string) => actionSpaces.filter(space => space.kind === kind)
-    if (of('campus').length !== 4) faults.push(`${path}.actionSpaces: a campus has 4 spaces, one for each row`)
+    const rows = of('campus').flatMap(({ actions: [action] }) => (action && 'row' in action ? [action.row] : []))
+    if (of('campus').length !== 4 || rows.sort().join() !== '1,2,3,4')
+      faults.push(`${path}.actionSpaces: a campus has 4 spaces, one for each row from 1 to 4`)
     for (const kind of ['bishop', 'colloquium'])
       if (of(kind).length !== 1) faults.push(`${path}.actionSpaces: there is exactly one ${kind}`)
+    faults.push(
+      ...repeated(
+        `${path}.actionSpaces`,
+        actionSpaces.map(space => space.id),
+      ),
+    )
+    faults.push(...actionFaults(path, actionSpaces))
     professorSlots.forEach(({ academySpace }, slot) => {
       if (!ids.has(academySpace))
         faults.push(`${path}.professorSlots[${slot}].academySpace: there is no space "${academySpace}"`)
     })
     for (const faculty of faculties) {
-      const slots = professorSlots.filter(slot => slot.faculty === faculty).length
-      if (slots !== playerSetup.professorKindsPerFaculty)
-        faults.push(`${path}.professorSlots: ${faculty} has ${slots}, not ${playerSetup.professorKindsPerFaculty}`)
+      const slots = professorSlots.flatMap(one => (one.faculty === faculty ? [one.slot] : [])).sort((a, b) => a - b)
+      const wanted = countedTo(playerSetup.professorKindsPerFaculty)
+      if (slots.join() !== wanted)
+        faults.push(`${path}.professorSlots: the slots of ${faculty} are ${wanted}, each once, not ${slots.join()}`)
     }
     const colorsInPlay = Math.max(3, ...players)
     for (const table of [reputationIncome, reputationScoring])
-      if (Object.keys(table).join() !== Array.from({ length: colorsInPlay }, (_, rank) => rank + 1).join())
+      if (Object.keys(table).join() !== countedTo(colorsInPlay))
         faults.push(`${path}: reputation income and scoring have ranks 1 to ${colorsInPlay}, in this order`)
     if (players.includes(2))
       ignotus.cards.forEach(({ spaces }, card) => {

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts'
-import { type Option, option } from '../../kernel/question.ts'
+import type { Option } from '../../kernel/question.ts'
 import { byId } from '../../kernel/rows.ts'
 import type { BookList } from './books.ts'
 import { checkPack } from './check.ts'
@@ -25,6 +25,7 @@ import {
   type Student,
 } from './prepared/people.ts'
 import { type Board, type OwnSpace, prepareBoard, prepareOwnSpace } from './prepared/spaces.ts'
+import { option } from './verbs.ts'
 
 /** The components of Alma Mater, prepared for use: rows by id, with the options that name them built once. */
 export interface AlmaMater {

@@ -1,6 +1,7 @@
-import { type Option, option } from '../../kernel/question.ts'
+import type { Option } from '../../kernel/question.ts'
 import type { Effect, PackChoice } from './pack/effects.ts'
 import type { PointSource } from './points.ts'
+import { choiceOption } from './verbs.ts'
 
 /** Effects of one component that are carried out in order, under a name by which a frame can come back to them. */
 export interface EffectList {
@@ -56,7 +57,7 @@ export function prepareChoices(
     const pay = 'exchange' in choice ? choice.exchange.pay : {}
     const effects = 'exchange' in choice ? choice.exchange.gain : [choice]
     return {
-      take: choices.length === 1 ? option(verb) : option(verb, String(at + 1)),
+      take: choices.length === 1 ? choiceOption(verb) : choiceOption(verb, String(at + 1)),
       ducats: pay.ducats ?? 0,
       prestige: pay.prestige ?? 0,
       gives: addList(lists, `${id}:${at + 1}`, because, source, effects),

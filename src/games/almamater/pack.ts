@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amount, byKey, list, points, position, positive, positiveUpTo, text } from '../../kernel/pack-values.ts'
 import { ability } from './pack/abilities.ts'
 import { professorCost, requirement, researchCost, studentCost } from './pack/costs.ts'
 import {
@@ -11,7 +12,7 @@ import {
   recruitStudent,
 } from './pack/effects.ts'
 import { actionSpace, board } from './pack/spaces.ts'
-import { amount, color, faculty, id, letter, position, positive } from './pack/terms.ts'
+import { color, faculty, id, letter, textbooks } from './pack/terms.ts'
 
 /**
  * The schema of Alma Mater's component data: `components.json`, or a pack of the same shape with other values. Fields that
@@ -22,25 +23,25 @@ import { amount, color, faculty, id, letter, position, positive } from './pack/t
 const student = z.object({
   id,
   faculty,
-  label: z.string(),
+  label: text,
   copies: positive,
-  immediate: z.optional(z.array(placingEffect)),
-  income: z.optional(z.array(gainEffect)),
-  incomeOptional: z.optional(z.array(z.object({ action: z.literal('rearrange-price-tiles') }))),
-  passive: z.optional(z.array(ability)),
-  finalScoring: z.optional(z.array(gainPer)),
+  immediate: z.optional(list(placingEffect)),
+  income: z.optional(list(gainEffect)),
+  incomeOptional: z.optional(list(z.object({ action: z.literal('rearrange-price-tiles') }))),
+  passive: z.optional(list(ability)),
+  finalScoring: z.optional(list(gainPer)),
   actionSpace: z.optional(actionSpace),
 })
 
-const byPlayers = z.record(z.string(), positive)
+const byPlayers = byKey(positive)
 
 export const packSchema = z.object({
-  game: z.object({ id: z.literal('almamater'), rounds: positive }),
-  colors: z.array(z.object({ id: color, name: z.string(), hex: z.string() })),
-  faculties: z.array(z.object({ id: faculty })),
+  game: z.object({ id: z.literal('almamater'), rounds: positiveUpTo(20) }),
+  colors: list(z.object({ id: color, name: text, hex: text })),
+  faculties: list(z.object({ id: faculty })),
   supplyLimits: z.object({ tutors: amount, additionalMastersPerPlayer: amount }),
   playerSetup: z.object({
-    startingMasters: positive,
+    startingMasters: positiveUpTo(20),
     startingPrestige: z.literal(0),
     startingDucats: amount,
     setupCardsDealt: positive,
@@ -50,25 +51,25 @@ export const packSchema = z.object({
     professorStackSize: byPlayers,
     professorKindsPerFaculty: positive,
     bustCopiesPerLetter: byPlayers,
-    boardSide: z.record(z.string(), id),
-    additionalMasterConditions: z.array(z.object({ id, value: z.optional(positive) })),
+    boardSide: byKey(id),
+    additionalMasterConditions: list(z.object({ id, value: z.optional(positive) })),
   }),
   setupCards: z.object({
-    cards: z.array(
+    cards: list(
       z.object({
         id,
         cardNumber: positive,
         whiteNumber: positive,
-        effects: z.array(z.union([gainEffect, gainTextbooks, recruitStudent])),
+        effects: list(z.union([gainEffect, gainTextbooks, recruitStudent])),
       }),
     ),
   }),
-  chancellors: z.array(z.object({ id, name: z.string(), abilities: z.array(ability) })),
-  printedStudent: z.object({ id, label: z.string(), actionSpace }),
-  students: z.array(student),
+  chancellors: list(z.object({ id, name: text, abilities: list(ability) })),
+  printedStudent: z.object({ id, label: text, actionSpace }),
+  students: list(student),
   studentCosts: z.object({ art: studentCost, law: studentCost, medicine: studentCost, mathematics: studentCost }),
-  professors: z.array(
-    z.object({ id, faculty, label: z.string(), copies: positive, prestige: amount, lecture: z.array(lectureEffect) }),
+  professors: list(
+    z.object({ id, faculty, label: text, copies: positive, prestige: points, lecture: list(lectureEffect) }),
   ),
   professorCosts: z.object({
     art: professorCost,
@@ -76,14 +77,14 @@ export const packSchema = z.object({
     medicine: professorCost,
     mathematics: professorCost,
   }),
-  researchCosts: z.array(researchCost),
-  milestoneBonuses: z.array(z.object({ id, effects: z.array(milestoneEffect) })),
+  researchCosts: list(researchCost),
+  milestoneBonuses: list(z.object({ id, effects: list(milestoneEffect) })),
   researchCards: z.object({
-    letters: z.array(z.string()),
-    cards: z.array(
+    letters: list(text),
+    cards: list(
       z.object({
         id,
-        letter: z.string(),
+        letter: text,
         levels: z.tuple([
           z.object({ cost: id, blue: z.boolean() }),
           z.object({ cost: id, blue: z.boolean() }),
@@ -92,33 +93,33 @@ export const packSchema = z.object({
       }),
     ),
   }),
-  gloryTiles: z.array(z.object({ id, letter, requires: z.array(requirement) })),
-  bustCards: z.array(z.object({ id, letter, copies: positive, bonus: z.array(z.union([gainEffect, gainTextbooks])) })),
-  bookshelves: z.object({ perColor: z.array(z.object({ id, prestige: positive })) }),
+  gloryTiles: list(z.object({ id, letter, requires: list(requirement) })),
+  bustCards: list(z.object({ id, letter, copies: positive, bonus: list(z.union([gainEffect, gainTextbooks])) })),
+  bookshelves: z.object({ perColor: list(z.object({ id, prestige: positive })) }),
   display: z.object({
     slots: positive,
-    prices: z.array(positive),
-    ignotusArrangement: z.object({ display: z.array(positive), aside: positive }),
+    prices: list(positive),
+    ignotusArrangement: z.object({ display: list(positive), aside: positive }),
   }),
-  priceTiles: z.array(z.object({ id, sides: z.array(positive), count: positive })),
-  lectureHalls: z.array(
+  priceTiles: list(z.object({ id, sides: list(positive, 9).check(z.minLength(1)), count: positive })),
+  lectureHalls: list(
     z.object({
       id,
       number: positive,
       type: z.enum(['A', 'B']),
       extraDucats: amount,
-      storageSize: z.nullable(positive),
+      storageSize: z.nullable(textbooks),
       grantsMaster: z.boolean(),
       ...position,
     }),
   ),
-  boards: z.array(board),
+  boards: list(board),
   ignotus: z.object({
     masters: positive,
-    cards: z.array(z.object({ id, steps: amount, textbooks: amount, spaces: z.array(id) })),
+    cards: list(z.object({ id, steps: amount, textbooks: amount, spaces: list(id) })),
   }),
   finalScoring: z.object({
-    steps: z.array(
+    steps: list(
       z.object({
         do: z.enum([
           'exchange-textbooks',
@@ -134,7 +135,7 @@ export const packSchema = z.object({
         ducatsPerPrestige: z.optional(positive),
         prestigePerDictionary: z.optional(positive),
         rate: z.optional(z.object({ textbooks: positive, ducats: positive })),
-        table: z.optional(z.record(z.string(), amount)),
+        table: z.optional(byKey(amount)),
       }),
     ),
   }),

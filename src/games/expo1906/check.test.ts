@@ -79,4 +79,20 @@ describe('component packs', () => {
     expect(faults(pack => set(first(pack.handicaps), { scrapTiles: 4 }))).toContain('its tiles cover the 5 Scrap cells')
     expect(faults(pack => set(pack.setup.byPlayers['2'], { ghostTokens: 3 }))).toContain('one for each of 6 rows')
   })
+
+  it('money and patents stay on their tracks', () => {
+    expect(faults(pack => set(pack.setup.startFundingByOrder, { 2: 13 }))).toContain(
+      'setup.startFundingByOrder.2: at most 12, the end of the track, not 13',
+    )
+    expect(faults(pack => set(pack.setup, { soloStartFunding: 99 }))).toContain('setup.soloStartFunding: at most 12')
+    expect(faults(pack => set(pack.board.patentsOffice, { columns: 3 }))).toMatch(
+      /board.patentsOffice.spaces\[\d+\].column: at most 3, not \d/,
+    )
+    expect(faults(pack => set(pack.board.patentsOffice.spaces[48] as object, { id: 'copper-2' }))).toContain(
+      'board.patentsOffice.spaces[48].id: "copper-2" is used already',
+    )
+    expect(faults(pack => pack.resourceTileGeometry.edgesByRotation.splice(0))).toContain(
+      'resourceTileGeometry.edgesByRotation: at least 1 row(s), not 0',
+    )
+  })
 })

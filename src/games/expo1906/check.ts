@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
-import { cardFaults } from './checkCards.ts'
+import { cardFaults } from './check-cards.ts'
 import { MOST_CELLS } from './lab/cells.ts'
 import { type Pack, packSchema } from './pack.ts'
 
@@ -64,6 +64,10 @@ function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly s
 function patentsFaults({ board: { patentsOffice } }: Pack): readonly string[] {
   const faults: string[] = []
   const { rows, columns, spaces, jumps } = patentsOffice
+  faults.push(...repeated('board.patentsOffice.spaces', idsOf(spaces)))
+  spaces.forEach(({ column }, at) => {
+    if (column > columns) faults.push(`board.patentsOffice.spaces[${at}].column: at most ${columns}, not ${column}`)
+  })
   for (const { resource } of rows)
     for (let column = 2; column <= columns; column++)
       if (!spaces.some(space => space.row === resource && space.column === column))
@@ -89,6 +93,15 @@ function counts(pack: Pack): readonly string[] {
   need('limits.rounds', limits.juryBoxes - setup.juryTilesDrawn === limits.rounds, 'each round fills one Jury box')
   need('juryTiles.tiles', pack.juryTiles.tiles.length >= limits.juryBoxes, 'one for each Jury box is needed')
   need('players.colors', pack.players.colors.length >= players.max, 'one for each player is needed')
+  const funded = { soloStartFunding: setup.soloStartFunding, ...setup.startFundingByOrder }
+  for (const [name, money] of Object.entries(funded)) {
+    const path = name === 'soloStartFunding' ? name : `startFundingByOrder.${name}`
+    need(
+      `setup.${path}`,
+      money <= limits.maxFunding,
+      `at most ${limits.maxFunding}, the end of the track, not ${money}`,
+    )
+  }
   need('resources', pack.resources.length === 8, 'all eight types are needed')
   for (let count = players.min; count <= players.max; count++) {
     const here = setup.byPlayers[count]

@@ -1,39 +1,14 @@
-import type { Game, Rule } from '../../kernel/contract.ts'
+import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import components from './components.json' with { type: 'json' }
 import { type Expo, prepareExpo } from './components.ts'
 import { mask, unknowns, unmask } from './hiding.ts'
-import { buy } from './rules/buy.ts'
-import { chooseChit } from './rules/chits.ts'
-import { endGame, lastTurn } from './rules/ending.ts'
-import { moveGhosts } from './rules/ghosts.ts'
-import { handicap } from './rules/handicap.ts'
-import { laboratory } from './rules/laboratory.ts'
-import { meeting } from './rules/meeting.ts'
-import { patents } from './rules/patents.ts'
-import { reposition } from './rules/reposition.ts'
 import { scores } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
-import { chooseCard, endTurn, nextTurn } from './rules/turn.ts'
+import { rules } from './rules.ts'
 import { copyState, type ExpoState } from './state.ts'
 import { english } from './words/english.ts'
 import { italian } from './words/italian.ts'
-
-const rules = new Map<string, Rule<ExpoState, Expo>>([
-  ['handicap', handicap],
-  ['next-turn', nextTurn],
-  ['choose-card', chooseCard],
-  ['buy', buy],
-  ['laboratory', laboratory],
-  ['move-ghosts', moveGhosts],
-  ['patents', patents],
-  ['choose-chit', chooseChit],
-  ['meeting', meeting],
-  ['reposition', reposition],
-  ['end-turn', endTurn],
-  ['last-turn', lastTurn],
-  ['end-game', endGame],
-])
 
 /** Expo 1906, by Remo Conzadori and Nestore Mangone: 1 to 4 players, at most 10 rounds. */
 export const expo1906: Game<ExpoState, Expo> = {

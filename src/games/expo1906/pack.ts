@@ -1,15 +1,27 @@
 import * as z from 'zod/mini'
+import {
+  amount,
+  byKey,
+  extent,
+  idLike,
+  list,
+  playerCounts,
+  points,
+  position,
+  positive,
+  positiveUpTo,
+  somePoints,
+  text,
+  whole,
+} from '../../kernel/pack-values.ts'
 
 /**
  * The schema of Expo 1906's component data: `components.json`, or a pack of the same shape with other values. Fields that
  * only document a value (`source`, `note`, `ref`) may stand anywhere.
  */
 
-const amount = z.int().check(z.nonnegative())
-const positive = z.int().check(z.positive())
-const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'))
-const named = { id, name: z.string(), nameIt: z.string() }
-const position = { x: z.number(), y: z.number() }
+const id = idLike(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')
+const named = { id, name: text, nameIt: text }
 const cell = z.tuple([amount, amount])
 
 /** The types are fixed: rules, icons and words know them by name. */
@@ -18,7 +30,7 @@ const energy = z.enum(['steam', 'electricity'])
 const action = z.enum(['train-station', 'academy', 'laboratory', 'journal', 'skyscraper', 'meeting-room'])
 const amounts = z.partialRecord(resource, positive)
 
-const rotation = z.object({ rotation: amount, cells: z.array(cell).check(z.minLength(1)) })
+const rotation = z.object({ rotation: amount, cells: list(cell).check(z.minLength(1)) })
 const edge = z.enum(['n', 'e', 's', 'w'])
 
 const gain = z.strictObject({ gain: z.strictObject({ money: positive }) })
@@ -26,19 +38,19 @@ const buyResource = z.strictObject({
   buy: z.literal('resource'),
   from: z.literal('train-station'),
   max: positive,
-  prices: z.array(amount),
+  prices: list(amount),
 })
 const buyInAcademy = z.strictObject({
   buy: z.literal('project-or-technology'),
   from: z.literal('academy'),
   max: positive,
-  prices: z.array(amount),
+  prices: list(amount),
 })
 const take = z.strictObject({ take: z.literal('resource'), from: z.literal('train-station'), max: positive })
 const operation = z.enum(['place', 'remove', 'reposition'])
-const lab = z.strictObject({ lab: z.array(operation), max: positive })
+const lab = z.strictObject({ lab: list(operation), max: positive })
 const patents = z.strictObject({ patents: z.strictObject({ points: positive, jumpDiscount: amount }) })
-const ghosts = z.strictObject({ ghosts: z.literal('advance'), onlyPlayers: z.array(positive) })
+const ghosts = z.strictObject({ ghosts: z.literal('advance'), onlyPlayers: list(positive) })
 const jury = z.strictObject({ jury: z.literal('choose') })
 const meetingOption = z.discriminatedUnion('id', [
   z.object({ id: z.literal('reposition'), effect: lab }),
@@ -51,17 +63,17 @@ const choose = z.strictObject({
     count: positive,
     distinct: z.literal(true),
     optional: z.literal(true),
-    options: z.array(meetingOption),
+    options: list(meetingOption),
   }),
 })
 const endRound = z.strictObject({ endRound: z.literal(true) })
 const cardEffect = z.union([gain, buyResource, buyInAcademy, take, lab, patents, ghosts, choose, endRound])
 
-const baseCard = z.object({ ...named, id: action, effects: z.array(cardEffect) })
+const baseCard = z.object({ ...named, id: action, effects: list(cardEffect) })
 const improvedCard = z.object({
   ...named,
   upgrades: action,
-  effects: z.array(cardEffect),
+  effects: list(cardEffect),
   effectOrder: z.optional(z.literal('any')),
 })
 
@@ -82,11 +94,11 @@ const technology = z.discriminatedUnion('kind', [
 
 const counted = z.enum(['money', 'prestige', 'technology-in-lab', 'project-shape-in-lab', 'covered-scrap-space'])
 const chitPoints = z.union([
-  z.strictObject({ fixed: positive }),
+  z.strictObject({ fixed: somePoints }),
   z.strictObject({
     per: counted,
     each: positive,
-    points: positive,
+    points: somePoints,
     round: z.optional(z.literal('up')),
     max: z.optional(positive),
   }),
@@ -97,7 +109,7 @@ const space = z.object({
   column: positive,
   row: z.optional(resource),
   common: z.optional(z.boolean()),
-  endVp: z.optional(amount),
+  endVp: z.optional(points),
   bonusChit: z.optional(z.boolean()),
   ...position,
 })
@@ -109,61 +121,65 @@ export const packSchema = z.object({
   game: z.literal('expo1906'),
   schemaVersion: z.literal(1),
   players: z.object({
-    min: positive,
-    max: positive,
+    ...playerCounts(1, 4),
     /** The colours that a table can offer before it knows its pack. */
-    colors: z.array(z.object({ ...named, id: z.enum(['green', 'blue', 'red', 'yellow']), hex: z.string() })),
+    colors: list(z.object({ ...named, id: z.enum(['green', 'blue', 'red', 'yellow']), hex: text })),
   }),
-  limits: z.object({ rounds: positive, maxFunding: positive, projectsToEnd: positive, juryBoxes: positive }),
-  categories: z.array(z.object({ ...named, resources: z.array(resource), hasPatentRows: z.boolean() })),
-  resources: z.array(z.object({ ...named, id: resource, category: id, icon: z.string(), color: z.string() })),
-  shapes: z.array(z.object({ ...named, rotations: z.array(rotation) })),
+  limits: z.object({
+    rounds: positiveUpTo(30),
+    maxFunding: positive,
+    projectsToEnd: positive,
+    juryBoxes: positiveUpTo(40),
+  }),
+  categories: list(z.object({ ...named, resources: list(resource), hasPatentRows: z.boolean() })),
+  resources: list(z.object({ ...named, id: resource, category: id, icon: text, color: text })),
+  shapes: list(z.object({ ...named, rotations: list(rotation, 8).check(z.minLength(1)) })),
   resourceTileGeometry: z.object({
     amounts: z.object({ two: positive, one: positive }),
-    edgesByRotation: z.array(z.object({ rotation: amount, two: z.array(edge), one: z.array(edge) })),
+    edgesByRotation: list(z.object({ rotation: amount, two: list(edge), one: list(edge) }), 4).check(z.minLength(1)),
   }),
-  resourceTiles: z.object({ tiles: z.array(z.object({ id, two: resource, one: resource })) }),
-  projects: z.array(z.object({ ...named, year: positive, shape: id, energy, requires: amounts, vp: amount })),
-  technologies: z.array(technology),
-  juryTiles: z.object({ tiles: z.array(z.object({ id, energy })) }),
-  bonusChits: z.array(
+  resourceTiles: z.object({ tiles: list(z.object({ id, two: resource, one: resource })) }),
+  projects: list(z.object({ ...named, year: whole(1, 2_999), shape: id, energy, requires: amounts, vp: points })),
+  technologies: list(technology),
+  juryTiles: z.object({ tiles: list(z.object({ id, energy })) }),
+  bonusChits: list(
     z.object({ ...named, order: z.enum(['normal', 'last']), effect: z.strictObject({ vp: chitPoints }) }),
   ),
-  actionCards: z.object({ base: z.array(baseCard), improved: z.array(improvedCard) }),
+  actionCards: z.object({ base: list(baseCard), improved: list(improvedCard) }),
   labBoard: z.object({
     rows: positive,
     cols: positive,
-    scrapCells: z.array(z.object({ row: amount, col: amount })),
-    cells: z.array(z.object({ row: amount, col: amount, ...position })),
+    scrapCells: list(z.object({ row: amount, col: amount })),
+    cells: list(z.object({ row: amount, col: amount, ...position })),
   }),
   board: z.object({
-    aspect: z.number(),
-    areas: z.record(z.string(), z.object({ ...position, w: z.number(), h: z.number() })),
-    prestigeTrack: z.object({ lapLength: positive, spaces: z.array(z.object({ value: amount, ...position })) }),
-    fundingTrack: z.object({ spaces: z.array(z.object({ value: amount, ...position })) }),
+    aspect: extent,
+    areas: byKey(z.object({ ...position, w: extent, h: extent })),
+    prestigeTrack: z.object({ lapLength: positive, spaces: list(z.object({ value: amount, ...position })) }),
+    fundingTrack: z.object({ spaces: list(z.object({ value: amount, ...position })) }),
     academy: z.object({
-      projectSlots: z.array(z.object({ id, shape: id, ...position })),
-      technologySlots: z.array(z.object({ id, technology: id, ...position })),
+      projectSlots: list(z.object({ id, shape: id, ...position })),
+      technologySlots: list(z.object({ id, technology: id, ...position })),
     }),
-    trainStation: z.object({ slots: z.array(z.object({ id, minPlayers: positive, ...position })) }),
-    jury: z.object({ boxes: z.array(z.object({ id, index: positive, ...position })) }),
+    trainStation: z.object({ slots: list(z.object({ id, minPlayers: positive, ...position })) }),
+    jury: z.object({ boxes: list(z.object({ id, index: positive, ...position })) }),
     patentsOffice: z.object({
-      columns: positive,
-      rows: z.array(z.object({ resource, index: amount, y: z.number() })),
-      spaces: z.array(space),
-      jumps: z.array(jump),
+      columns: positiveUpTo(40),
+      rows: list(z.object({ resource, index: amount, y: position.y })),
+      spaces: list(space),
+      jumps: list(jump),
     }),
   }),
   setup: z.object({
-    startFundingByOrder: z.record(z.string(), amount),
+    startFundingByOrder: byKey(amount),
     soloStartFunding: amount,
     patentTokensPerPlayer: positive,
     juryTilesDrawn: amount,
-    byPlayers: z.record(z.string(), forPlayers),
+    byPlayers: byKey(forPlayers),
   }),
   ghostDeck: z.object({ cards: z.partialRecord(action, positive) }),
-  soloTarget: z.object({ moreThan: amount }),
-  handicaps: z.array(
+  soloTarget: z.object({ moreThan: points }),
+  handicaps: list(
     z.object({
       ...named,
       id: z.enum(['freshman', 'graduate', 'scientist']),
@@ -171,7 +187,7 @@ export const packSchema = z.object({
       scrapTiles: amount,
     }),
   ),
-  scoring: z.object({ leaderVpPerType: amount, juryVpPerProject: amount }),
+  scoring: z.object({ leaderVpPerType: points, juryVpPerProject: points }),
 })
 
 export type Pack = z.infer<typeof packSchema>

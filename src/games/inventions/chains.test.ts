@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openChain } from './rules/openChain.ts'
+import { openChain } from './rules/open-chain.ts'
 import { blocked, given, ip, legal, legalTo, people, player, question, region, told, when } from './testing/scenario.ts'
 
 /** Silk invented by Blue (3) in Africa, with Purple (1) on turn. */

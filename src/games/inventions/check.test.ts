@@ -66,4 +66,50 @@ describe('component packs', () => {
       'playerPieces.start.supply: 6 citizens are placed, so this must be 24',
     )
   })
+
+  it('the eras follow one another, and every pillar finds a forum', () => {
+    expect(faults(pack => set(pack.eraTrack.spaces[4], { era: 5 }))).toContain(
+      'eraTrack.spaces[4].era: eras follow one another, so 2 or 3, not 5',
+    )
+    expect(faults(pack => set(pack.eraTrack.spaces[3], { pillar: 'scoring' }))).toContain('eraTrack.spaces[3].pillar: ')
+    expect(faults(pack => set(pack.eraTrack.spaces[3], { pillar: 'season' }))).toContain(
+      'eraTrack.spaces: era 2 has 3 seasons, at most 2 find a forum',
+    )
+    expect(faults(pack => set(pack.eraTrack, { startIndex: 13 }))).toContain('eraTrack.startIndex: at most 12')
+    expect(faults(pack => set(pack.milestones.items[0], { era: 3 }))).toContain(
+      'milestones.items[0].era: the letter A is of era 1',
+    )
+    expect(faults(pack => void pack.ideaDisplay.stackEras.reverse())).toContain('ideaDisplay.stackEras[0]: ')
+  })
+
+  it('everybody, Chronos too, finds a region to settle in', () => {
+    expect(
+      faults(pack => {
+        for (const tile of pack.specialistTiles.items) set(tile, { specialists: 9 })
+      }),
+    ).toContain(
+      'specialistTiles.items: 0 regions with an idea take at most the 3 people of the start, but 4 are needed',
+    )
+    expect(faults(pack => set(pack.setupByPlayers.items[0], { chronosRival: true }))).toContain(
+      'setupByPlayers.items[0]: 5 play, with Chronos, but there is room for 4',
+    )
+    expect(faults(pack => set(pack.game.playerCounts, { max: 2 }))).toContain(
+      'game.playerCounts.max: at least 4, not 2',
+    )
+  })
+
+  it('pieces and tracks fit together, and every region can be reached', () => {
+    expect(faults(pack => set(pack.playerPieces.start, { influence: 11 }))).toContain(
+      'playerPieces.start.influence: at most 10',
+    )
+    expect(faults(pack => set(pack.influenceTrack.items[2], { chainTokens: 4 }))).toContain(
+      'influenceTrack.items[2].chainTokens: at most 3',
+    )
+    expect(faults(pack => set(pack.economyTokens, { perPlayer: 4 }))).toContain('economyTokens.perPlayer: 3')
+    expect(faults(pack => set(pack.influenceTokens.items[1], { cost: null }))).toContain(
+      '"token-influence", and no other, has no cost',
+    )
+    expect(faults(pack => set(pack.solo.levels[2], { id: 'normal' }))).toContain('they are easy, normal, hard')
+    expect(faults(pack => void pack.travelEdges.items.splice(0))).toContain('travelEdges.items: no way leads to "')
+  })
 })

@@ -1,9 +1,12 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
+import { eras, settling } from './check-eras.ts'
+import { pieces } from './check-pieces.ts'
 import { type Pack, packSchema, types } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, orders, counts)
+export const checkPack = (json: Json): Pack =>
+  readPack(packSchema, json, references, orders, counts, eras, settling, pieces)
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
@@ -117,10 +120,13 @@ function counts(pack: Pack): readonly string[] {
   need('game.playerColors', pack.game.playerColors.length, max, 'one for each player')
   need('specialistTiles.items', pack.specialistTiles.items.length, regions, 'one for each region')
   need('knowledgeTiles.items', pack.knowledgeTiles.items.length, regions, 'one for each region')
-  need('wealthTiles.items', pack.wealthTiles.items.length, regions, 'one for each region')
   need('influenceTrack.items', pack.influenceTrack.items.length, pack.influenceTrack.max + 1, 'one for each level')
+  if (pack.wealthTiles.items.length !== regions)
+    faults.push(`wealthTiles.items: one for each of the ${regions} regions`)
   const ofLetter = (letter: string) => pack.milestones.items.filter(row => row.letter === letter).length
-  need('milestones.items', ofLetter('A'), pack.milestoneDisplays.commonKnowledge.spaces, 'Common Knowledge')
+  const { spaces } = pack.milestoneDisplays.commonKnowledge
+  if (ofLetter('A') !== spaces)
+    faults.push(`milestoneDisplays.commonKnowledge.spaces: ${ofLetter('A')}, one for each milestone with the letter A`)
   need('milestones.items', ofLetter('B'), pack.milestoneDisplays.private.spaces, 'private displays')
   const starting = pack.specialistTiles.items.filter(tile => !tile.noStartingIdea).length
   const letterOf = new Map(pack.milestones.items.map(row => [row.id, row.letter]))

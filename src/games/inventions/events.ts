@@ -7,7 +7,10 @@ import type { Owner, Play, PointSource } from './state.ts'
  * All that can happen in Inventions. Amounts are what was really gained or, below zero, paid. `owner` is a seat, or Chronos,
  * who is counted after the last seat.
  */
-export type InventionsEvent =
+export type InventionsEvent = ActionEvent | TimeEvent | ChronosEvent
+
+/** What actions bring. */
+export type ActionEvent =
   | (Amount<'ip'> & { readonly source: PointSource })
   | Amount<'influence'>
   | Amount<'scholars'>
@@ -38,6 +41,9 @@ export type InventionsEvent =
   | Happening<'travelled', { readonly from: string; readonly to: string }>
   | Happening<'sage-taken', { readonly region: string }>
   | Happening<'knowledge-turned', { readonly region: string; readonly all: boolean }>
+
+/** Milestones, ideas, tiles, and time. */
+type TimeEvent =
   | Happening<'milestone-taken', { readonly milestone: string; readonly space: string }>
   | Happening<'milestone-inserted', { readonly milestone: string }>
   | Happening<'milestone-discarded', { readonly milestone: string }>
@@ -57,6 +63,8 @@ export type InventionsEvent =
   | Happening<'sages-returned', object>
   | Happening<'goals-shown', { readonly goals: readonly string[] }>
   | Happening<'game-ended', object>
+
+export type ChronosEvent =
   | Happening<'chronos-settled', { readonly region: string; readonly card: string; readonly space: number }>
   | Happening<'chronos-turn', { readonly from: string }>
   | Happening<'chronos-moved', { readonly region: string; readonly does: string }>

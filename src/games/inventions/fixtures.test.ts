@@ -5,7 +5,7 @@ import { readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { inventions } from './game.ts'
 import { conserved } from './testing/conservation.ts'
-import { scoreLines } from './testing/scoreLines.ts'
+import { scoreLines } from './testing/score-lines.ts'
 
 const folder = new URL('fixtures/', import.meta.url)
 

@@ -1,14 +1,26 @@
 import * as z from 'zod/mini'
+import {
+  amount,
+  byKey,
+  change,
+  idLike,
+  list,
+  playerCounts,
+  points,
+  position,
+  positive,
+  positiveUpTo,
+  somePoints,
+  text,
+  whole,
+} from '../../kernel/pack-values.ts'
 
 /**
  * The schema of the component data of Inventions: `components.json`, or a pack of the same shape with other values. Fields
  * that only document a value (`source`, `note`, `fieldSources`) may stand anywhere.
  */
 
-const amount = z.int().check(z.nonnegative())
-const positive = z.int().check(z.positive())
-const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'))
-const position = { x: z.number(), y: z.number() }
+const id = idLike(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')
 
 const type = z.enum(['economy', 'culture', 'technology'])
 const tileType = z.enum(['economy', 'culture', 'technology', 'wealth'])
@@ -25,10 +37,12 @@ const action = z.enum([
   'call-diplomat',
 ])
 const specialist = z.enum(['trader', 'artisan', 'thinker'])
+/** Letters, milestones and scoring know six. */
+const era = whole(1, 6)
 const letter = z.enum(['A', 'B', 'C', 'D', 'E', 'F'])
 
 const gain = z.object({
-  ip: z.optional(positive),
+  ip: z.optional(somePoints),
   influence: z.optional(positive),
   scholar: z.optional(positive),
   specialist: z.optional(z.union([specialist, z.literal('choice')])),
@@ -71,91 +85,91 @@ const metric = z.enum([
 const goalScore = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sum'),
-    terms: z.array(
-      z.object({ metric, region: z.optional(id), type: z.optional(type), ip: positive, max: z.optional(positive) }),
+    terms: list(
+      z.object({ metric, region: z.optional(id), type: z.optional(type), ip: somePoints, max: z.optional(somePoints) }),
     ),
   }),
-  z.object({ kind: z.literal('tiers'), metric, table: z.array(z.tuple([amount, amount])) }),
+  z.object({ kind: z.literal('tiers'), metric, table: list(z.tuple([amount, points])) }),
 ])
 const wealthScore = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('largest-group'), tileType, ip: positive, max: positive }),
+  z.object({ kind: z.literal('largest-group'), tileType, ip: somePoints, max: positive }),
   z.object({
     kind: z.literal('adjacent-pairs'),
     tileTypes: z.tuple([tileType, tileType]),
-    ip: positive,
+    ip: somePoints,
     max: positive,
   }),
 ])
 
 const economyWindow = z.enum(['before-main', 'after-main', 'before-build'])
-const perPlayers = z.record(z.string(), positive)
+const perPlayers = byKey(positive)
 
 export const packSchema = z.object({
   game: z.object({
     id: z.literal('inventions'),
-    playerCounts: z.object({ min: positive, max: positive }),
-    playerColors: z.array(id),
-    eras: z.array(z.object({ era: positive, name: z.string(), letter, rounds: amount })),
+    playerCounts: z.object(playerCounts(1, 4)),
+    playerColors: list(id),
+    eras: list(z.object({ era, name: text, letter, rounds: amount })),
   }),
-  types: z.object({ items: z.array(z.object({ id: type, specialist })) }),
-  actions: z.object({ items: z.array(z.object({ id: action, name: z.string() })) }),
-  forums: z.object({ items: z.array(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
+  types: z.object({ items: list(z.object({ id: type, specialist })) }),
+  actions: z.object({ items: list(z.object({ id: action, name: text })) }),
+  forums: z.object({ items: list(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
   regions: z.object({
-    items: z.array(
-      z.object({ id, name: z.string(), number: positive, ...position, influenceSpaces: z.array(positive) }),
+    items: list(
+      z.object({
+        id,
+        name: text,
+        number: positive,
+        ...position,
+        influenceSpaces: list(positive, 9).check(z.minLength(1)),
+      }),
     ),
   }),
-  travelEdges: z.object({ items: z.array(z.object({ a: id, b: id })) }),
+  travelEdges: z.object({ items: list(z.object({ a: id, b: id })) }),
   eraTrack: z.object({
     startIndex: amount,
-    spaces: z.array(
-      z.object({ index: amount, era: positive, round: positive, pillar: z.enum(['epoch', 'season', 'scoring']) }),
-    ),
+    spaces: list(z.object({ index: amount, era, round: positive, pillar: z.enum(['epoch', 'season', 'scoring']) })),
   }),
   eraMarkerSpaces: z.object({
-    items: z.array(z.object({ id, era: positive, position: positive, benefit: z.nullable(benefit) })),
+    items: list(z.object({ id, era, position: positive, benefit: z.nullable(benefit) })),
   }),
   influenceTrack: z.object({
     start: amount,
     max: positive,
-    items: z.array(z.object({ level: amount, chainTokens: amount, eraChange: z.int(), finalIp: amount })),
+    items: list(z.object({ level: amount, chainTokens: amount, eraChange: change, finalIp: points })),
   }),
   milestones: z.object({
-    items: z.array(
-      z.object({ id, name: z.string(), letter, era: positive, diplomatSpaces: positive, benefit: actionEffect }),
-    ),
+    items: list(z.object({ id, name: text, letter, era, diplomatSpaces: positive, benefit: actionEffect })),
   }),
   milestoneDisplays: z.object({
     commonKnowledge: z.object({ spaces: positive }),
     private: z.object({ spaces: positive }),
-    eureka: z.object({ start: letter, next: z.record(z.string(), letter) }),
+    eureka: z.object({ start: letter, next: byKey(letter) }),
   }),
   cards: z.object({
-    items: z.array(
+    items: list(
       z.object({
         id,
-        name: z.string(),
-        era: positive,
+        name: text,
+        era,
         type,
         milestone: z.nullable(id),
-        exhaust: z.array(type),
+        exhaust: list(type),
         chain: z.object({ chain: action }),
-        shareIp: amount,
-        inventIp: amount,
+        shareIp: points,
+        inventIp: points,
       }),
     ),
   }),
   specialistTiles: z.object({
-    items: z.array(z.object({ id, specialists: positive, benefit, noStartingIdea: z.boolean() })),
+    items: list(z.object({ id, specialists: positive, benefit, noStartingIdea: z.boolean() })),
   }),
-  knowledgeTiles: z.object({ backIp: positive, items: z.array(z.object({ id, chain })) }),
+  knowledgeTiles: z.object({ backIp: somePoints, items: list(z.object({ id, chain })) }),
   progressTiles: z.object({
     copiesInPlay: perPlayers,
-    economy: z.array(
-      z.object({ id, number: positive, name: z.string(), windows: z.array(economyWindow), effect: economyEffect }),
-    ),
-    culture: z.array(z.object({ id, number: positive, name: z.string(), on: action, effect: cultureEffect })),
-    technology: z.array(
+    economy: list(z.object({ id, number: positive, name: text, windows: list(economyWindow), effect: economyEffect })),
+    culture: list(z.object({ id, number: positive, name: text, on: action, effect: cultureEffect })),
+    technology: list(
       z.object({
         id,
         number: positive,
@@ -165,22 +179,22 @@ export const packSchema = z.object({
     ),
   }),
   wealthTiles: z.object({
-    inPlay: z.record(z.string(), z.object({ ABCD: positive, EFG: positive })),
-    items: z.array(z.object({ id, letter: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']), score: wealthScore })),
+    inPlay: byKey(z.object({ ABCD: positive, EFG: positive })),
+    items: list(z.object({ id, letter: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']), score: wealthScore })),
   }),
   privateGoals: z.object({
-    deckIds: z.array(id),
+    deckIds: list(id),
     scoredAtEnd: positive,
-    items: z.array(z.object({ id, deck: id, name: z.string(), score: goalScore })),
+    items: list(z.object({ id, deck: id, name: text, score: goalScore })),
   }),
-  influenceTokens: z.object({ items: z.array(z.object({ id, chain, cost: z.nullable(positive) })) }),
+  influenceTokens: z.object({ items: list(z.object({ id, chain, cost: z.nullable(positive) })) }),
   economyTokens: z.object({ perPlayer: positive, start: z.object({ ready: amount, onProgressMap: amount }) }),
   societyBoard: z.object({
     progressMap: z.object({
-      spaces: z.array(z.object({ id, ...position, benefit: hexBenefit })),
-      edges: z.array(z.tuple([id, id])),
+      spaces: list(z.object({ id, ...position, benefit: hexBenefit })),
+      edges: list(z.tuple([id, id])),
     }),
-    tilesDisplay: z.object({ spaces: positive, buildInfluenceCostByTiles: z.record(z.string(), z.nullable(amount)) }),
+    tilesDisplay: z.object({ spaces: positiveUpTo(20), buildInfluenceCostByTiles: byKey(z.nullable(amount)) }),
     buildCost: z.object({
       base: z.record(tileType, amount),
       perAdjacentTile: amount,
@@ -202,9 +216,9 @@ export const packSchema = z.object({
       inventions: amount,
     }),
   }),
-  ideaDisplay: z.object({ openSpaces: positive, stackEras: z.array(positive) }),
+  ideaDisplay: z.object({ openSpaces: positive, stackEras: list(era, 6) }),
   setupByPlayers: z.object({
-    items: z.array(
+    items: list(
       z.object({
         humans: positive,
         chronosRival: z.boolean(),
@@ -213,11 +227,11 @@ export const packSchema = z.object({
       }),
     ),
   }),
-  chronosRival: z.object({ citizens: positive, influenceTokens: positive, startRegion: id, path: z.array(id) }),
+  chronosRival: z.object({ citizens: positive, influenceTokens: positive, startRegion: id, path: list(id) }),
   solo: z.object({
-    levels: z.array(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: amount })),
-    chronosScoring: z.object({ perProgressTile: amount, perWealthTile: amount }),
-    scoreTable: z.array(z.object({ from: amount, title: z.string() })),
+    levels: list(z.object({ id, chronosTurnsPerRound: positive, chronosBonus: points })),
+    chronosScoring: z.object({ perProgressTile: points, perWealthTile: points }),
+    scoreTable: list(z.object({ from: points, title: text })),
   }),
 })
 
@@ -255,3 +269,6 @@ export const actionIds: readonly ActionId[] = [
 
 /** The place of a type in `types`. */
 export const typeIndex = (id: string): number => types.indexOf(id as Type)
+
+/** The influence token that everybody places in the Stone Age. */
+export const FIRST_TOKEN = 'token-influence'

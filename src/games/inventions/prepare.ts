@@ -1,5 +1,4 @@
 import type { Json } from '../../kernel/json.ts'
-import { option } from '../../kernel/question.ts'
 import { byId } from '../../kernel/rows.ts'
 import { checkPack } from './check.ts'
 import {
@@ -21,6 +20,7 @@ import {
 import { prepareDealing } from './dealing.ts'
 import { noEffect, prepareChain, prepareEffect, specialists } from './effect.ts'
 import { actionIds, type Pack, types } from './pack.ts'
+import { option } from './verbs.ts'
 
 /** Checks a component pack and prepares it for play. */
 export function prepareInventions(json: Json): Inventions {

@@ -52,7 +52,7 @@ describe('a component pack', () => {
     })
     expect(told).toContain('the component pack has 4 fault(s)')
     expect(told).toContain('schemaVersion: Invalid input: expected 1')
-    expect(told).toContain('map.routes[0].cost: Too small: expected number to be >=0')
+    expect(told).toContain('map.routes[0].cost: at least 0, not -1')
     expect(told).toContain('masters[1].vp: Invalid input: expected number, received string')
     expect(told).toContain('constants.rounds: Invalid input: expected number, received undefined')
     expect(() => checkPack(7)).toThrow(Refusal)

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
-import { effectFaults } from './checkEffects.ts'
+import { effectFaults } from './check-effects.ts'
 import { basicActions, incomeTypes, type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
@@ -34,6 +34,7 @@ function references(pack: Pack): readonly string[] {
   unique('spaces', [...places, ...spaces, ...ids(pack.workTrack.spaces)])
   unique('cards', [...ids(pack.startingCards), ...ids(pack.actionCards)])
   unique('masters', ids(pack.masters))
+  unique('quickActions', ids(pack.quickActions))
   unique('bonusTokens', ids(pack.bonusTokens))
   unique('studyBoards', ids(pack.studyBoards))
   const { income, development, medicine: _, ...laid } = pack.tiles

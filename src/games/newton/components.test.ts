@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import componentData from './components.json' with { type: 'json' }
 import { changes, given, legal, when } from './testing/scenario.ts'
-import { components, count, lying, ofKind, pack, seeds, setUp } from './testing/setUp.ts'
+import { components, count, lying, ofKind, pack, seeds, setUp } from './testing/set-up.ts'
 
 describe('components', () => {
   it('N-1.1: the shared pieces are as many as the box has', () => {

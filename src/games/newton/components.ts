@@ -1,8 +1,9 @@
 import type { Json } from '../../kernel/json.ts'
-import { type Option, option } from '../../kernel/question.ts'
+import type { Option } from '../../kernel/question.ts'
 import { byId } from '../../kernel/rows.ts'
 import { checkPack } from './check.ts'
 import type { BookRequirement, CardAction, Effect, Pack, PlaceKind, RequiredVolumes, Volumes } from './pack.ts'
+import { option, type QuickVerb } from './verbs.ts'
 
 /** Newton's components, prepared for play: looked up by id, with their options built once. */
 export interface Newton {
@@ -69,6 +70,8 @@ export interface TechnologySpace {
   readonly bonusAt: number
   readonly steps: TechnologyStep[]
 }
+/** The Work track has all of these but `bonus`. */
+export type TrackSpaceKind = TechnologySpace['kind']
 export interface TechnologyStep {
   readonly to: TechnologySpace
   readonly move: Option
@@ -173,8 +176,8 @@ const prepareQuickAction = ({ id, pay, effect, limitPerTurn }: Pack['quickAction
   coins: pay.coins,
   effect,
   limitPerTurn,
-  take: option(id),
-  perDeck: [1, 2, 3].map(level => option(id, String(level))),
+  take: option(id as QuickVerb),
+  perDeck: [1, 2, 3].map(level => option(id as QuickVerb, String(level))),
 })
 
 const startOf = (rows: readonly { readonly id: string; readonly kind: string }[]): string =>

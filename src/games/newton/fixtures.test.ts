@@ -6,7 +6,7 @@ import { readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { newton } from './game.ts'
 import { conserved } from './testing/conservation.ts'
-import { scoreLines } from './testing/scoreLines.ts'
+import { scoreLines } from './testing/score-lines.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 

@@ -1,17 +1,28 @@
 import * as z from 'zod/mini'
+import {
+  amount,
+  byKey,
+  idLike,
+  list,
+  playerCounts,
+  points,
+  position,
+  positive,
+  positiveUpTo,
+  somePoints,
+  text,
+  whole,
+} from '../../kernel/pack-values.ts'
 
 /**
  * The schema of Newton's component data: `components.json`, or a pack of the same shape with other values. Fields that only
  * document a value (`source`, `note`, `ref`) may stand anywhere.
  */
 
-const amount = z.int().check(z.nonnegative())
-const positive = z.int().check(z.positive())
-
 const gain = z.object({
   coins: z.optional(positive),
   potions: z.optional(positive),
-  vp: z.optional(positive),
+  vp: z.optional(somePoints),
   students: z.optional(positive),
 })
 const pay = z.object({ coins: z.optional(positive), potions: z.optional(positive) })
@@ -58,7 +69,7 @@ const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gainPer'), timing, per: counted, gain }),
   z.object({ kind: z.literal('lessonsThenAct'), timing, value: positive }),
   z.object({ kind: z.literal('removeBookshelfTiles'), timing, count: positive }),
-  z.object({ kind: z.literal('placeTravelCube'), timing, targets: z.array(placeKind) }),
+  z.object({ kind: z.literal('placeTravelCube'), timing, targets: list(placeKind) }),
   z.object({ kind: z.literal('payPlaceTravelCube'), timing, pay: payCoins, target: placeKind }),
   z.object({ kind: z.literal('medicine'), timing }),
   z.object({ kind: z.literal('playMaster'), timing }),
@@ -71,14 +82,13 @@ const quickEffect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gain'), timing, gain }),
 ])
 
-const id = z.string().check(z.regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'an id has letters, digits and hyphens'))
-const quickId = z.string().check(z.regex(/^quick-[a-z-]+$/, 'the id of a quick action begins with quick-'))
-const position = { x: z.number(), y: z.number() }
-const bonusSpace = z.object({ minPlayers: positive, mark: z.nullable(z.string()) })
+const id = idLike(/^[a-z0-9][A-Za-z0-9-]*$/, 'an id has letters, digits and hyphens')
+const quickId = idLike(/^quick-[a-z-]+$/, 'the id of a quick action begins with quick-')
+const bonusSpace = z.object({ minPlayers: positive, mark: z.nullable(text) })
 
 const place = z.object({
   id,
-  name: z.string(),
+  name: text,
   kind: placeKind,
   ...position,
   border: z.optional(z.enum(['gold', 'silver'])),
@@ -99,23 +109,23 @@ const technologySpace = z.object({
   kind: z.enum(['start', 'plain', 'bonus', 'specialization', 'invention', 'master', 'objective']),
   final: z.boolean(),
   ...position,
-  next: z.array(id),
+  next: list(id),
   bonus: z.optional(bonusSpace),
   requirement: z.optional(requiredVolumes),
 })
 
 const bookRequirement = z.union([
   z.object({ volumes: requiredVolumes }),
-  z.object({ university: z.string() }),
-  z.object({ ancientLand: z.string() }),
+  z.object({ university: text }),
+  z.object({ ancientLand: text }),
 ])
 const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('book'), id, shelf: positive, col: positive, requirement: bookRequirement }),
   z.object({ kind: z.literal('window'), id, shelf: positive, col: positive }),
   z.object({ kind: z.literal('printed'), id, shelf: positive, col: positive }),
 ])
-const line = z.object({ id, type: z.enum(['row', 'col']), vpPerRound: amount, cells: z.array(id) })
-const studyBoard = z.object({ id, name: z.string(), cells: z.array(cell), lines: z.array(line) })
+const line = z.object({ id, type: z.enum(['row', 'col']), vpPerRound: points, cells: list(id) })
+const studyBoard = z.object({ id, name: text, cells: list(cell), lines: list(line) })
 
 const scored = z.enum([
   'coin',
@@ -133,19 +143,22 @@ const scored = z.enum([
 const incomeType = z.enum(['vp', 'coins', 'potion'])
 /** The colours that a table can offer before it knows its pack. */
 const color = z.enum(['red', 'blue', 'green', 'yellow'])
-const level = z.int().check(z.minimum(1), z.maximum(3))
-const effects = z.array(effect)
+const level = whole(1, 3)
+const effects = list(effect)
 
 export const packSchema = z.object({
   game: z.literal('newton'),
   schemaVersion: z.literal(1),
-  players: z.object({ min: positive, max: positive, colors: z.array(z.object({ id: color, hex: z.string() })) }),
+  players: z.object({
+    ...playerCounts(1, 4),
+    colors: list(z.object({ id: color, hex: text })),
+  }),
   constants: z.object({
-    rounds: positive,
-    turnsPerRound: positive,
-    underDeskColumns: positive,
-    developmentDrawers: positive,
-    incomeSpaces: positive,
+    rounds: positiveUpTo(20),
+    turnsPerRound: positiveUpTo(20),
+    underDeskColumns: positiveUpTo(20),
+    developmentDrawers: positiveUpTo(20),
+    incomeSpaces: positiveUpTo(20),
     startingCoins: amount,
     startingPotions: amount,
     studentsPerPlayer: positive,
@@ -153,11 +166,11 @@ export const packSchema = z.object({
     mastersDealtMultiplayer: positive,
     mastersDrawnSolo: positive,
     mastersKept: positive,
-    marketCardsPerLevel: z.record(z.string(), positive),
+    marketCardsPerLevel: byKey(positive),
     potionsPerMissingVolume: positive,
     potionsPerMissingPlace: positive,
   }),
-  quickActions: z.array(
+  quickActions: list(
     z.object({
       id: quickId,
       pay: payCoins,
@@ -165,14 +178,14 @@ export const packSchema = z.object({
       limitPerTurn: z.nullable(positive),
     }),
   ),
-  map: z.object({ places: z.array(place), routes: z.array(route) }),
-  workTrack: z.object({ spaces: z.array(workSpace) }),
-  technologyTrack: z.object({ spaces: z.array(technologySpace) }),
+  map: z.object({ places: list(place), routes: list(route) }),
+  workTrack: z.object({ spaces: list(workSpace) }),
+  technologyTrack: z.object({ spaces: list(technologySpace) }),
   tiles: z.object({
-    city: z.array(z.object({ id, effects })),
-    university: z.array(z.object({ id, number: z.string() })),
-    ancientLand: z.array(z.object({ id, symbol: z.string() })),
-    specialization: z.array(
+    city: list(z.object({ id, effects })),
+    university: list(z.object({ id, number: text })),
+    ancientLand: list(z.object({ id, symbol: text })),
+    specialization: list(
       z.object({
         id,
         takes: z.union([
@@ -181,29 +194,29 @@ export const packSchema = z.object({
         ]),
       }),
     ),
-    objective: z.array(
+    objective: list(
       z.object({
         id,
-        scoring: z.object({ per: scored, vp: positive, every: z.optional(positive), max: z.nullable(positive) }),
+        scoring: z.object({ per: scored, vp: somePoints, every: z.optional(positive), max: z.nullable(somePoints) }),
       }),
     ),
-    invention: z.array(z.object({ id, effects })),
-    income: z.array(z.object({ id, type: incomeType, count: positive, income: gain })),
-    development: z.array(z.object({ id, type: basicAction, count: positive, symbols: positive })),
-    medicine: z.object({ id, sides: z.array(z.object({ side: positive, income: gain })) }),
+    invention: list(z.object({ id, effects })),
+    income: list(z.object({ id, type: incomeType, count: positive, income: gain })),
+    development: list(z.object({ id, type: basicAction, count: positive, symbols: positive })),
+    medicine: z.object({ id, sides: list(z.object({ side: positive, income: gain })) }),
   }),
-  bonusTokens: z.array(z.object({ id, gain })),
+  bonusTokens: list(z.object({ id, gain })),
   playerBoard: z.object({
-    travelCubes: z.object({ slots: z.array(z.object({ order: positive, vp: amount })) }),
+    travelCubes: z.object({ slots: list(z.object({ order: positive, vp: points })) }),
     bookshelfPiles: z.object({
-      piles: z.array(z.object({ pile: positive, tiles: positive, thirdTileBonus: effect })),
+      piles: list(z.object({ pile: positive, tiles: positive, thirdTileBonus: effect })),
     }),
   }),
-  studyBoards: z.array(studyBoard),
-  startingCards: z.array(z.object({ id, color: id, action: cardAction, volumes, effects })),
-  actionCards: z.array(z.object({ id, name: z.string(), level, action: cardAction, volumes, effects })),
-  masters: z.array(z.object({ id, name: z.string(), vp: amount, effects })),
-  soloRanking: z.object({ levels: z.array(z.object({ min: amount, max: z.nullable(amount), name: z.string() })) }),
+  studyBoards: list(studyBoard),
+  startingCards: list(z.object({ id, color: id, action: cardAction, volumes, effects })),
+  actionCards: list(z.object({ id, name: text, level, action: cardAction, volumes, effects })),
+  masters: list(z.object({ id, name: text, vp: points, effects })),
+  soloRanking: z.object({ levels: list(z.object({ min: points, max: z.nullable(points), name: text })) }),
 })
 
 export type Pack = z.infer<typeof packSchema>

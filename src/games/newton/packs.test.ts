@@ -3,7 +3,7 @@ import { begin } from '../../kernel/play.ts'
 import { beginningAt, combinations } from '../../kernel/testing/beginnings.ts'
 import { hunt } from '../../kernel/testing/properties.ts'
 import { newton } from './game.ts'
-import { otherPack } from './testing/otherPack.ts'
+import { otherPack } from './testing/other-pack.ts'
 import { own } from './testing/properties.ts'
 
 const TIMES = 9

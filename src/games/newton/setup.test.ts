@@ -6,7 +6,7 @@ import { newton } from './game.ts'
 import type { Player } from './state.ts'
 import { conserved } from './testing/conservation.ts'
 import { given, legal, when } from './testing/scenario.ts'
-import { components, count, lying, ofKind, pack, seeds, setUp } from './testing/setUp.ts'
+import { components, count, lying, ofKind, pack, seeds, setUp } from './testing/set-up.ts'
 
 describe('setup', () => {
   it('N-2.1: Map and Tracks board lie whole: every place and every Technology space can be reached from its start', () => {

@@ -71,11 +71,10 @@ export function beginSandbox(
   return begin(sandbox(frames, rules), { players: 2, seed: 'sandbox', ...beginning })
 }
 
-/** A rule that runs by itself and notes its name; it can be made impossible to begin. */
-export const notes = (name: string, why?: string): RunningRule<SandboxState, undefined> => ({
+/** A rule that runs by itself and notes its name. */
+export const notes = (name: string): RunningRule<SandboxState, undefined> => ({
   kind: 'run',
   run: ({ state }) => void state.log.push(name),
-  ...(why === undefined ? {} : { impossible: () => ({ why }) }),
 })
 
 /** A rule that asks for one of the keys and notes the answer. */

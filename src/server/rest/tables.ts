@@ -304,6 +304,7 @@ async function headerOf(house: House, wanted: z.output<typeof newTable>, person:
   const { game: gameId, players, seat: hostSeat = 0, bots = [], start: _start, ...arranged } = wanted
   const game = await house.games.load(gameId)
   const arrangement = { visibility: 'private' as const, options: {}, ...arranged }
+  if (arranged.pack !== undefined) await house.packs.mustPlay({ game: gameId, players, pack: arranged.pack })
   checkArrangement(game, arrangement, players)
   for (const level of bots) if (level !== null) mustBeLevel(house.bots, level)
   const host = { person: person.id, name: person.name }

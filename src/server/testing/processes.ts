@@ -23,6 +23,7 @@ export async function buildServer(): Promise<BuiltServer> {
     entryPoints: {
       server: source('./process.ts'),
       'bot-worker': source('../bot-worker.ts'),
+      'pack-worker': source('../pack-worker.ts'),
       pebbles: fileURLToPath(pebbles.module),
     },
     outdir: folder,

@@ -1,4 +1,3 @@
-import type { Language } from '../../kernel/words.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { hasLesson } from '../learn/lessons.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
@@ -63,31 +62,6 @@ function LearnButton({ game }: { game: string }) {
     <Link to={{ page: 'rules', game }} className="button button--ghost">
       {home.learn}
     </Link>
-  )
-}
-
-/** A game that is still being made. */
-export function ComingGame({
-  id,
-  title,
-  tagline,
-}: {
-  id: string
-  title: string
-  tagline: Readonly<Record<Language, string>>
-}) {
-  const { language } = useSpeech()
-  const { home } = useMessages()
-  const Picture = pictureOf(id)
-  return (
-    <article className="game game--coming">
-      {Picture !== undefined && <Picture />}
-      <h2>{title}</h2>
-      <p>{tagline[language]}</p>
-      <p className="game-workbench">
-        <Icon name="lock" /> {home.workbench}
-      </p>
-    </article>
   )
 }
 

@@ -3,13 +3,13 @@ import { navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
-import { ComingGame, GameCard } from './GameCard.tsx'
+import { GameCard } from './GameCard.tsx'
 import './home.css'
 import type { GameFacts } from './game-facts.ts'
 import { OpenTables } from './OpenTables.tsx'
 import { lastSetup, startLocal } from './play-now.ts'
 import { SetupDialog } from './SetupDialog.tsx'
-import { onTheWorkbench, playable } from './shelf-of-games.ts'
+import { playable } from './shelf-of-games.ts'
 import { YourTables } from './YourTables.tsx'
 
 /** The first page: the games, the viewer's tables, tables that wait for players. */
@@ -29,9 +29,6 @@ export function HomePage() {
       <div className="home-games">
         {playable.map(game => (
           <GameCard key={game.id} game={game} onPlay={() => play(game)} onPrepare={() => prepare(game)} />
-        ))}
-        {onTheWorkbench.map(game => (
-          <ComingGame key={game.id} {...game} />
         ))}
       </div>
       <div className="home-tables">

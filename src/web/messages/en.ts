@@ -40,7 +40,6 @@ export const en = {
     withFriends: 'With friends',
     learn: 'Learn',
     setUp: 'Set up the table',
-    workbench: 'On the workbench.',
     yourTables: 'Your tables',
     noTables: 'No table yet. “Play now” sets one up at once; it stays on this device.',
     openTables: 'Open tables',

@@ -40,7 +40,6 @@ export const it: Messages = {
     withFriends: 'Con gli amici',
     learn: 'Impara',
     setUp: 'Prepara il tavolo',
-    workbench: 'In lavorazione.',
     yourTables: 'I tuoi tavoli',
     noTables: 'Ancora nessun tavolo. “Gioca subito” ne prepara uno; resta su questo dispositivo.',
     openTables: 'Tavoli aperti',

@@ -1,36 +1,37 @@
 import * as z from 'zod/mini'
+import { byKey, change, list, positive, whole } from '../../../kernel/pack-values.ts'
 import { gainEffect, gainPer } from './effects.ts'
 import { bishopAction, choiceAction } from './spaces.ts'
-import { positive } from './terms.ts'
+import { textbooks } from './terms.ts'
 
 /** What students and chancellors do for who has them: at a trigger, or always. */
 
 const soldEffect = z.union([
   gainEffect,
-  z.object({ gainTextbooks: z.object({ count: positive, mode: z.literal('buyer-color') }) }),
+  z.object({ gainTextbooks: z.object({ count: textbooks, mode: z.literal('buyer-color') }) }),
 ])
 export const ability = z.union([
-  z.object({ trigger: z.literal('lecture-given'), effects: z.array(gainEffect) }),
+  z.object({ trigger: z.literal('lecture-given'), effects: list(gainEffect) }),
   z.object({
     trigger: z.literal('student-placed'),
     hallType: z.optional(z.enum(['A', 'B'])),
     excludeSelf: z.optional(z.boolean()),
-    effects: z.array(gainEffect),
+    effects: list(gainEffect),
   }),
-  z.object({ trigger: z.literal('professor-recruited'), effects: z.array(gainEffect) }),
+  z.object({ trigger: z.literal('professor-recruited'), effects: list(gainEffect) }),
   z.object({
     trigger: z.literal('bishop-placement'),
     optional: z.literal(true),
     limit: z.literal('per-round'),
-    effects: z.tuple([z.object({ modifier: z.literal('bishop-virtual-master'), add: positive })]),
+    effects: z.tuple([z.object({ modifier: z.literal('bishop-virtual-master'), add: whole(1, 1) })]),
   }),
-  z.object({ trigger: z.literal('bishop-used'), effects: z.array(z.union([gainEffect, gainPer])) }),
-  z.object({ trigger: z.literal('display-sold'), who: z.enum(['owner', 'buyer']), effects: z.array(soldEffect) }),
+  z.object({ trigger: z.literal('bishop-used'), effects: list(z.union([gainEffect, gainPer])) }),
+  z.object({ trigger: z.literal('display-sold'), who: z.enum(['owner', 'buyer']), effects: list(soldEffect) }),
   z.object({
     trigger: z.literal('research-moved'),
     optional: z.literal(true),
     limit: z.literal('per-turn'),
-    effects: z.array(gainEffect),
+    effects: list(gainEffect),
   }),
   z.object({
     trigger: z.literal('milestone-reached'),
@@ -38,7 +39,7 @@ export const ability = z.union([
     limit: z.literal('per-game'),
     effects: z.tuple([z.object({ action: z.literal('repeat-milestone-bonus') })]),
   }),
-  z.object({ trigger: z.literal('blue-level-reached'), effects: z.array(gainEffect) }),
+  z.object({ trigger: z.literal('blue-level-reached'), effects: list(gainEffect) }),
   z.object({
     trigger: z.literal('own-turn-any-time'),
     optional: z.literal(true),
@@ -49,16 +50,16 @@ export const ability = z.union([
     trigger: z.literal('chosen-in-setup'),
     effects: z.tuple([z.object({ action: z.literal('draw-setup-cards'), draw: positive, keep: z.literal(1) })]),
   }),
-  z.object({ modifier: z.literal('storage-size'), add: positive }),
-  z.object({ modifier: z.literal('student-cost-textbooks'), add: z.int() }),
-  z.object({ modifier: z.literal('professor-ducats'), set: z.literal(0) }),
-  z.object({ modifier: z.literal('lecture-book-cost'), set: z.literal(0) }),
-  z.object({ modifier: z.literal('occupied-space-masters'), add: z.int(), min: positive }),
+  z.object({ modifier: z.literal('storage-size'), add: textbooks }),
+  z.object({ modifier: z.literal('student-cost-textbooks'), add: change }),
+  z.object({ modifier: z.literal('professor-ducats'), set: whole(0, 0) }),
+  z.object({ modifier: z.literal('lecture-book-cost'), set: whole(0, 0) }),
+  z.object({ modifier: z.literal('occupied-space-masters'), add: change, min: positive }),
   z.object({ modifier: z.literal('display-income'), multiply: positive }),
-  z.object({ modifier: z.literal('colloquium-purchases'), set: z.literal(2) }),
+  z.object({ modifier: z.literal('colloquium-purchases'), set: whole(2, 2) }),
   z.object({
     modifier: z.literal('replace-actions'),
-    actions: z.record(z.string(), z.union([choiceAction, bishopAction])),
+    actions: byKey(z.union([choiceAction, bishopAction])),
   }),
 ])
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { amount, counter, faculty, positive } from './terms.ts'
+import { amount, byKey, list, positive, somePoints } from '../../../kernel/pack-values.ts'
+import { counter, faculty, textbooks } from './terms.ts'
 
 /** What effects can do. */
 
 const gain = z.strictObject({
   ducats: z.optional(positive),
   dictionaries: z.optional(positive),
-  prestige: z.optional(positive),
-  ownTextbooks: z.optional(positive),
+  prestige: z.optional(somePoints),
+  ownTextbooks: z.optional(textbooks),
   greenSteps: z.optional(positive),
   blackSteps: z.optional(positive),
   masters: z.optional(positive),
@@ -15,14 +16,14 @@ const gain = z.strictObject({
 })
 export const gainEffect = z.object({ gain })
 export const gainTextbooks = z.object({
-  gainTextbooks: z.object({ count: positive, mode: z.enum(['any', 'different', 'same']) }),
+  gainTextbooks: z.object({ count: textbooks, mode: z.enum(['any', 'different', 'same']) }),
 })
 export const gainPer = z.object({ gainPer: z.object({ per: counter, gain }) })
 const perFaculty = z.object({ art: amount, law: amount, medicine: amount, mathematics: amount })
 const gainPerProfessor = z.object({ gainPerProfessor: perFaculty })
 export const recruitStudent = z.object({
   action: z.literal('recruit-student'),
-  faculties: z.optional(z.array(faculty)),
+  faculties: z.optional(list(faculty)),
   free: z.optional(z.boolean()),
   discountTextbooks: z.optional(positive),
   prestigeByFaculty: z.optional(perFaculty),
@@ -30,13 +31,13 @@ export const recruitStudent = z.object({
 })
 const recruitProfessor = z.object({
   action: z.literal('recruit-professor'),
-  faculties: z.optional(z.array(faculty)),
+  faculties: z.optional(list(faculty)),
   free: z.optional(z.boolean()),
   noDucats: z.optional(z.boolean()),
   optional: z.literal(true),
 })
 const displayAction = z.object({ action: z.enum(['fill-display', 'display-clean-up', 'repeat-placed-master']) })
-const placePriceTiles = z.object({ action: z.literal('place-price-tiles'), tiles: z.record(z.string(), positive) })
+const placePriceTiles = z.object({ action: z.literal('place-price-tiles'), tiles: byKey(positive) })
 
 /** What may stand inside an exchange, or beside other things to choose from: it needs nothing and always succeeds. */
 const plainEffect = z.union([gainEffect, gainTextbooks])
@@ -44,11 +45,11 @@ const plainEffect = z.union([gainEffect, gainTextbooks])
 export const exchange = z.object({
   exchange: z.object({
     pay: z.strictObject({ ducats: z.optional(positive), prestige: z.optional(positive) }),
-    gain: z.array(plainEffect),
+    gain: list(plainEffect),
   }),
 })
 export const choice = z.union([exchange, gainEffect])
-const chooseOne = z.object({ chooseOne: z.array(choice).check(z.minLength(1)) })
+const chooseOne = z.object({ chooseOne: list(choice).check(z.minLength(1)) })
 
 export const milestoneEffect = z.union([gainEffect, gainTextbooks, gainPer, recruitStudent, recruitProfessor])
 export const lectureEffect = z.union([

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { idLike, positiveUpTo } from '../../../kernel/pack-values.ts'
 
-/** Numbers, ids and the closed lists of words that the rules know by name. */
+/** Ids and the closed lists of words that the rules know by name. */
 
-export const amount = z.int().check(z.nonnegative())
-export const positive = z.int().check(z.positive())
-export const id = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and single hyphens'))
-export const position = { x: z.number(), y: z.number() }
+export const id = idLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and single hyphens')
+
+/** Who has many textbooks to choose from has very many ways to choose them. */
+export const textbooks = positiveUpTo(12)
 
 export const color = z.enum(['black', 'blue', 'green', 'red'])
 export const faculty = z.enum(['art', 'law', 'medicine', 'mathematics'])

@@ -1,9 +1,10 @@
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { addList, type EffectList, type EffectLists } from '../effects.ts'
 import type { PackPayment, PackResearchCost, Requirement } from '../pack/costs.ts'
 import type { Letter } from '../pack/terms.ts'
 import type { Pack } from '../pack.ts'
+import { option } from '../verbs.ts'
 
 /** Setup cards, research cards, glory tiles and bust cards. */
 

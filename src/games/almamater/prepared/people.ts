@@ -1,7 +1,8 @@
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import { addList, type EffectList, type EffectLists } from '../effects.ts'
 import { type Faculty, faculties } from '../pack/terms.ts'
 import type { Pack } from '../pack.ts'
+import { option } from '../verbs.ts'
 import { type Abilities, prepareAbilities } from './abilities.ts'
 import { type OwnSpace, prepareAction, prepareOwnSpace, type SpaceAction } from './spaces.ts'
 

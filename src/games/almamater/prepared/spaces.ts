@@ -1,7 +1,8 @@
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import { addList, type Choice, type EffectList, type EffectLists, prepareChoices } from '../effects.ts'
 import type { PackSpaceAction } from '../pack/spaces.ts'
 import type { Pack } from '../pack.ts'
+import { option } from '../verbs.ts'
 
 /** The spaces of a board, and those of own students. */
 

@@ -1,110 +1,27 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, optionsOf, type Reason, target } from '../../../kernel/question.ts'
+import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
-import { bookList, booksNamed, covers, DICTIONARY, kindAt, kindIndex, kinds, noBooks } from '../books.ts'
+import { bookList, booksNamed, kindAt, kindIndex, kinds, noBooks } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { EffectFrame, PayProfessorFrame, ProfessorFrame } from '../frames.ts'
-import { boardOf, laidOut } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import type { RecruitProfessor } from '../pack/effects.ts'
-import type { Faculty } from '../pack/terms.ts'
-import type { Professor } from '../prepared/people.ts'
-import { type AlmaMaterState, type OwnProfessor, type Play, type Player, playerAt } from '../state.ts'
+import { type AlmaMaterState, type OwnProfessor, type Play, playerAt } from '../state.ts'
+import { optionsOf } from '../verbs.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { carryOut } from './effects.ts'
 import { giveLecture, lectureBlocked } from './lecture.ts'
-import { groupsMissing, priceMissing } from './missingBooks.ts'
 import { triggeredLists } from './powers.ts'
-import { owns } from './professors.ts'
+import { costOf, ducatsDue, kindsInPlay, offerProfessor, serves, type Terms, termsOf } from './professor-offers.ts'
 import { gainDucats, payBooks } from './resources.ts'
 import { stop } from './stop.ts'
 
 /** Recruiting a professor. */
 
-export type Terms = 'pay' | 'no-ducats' | 'free'
-
-export function offerProfessor(
-  play: Play,
-  seat: Seat,
-  books: readonly number[],
-  slot: number,
-  terms: Terms,
-  offer: Offer,
-  barred?: Reason,
-): void {
-  const { recruit } = laidOut(play).professors[slot] as Professor
-  if (barred === undefined && canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
-  else offer.blocked?.push({ option: recruit, reason: barred ?? professorBlocked(play, seat, books, slot, terms) })
-}
-
-function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): boolean {
-  const { state } = play
-  const id = state.layout.academy[slot] as string
-  if (state.academy[slot] === 0 || owns(play, seat, id)) return false
-  if (terms === 'free') return true
-  const price = state.prices[slot] as number[]
-  if (price.length > 0) return covers(books, price)
-  const { ducats, groups } = (laidOut(play).professors[slot] as Professor).cost
-  const player = playerAt(play, seat)
-  return ducatsDue(player, ducats, terms) <= player.ducats && canFill(books, groups)
-}
-
-function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): Reason {
-  const { state } = play
-  const id = state.layout.academy[slot] as string
-  if (owns(play, seat, id)) return { why: 'professor-owned', rule: 'A-9.1' }
-  if (state.academy[slot] === 0) return { why: 'stack-empty', rule: 'A-R34' }
-  const price = state.prices[slot] as number[]
-  if (price.length > 0) return priceMissing(price, books)
-  const { ducats, groups } = costOf(play, id)
-  const player = playerAt(play, seat)
-  const missing = ducatsDue(player, ducats, terms) - player.ducats
-  if (missing > 0) return { why: 'ducats-short', missing, rule: 'A-9.2' }
-  return groupsMissing(groups, kindsInPlay(play), books)
-}
-
-const costOf = ({ components }: Play, id: string): Professor['cost'] => row(components.professors, id).cost
-
-const ducatsDue = (player: Player, ducats: number, terms: Terms): number =>
-  terms === 'pay' && !player.powers.noProfessorDucats ? ducats : 0
-
-/** The largest group takes the kind there is most of, and so on: if that fits, some way fits. */
-function canFill(books: readonly number[], groups: readonly number[]): boolean {
-  let used = 0
-  for (const group of groups) {
-    let best = -1
-    for (let kind = 0; kind < books.length; kind++)
-      if ((used & (1 << kind)) === 0 && (best < 0 || (books[kind] as number) > (books[best] as number))) best = kind
-    if (best < 0 || (books[best] as number) < group) return false
-    used |= 1 << best
-  }
-  return true
-}
-
-/** Colours in play, and dictionaries. */
-export const kindsInPlay = ({ state }: Play): readonly number[] => [
-  ...state.layout.colors.map(kindIndex).sort(),
-  DICTIONARY,
-]
-
 const effectOf = (play: Play, { list, at }: EffectFrame): RecruitProfessor =>
   row(play.components.lists, list).effects[at] as RecruitProfessor
-
-const termsOf = ({ free, noDucats }: RecruitProfessor): Terms => (free ? 'free' : noDucats ? 'no-ducats' : 'pay')
-
-const serves = (faculties: readonly Faculty[] | undefined, faculty: Faculty): boolean =>
-  faculties === undefined || faculties.includes(faculty)
-
-export function anyProfessor(play: Play, seat: Seat, effect: RecruitProfessor): boolean {
-  const { books } = playerAt(play, seat)
-  const { professors } = laidOut(play)
-  for (let slot = 0; slot < professors.length; slot++) {
-    const { faculty } = professors[slot] as Professor
-    if (serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect))) return true
-  }
-  return false
-}
 
 /** A-D10: a professor outside the academy spaces. */
 export const recruitProfessor: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {

@@ -1,19 +1,21 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, offerUnless, option, type Reason, target } from '../../../kernel/question.ts'
+import { never } from '../../../kernel/errors.ts'
+import { type Offer, type Option, offerUnless, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { laidOut } from '../laid.ts'
+import { laidOut } from '../layout.ts'
 import { type Letter, letterAt } from '../pack/terms.ts'
 import type { GloryTile } from '../prepared/cards.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { shortOf } from './counters.ts'
 import { carryOut } from './effects.ts'
 import { powersOf } from './powers.ts'
 import { setReady } from './professors.ts'
 import { isFinished, stepUp } from './research.ts'
-import { stepBlocked, takeBlackStep } from './stepCost.ts'
+import { stepBlocked, takeBlackStep } from './step-cost.ts'
 
 /**
  * What a player may do at any time during the own turn, beside the action (A-6.3): research steps of the pool, bust cards,
@@ -73,11 +75,18 @@ function moveGain({ state }: Play, used: boolean): Reason | undefined {
 const usedThisTurn: Reason = { why: 'used-this-turn', rule: 'A-17.1.5' }
 const notMoved: Reason = { why: 'not-moved-yet', rule: 'A-17.1.5' }
 
+type BesideVerb = 'step' | 'bust' | 'use' | 'ready'
+const besideVerbs: ReadonlySet<string> = new Set<BesideVerb>(['step', 'bust', 'use', 'ready'])
+
+/** Whether it was `offerBeside` that offered this. */
+export const isBeside = ({ verb }: Option): boolean => besideVerbs.has(verb)
+
 /** Does what `offerBeside` offered; then the frame asks again. */
 export function tookBeside(play: Play, frame: SeatFrame, chosen: Option): void {
   const { seat } = frame
   push(play, frame)
-  switch (chosen.verb) {
+  const verb = chosen.verb as BesideVerb
+  switch (verb) {
     case 'step':
       takeStep(play, seat, target(chosen))
       return
@@ -89,6 +98,9 @@ export function tookBeside(play: Play, frame: SeatFrame, chosen: Option): void {
       return
     case 'ready':
       readyProfessor(play, seat, target(chosen))
+      return
+    default:
+      never(verb)
   }
 }
 

@@ -1,16 +1,19 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option } from '../../../kernel/question.ts'
+import type { Offer, Option } from '../../../kernel/question.ts'
 import type { BishopAction, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { carryOut } from './effects.ts'
 import { chancellorWith, triggeredLists } from './powers.ts'
 import { gainDucats } from './resources.ts'
-import type { Begun } from './spaces.ts'
 
 /** The bishop: 1 to 3 pieces for ducats; masters there decide the next turn order. */
 
 const plain: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('bishop', String(count)))
 const extra: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('bishop', String(count), 'extra'))
+
+/** How the action is begun: with pieces of one's own, or again without any, as the Rhetorician does. */
+export type Begun = 'sent' | 'again'
 
 export function offerBishop(play: Play, seat: Seat, { ducats }: BishopAction, offer: Offer, begun: Begun): void {
   if (begun === 'again') {

@@ -1,11 +1,12 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, option, target } from '../../../kernel/question.ts'
+import { type Option, target } from '../../../kernel/question.ts'
 import { kindIndex } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ShelveFrame } from '../frames.ts'
 import { type AlmaMaterState, type Display, displayAt, type Play, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { displayTextbooks } from './counters.ts'
 import { gainBooks, gainDucats } from './resources.ts'
 

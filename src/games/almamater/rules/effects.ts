@@ -1,5 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
@@ -65,6 +66,9 @@ function carryOutOne(play: Play, seat: Seat, list: EffectList, at: number): void
       case 'recruit-student':
       case 'recruit-professor':
         ask(play, effect.action, seat, list, at)
+        return
+      default:
+        never(effect)
     }
 }
 

@@ -1,19 +1,17 @@
 import { push } from '../../../kernel/agenda.ts'
-import type { AskingRule, Seat } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { kindAt } from '../books.ts'
-import type { AlmaMater } from '../components.ts'
-import type { Choice } from '../effects.ts'
 import { happened } from '../events.ts'
-import type { EffectFrame } from '../frames.ts'
-import { type AlmaMaterState, type OwnProfessor, type Play, playerAt, prestigeOf } from '../state.ts'
-import { anyStudent } from './campus.ts'
+import { type OwnProfessor, type Play, playerAt } from '../state.ts'
+import { canChoose } from './choices.ts'
 import { carryOut } from './effects.ts'
 import { triggeredLists } from './powers.ts'
 import { setReady } from './professors.ts'
-import { canRepeat } from './repeat.ts'
-import { gainBooks, gainDucats, payPrestige } from './resources.ts'
+import { canRepeat } from './repeatable.ts'
+import { gainBooks } from './resources.ts'
+import { anyStudent } from './student-offers.ts'
 
 /** Lectures (A-9.9, 17.2). */
 
@@ -37,6 +35,7 @@ function notNow(play: Play, seat: Seat, { id, ready, bookmark }: OwnProfessor): 
   left[bookmark] = (left[bookmark] as number) - 1
   return lectureBlocked(play, seat, id, left)
 }
+
 const exhausted: Reason = { why: 'professor-exhausted', rule: 'A-9.9' }
 
 /** Why a lecture's effect cannot be carried out with such books (A-R16); pure gains always can. */
@@ -77,37 +76,4 @@ export function giveLecture(play: Play, seat: Seat, professor: string): void {
   const given = triggeredLists(play, playerAt(play, seat), 'lectureGiven')
   if (given.length > 0) push(play, { rule: 'effects', seat, lists: given.map(({ id }) => id), at: 0 })
   carryOut(play, seat, [row(play.components.professors, professor).effect])
-}
-
-export function canChoose(play: Play, seat: Seat, { ducats, prestige }: Choice): boolean {
-  const player = playerAt(play, seat)
-  return ducats <= player.ducats && (prestige === 0 || prestige <= prestigeOf(player))
-}
-
-export function choiceBlocked(play: Play, seat: Seat, { ducats, prestige }: Choice, rule: string): Reason {
-  const player = playerAt(play, seat)
-  return ducats > player.ducats
-    ? { why: 'ducats-short', missing: ducats - player.ducats, rule }
-    : { why: 'prestige-short', missing: prestige - prestigeOf(player), rule }
-}
-
-export function takeChoice(play: Play, seat: Seat, { ducats, prestige, gives }: Choice): void {
-  gainDucats(play, seat, -ducats, gives.because)
-  payPrestige(play, seat, prestige, gives.because)
-  carryOut(play, seat, [gives])
-}
-
-/** A-D8: one of several exchanges, as the Jurist offers. */
-export const choose: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
-  kind: 'ask',
-  rules: ['A-17.2.10'],
-  options(play, { seat, list }, offer) {
-    for (const choice of row(play.components.lists, list).choices)
-      if (canChoose(play, seat, choice)) offer.legal.push(choice.take)
-      else offer.blocked?.push({ option: choice.take, reason: choiceBlocked(play, seat, choice, 'A-17.2.10') })
-  },
-  apply(play, { seat, list }, chosen) {
-    const choice = row(play.components.lists, list).choices.find(({ take }) => take.key === chosen.key)
-    if (choice !== undefined) takeChoice(play, seat, choice)
-  },
 }

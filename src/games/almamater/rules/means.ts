@@ -1,6 +1,6 @@
 import type { Hall } from '../pack.ts'
 import type { Play, Player } from '../state.ts'
-import { canPayStudent } from './studentCost.ts'
+import { canPayStudent } from './student-cost.ts'
 
 /** What a player can recruit with, found once for all that a question offers. */
 export interface Means {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import type { Effect } from '../pack/effects.ts'
 import { type Play, playerAt } from '../state.ts'
-import { anyProfessor } from './academy.ts'
-import { anyStudent } from './campus.ts'
+import { anyProfessor } from './professor-offers.ts'
+import { anyStudent } from './student-offers.ts'
 
 /** Why an effect that recruits cannot recruit anybody now. */
 export function recruitImpossible(

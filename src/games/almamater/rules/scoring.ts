@@ -1,8 +1,9 @@
 import type { Score, ScoreReason, Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Sum, type TieBreak, withWinners } from '../../../kernel/ranking.ts'
 import { row } from '../../../kernel/rows.ts'
 import { DICTIONARY, textbooksIn } from '../books.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import type { Pack } from '../pack.ts'
 import type { PointSource } from '../points.ts'
 import { type Play, playerAt } from '../state.ts'
@@ -67,6 +68,9 @@ export function finalScoring(play: Play, seat: Seat): readonly ScoreReason[] {
         break
       case 'busts':
         reasons.push({ because: 'final-busts', points: step.table?.[player.busts.length] ?? 0 })
+        break
+      default:
+        never(step.do)
     }
   }
   return reasons

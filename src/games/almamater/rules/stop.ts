@@ -1,4 +1,4 @@
-import { option } from '../../../kernel/question.ts'
+import { option } from '../verbs.ts'
 
 /** Leaves out what may be declined. */
 export const stop = option('stop')

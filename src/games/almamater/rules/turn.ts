@@ -1,18 +1,19 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, type Reason, target } from '../../../kernel/question.ts'
+import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import { type AlmaMaterState, type Play, playerAt, studentsOf } from '../state.ts'
-import { offerBeside, tookBeside } from './beside.ts'
+import { option } from '../verbs.ts'
+import { isBeside, offerBeside, tookBeside } from './beside.ts'
 import { offerLectures, payLecture } from './lecture.ts'
 import { meansOf } from './means.ts'
 import { send, sendingBarred } from './pieces.ts'
 import { setReady } from './professors.ts'
 import { offerOwnSpace, offerSpace, ownSpaceIn } from './spaces.ts'
-import { rest } from './stepCost.ts'
+import { rest } from './step-cost.ts'
 import { endTurn } from './stop.ts'
 
 export const pass = option('pass')
@@ -33,23 +34,14 @@ export const turn: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
   },
   apply(play, frame, chosen) {
     const { seat } = frame
-    switch (chosen.verb) {
-      case 'end-turn':
-        finish(play, seat)
-        return
-      case 'pass':
-        passRound(play, seat)
-        finish(play, seat)
-        return
-      case 'step':
-      case 'bust':
-      case 'use':
-      case 'ready':
-        tookBeside(play, frame, chosen)
-        return
-      default:
-        push(play, frame)
-        act(play, seat, chosen)
+    if (chosen === endTurn) finish(play, seat)
+    else if (chosen === pass) {
+      passRound(play, seat)
+      finish(play, seat)
+    } else if (isBeside(chosen)) tookBeside(play, frame, chosen)
+    else {
+      push(play, frame)
+      act(play, seat, chosen)
     }
   },
   /** Nothing else is possible: it goes by itself if nobody wants to confirm (A-D22). */

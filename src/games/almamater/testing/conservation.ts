@@ -1,6 +1,6 @@
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { booksIn } from '../books.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import { type Color, colors } from '../pack/terms.ts'
 import { powersOf } from '../rules/powers.ts'
 import { type Play, type Player, prestigeOf } from '../state.ts'

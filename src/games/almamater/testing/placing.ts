@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Kind, kinds } from '../books.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import { type Color, faculties, type Letter } from '../pack/terms.ts'
 import { noPoints } from '../points.ts'
 import { powersOf } from '../rules/powers.ts'

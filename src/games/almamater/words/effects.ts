@@ -1,3 +1,4 @@
+import { never } from '../../../kernel/errors.ts'
 import type { Choice } from '../effects.ts'
 import type { Ability } from '../pack/abilities.ts'
 import type { Effect, PackChoice } from '../pack/effects.ts'
@@ -30,7 +31,10 @@ export function effectText(phrases: Phrases, effect: Effect): string {
       else if (effect.noDucats) notes.push(effects.noDucats)
       return notes.join(' ')
     }
-    default:
+    case 'fill-display':
+    case 'display-clean-up':
+    case 'repeat-placed-master':
+    case 'place-price-tiles':
       return effects.actions[effect.action]
   }
 }
@@ -100,6 +104,8 @@ export function abilityText(phrases: Phrases, ability: Ability): string {
             .map(([name, action]) => `${spaceKindName(phrases, name)}, ${actionText(phrases, action)}`)
             .join('; '),
         )
+      default:
+        return never(ability)
     }
   switch (ability.trigger) {
     case 'lecture-given':

@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../../kernel/contract.ts'
+import type { GameEvent, KernelEvent } from '../../../kernel/contract.ts'
+import { neverBut } from '../../../kernel/errors.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import type { SeatName } from '../../../kernel/words.ts'
 import { withNotes } from '../../../kernel/words.ts'
@@ -7,8 +8,6 @@ import type { AlmaMaterEvent } from '../events.ts'
 import { booksText, piecesText, roman } from './amounts.ts'
 import { componentText, nameOf, spaceName } from './components.ts'
 import type { Phrases } from './phrases.ts'
-
-type KernelEvent = GameEvent & { readonly type: 'answered' | 'forced' }
 
 /** A line of the log, with its cause; undefined for what need not be told. */
 export function eventText(
@@ -120,7 +119,9 @@ function happening(
       return events.gameEnded
     case 'answered':
       return events.answered(seat)
-    default:
+    case 'forced':
       return undefined
+    default:
+      return neverBut(event, undefined)
   }
 }

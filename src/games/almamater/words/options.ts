@@ -1,17 +1,20 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import { booksNamed, type Kind, kindAt } from '../books.ts'
 import type { Choice } from '../effects.ts'
 import type { EffectFrame, PiecesFrame, ShelveFrame } from '../frames.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import { type Color, type Letter, letterAt } from '../pack/terms.ts'
 import type { SpaceAction } from '../prepared/spaces.ts'
 import { priceAt } from '../rules/display.ts'
 import { cardOfLevel } from '../rules/research.ts'
 import { actionFor } from '../rules/spaces.ts'
+import type { AskedRule } from '../rules.ts'
 import { displayAt, type Play, playerAt } from '../state.ts'
+import { isVerb } from '../verbs.ts'
 import { booksText, gainText, professorName, studentName } from './amounts.ts'
 import { nameOf, spaceName } from './components.ts'
 import { costText, wayText } from './costs.ts'
@@ -25,6 +28,8 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
   const { verb, to } = option
   const first = target(option)
   const seat = frame.seat ?? 0
+  if (verb === 'confirm') return options.confirm
+  if (!isVerb(verb)) return spaceOption(phrases, play, option, seat)
   switch (verb) {
     case 'keep':
       return withCardText(phrases, play, options.keep, first)
@@ -107,14 +112,8 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
       return stopOption(phrases, frame)
     case 'choose':
       return choiceOption(phrases, row(components.lists, (frame as EffectFrame).list).choices, option)
-    case 'do':
-      return options.doStep(first)
-    case 'decline':
-      return options.decline
-    case 'confirm':
-      return options.confirm
     default:
-      return spaceOption(phrases, play, option, seat)
+      return never(verb)
   }
 }
 
@@ -184,7 +183,8 @@ function buyOption({ options, terms }: Phrases, play: Play, color: Color, count:
   return options.buy(terms.books(count, color), terms.ducats(cost + (count - bought) * action.textbookPrice))
 }
 
-function stopOption({ options }: Phrases, { rule }: Frame): string {
+function stopOption({ options }: Phrases, frame: Frame): string {
+  const rule = frame.rule as AskedRule
   switch (rule) {
     case 'free-lecture':
     case 'second-purchase':
@@ -194,8 +194,28 @@ function stopOption({ options }: Phrases, { rule }: Frame): string {
     case 'recruit-student':
     case 'recruit-professor':
       return options.stop.recruit
-    default:
+    case 'draft':
+    case 'put-away':
+    case 'choose-chancellor':
+    case 'keep-card':
+    case 'arrange':
+    case 'goods':
+    case 'turn':
+    case 'pieces':
+    case 'textbooks':
+    case 'shelve':
+    case 'choose':
+    case 'pay-student':
+    case 'pay-professor':
+    case 'choose-bookmark':
+    case 'repeat':
+    case 'score-shelf':
+    case 'pay-step':
+    case 'return-books':
+    case 'confirm':
       return options.stop.other
+    default:
+      return never(rule)
   }
 }
 

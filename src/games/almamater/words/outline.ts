@@ -1,7 +1,7 @@
 import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
 import { withNotes } from '../../../kernel/words.ts'
-import { boardOf } from '../laid.ts'
+import { boardOf } from '../layout.ts'
 import { letters } from '../pack/terms.ts'
 import { ignotusMarker } from '../rules/ignotus.ts'
 import { piecesNeeded } from '../rules/pieces.ts'
@@ -11,7 +11,7 @@ import { booksText, professorName, roman, stepsText, studentName } from './amoun
 import { componentText, nameOf, spaceName } from './components.ts'
 import { professorCostText } from './costs.ts'
 import type { Phrases } from './phrases.ts'
-import { displayLines, playerSection } from './playerOutline.ts'
+import { displayLines, playerSection } from './player-outline.ts'
 import { momentText } from './table.ts'
 
 /** The whole state as headings and lines. */

@@ -1,10 +1,11 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { booksOver } from '../rules/administration.ts'
+import type { AskedRule } from '../rules.ts'
 import { displayAt, type Play, type Player, playerAt, prestigeOf } from '../state.ts'
 import { booksText, piecesText, stepsText } from './amounts.ts'
 import { nameOf } from './components.ts'
-import type { AskedRule } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'
 
 export interface QuestionText {
@@ -17,10 +18,11 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
   const { questions } = phrases
   const { titles } = questions
   const player = playerAt(play, seat)
-  const title = titles[frame.rule as AskedRule] ?? titles.other
+  const rule = frame.rule as AskedRule
+  const title = titles[rule]
   const from = frame.because === undefined ? [] : [questions.from(nameOf(phrases, play.components, frame.because))]
   const have = questions.have(holdings(phrases, player))
-  switch (frame.rule) {
+  switch (rule) {
     case 'draft':
       return asked(title, questions.passLeft(player.packet.length - 1))
     case 'put-away':
@@ -51,8 +53,22 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'pay-student':
     case 'second-purchase':
       return asked(title, have)
-    default:
+    case 'choose-chancellor':
+    case 'keep-card':
+    case 'pieces':
+    case 'textbooks':
+    case 'choose':
+    case 'free-lecture':
+    case 'choose-bookmark':
+    case 'repeat':
+    case 'score-shelf':
+    case 'pay-step':
+    case 'repeat-milestone':
+    case 'price-tiles':
+    case 'confirm':
       return asked(title, ...from)
+    default:
+      return never(rule)
   }
 }
 

@@ -1,3 +1,4 @@
+import { neverBut } from '../../../kernel/errors.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import { type Kind, kinds } from '../books.ts'
 import type { Counter, Faculty } from '../pack/terms.ts'
@@ -5,11 +6,24 @@ import { facultiesText, roman } from './amounts.ts'
 import type { PlainReason } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'
 
+/** Reasons whose sentence says how much is missing. */
+type CountedReason =
+  | 'ducats-short'
+  | 'prestige-short'
+  | 'dictionaries-short'
+  | 'textbooks-short'
+  | 'pieces-short'
+  | 'books-missing'
+  | 'glory-missing'
+
 /** Why an option is blocked, and what would unblock it. */
 export function reasonText(phrases: Phrases, reason: Reason): string {
   const { reasons, terms } = phrases
   const missing = Number(reason.missing)
-  switch (reason.why) {
+  const plain: string | undefined = reasons.plain[reason.why as PlainReason]
+  if (plain !== undefined) return plain
+  const why = reason.why as CountedReason
+  switch (why) {
     case 'ducats-short':
       return reasons.short(terms.ducats(missing))
     case 'prestige-short':
@@ -35,7 +49,7 @@ export function reasonText(phrases: Phrases, reason: Reason): string {
       return reasons.gloryMissing(terms.counted(reason.counter as Counter, missing, facultiesText(phrases, faculties)))
     }
     default:
-      return reasons.plain[reason.why as PlainReason] ?? reasons.unknown
+      return neverBut(why, reasons.unknown)
   }
 }
 

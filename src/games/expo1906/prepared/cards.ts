@@ -1,6 +1,7 @@
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import { byId } from '../../../kernel/rows.ts'
 import type { Action, CardEffect, MeetingOption, Pack } from '../pack.ts'
+import { option } from '../verbs.ts'
 
 /** An action card: what its effects amount to. */
 export interface Card {

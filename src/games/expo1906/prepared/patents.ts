@@ -1,5 +1,6 @@
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import type { Pack, Resource } from '../pack.ts'
+import { option, type Verb } from '../verbs.ts'
 
 /** A row of the Patents Office. Column 1 belongs to no row (E-8.1). */
 export interface PatentRow {
@@ -45,7 +46,7 @@ export function preparePatents(pack: Pack): readonly PatentRow[] {
 }
 
 /** The same move of the lowest own token in a space, of the second (`:2`) and so on. */
-const ofEach = (pack: Pack, verb: string, ...to: readonly string[]): readonly Option[] =>
+const ofEach = (pack: Pack, verb: Verb, ...to: readonly string[]): readonly Option[] =>
   Array.from({ length: pack.setup.patentTokensPerPlayer }, (_, rank) =>
     option(verb, ...to, ...(rank === 0 ? [] : [String(rank + 1)])),
   )

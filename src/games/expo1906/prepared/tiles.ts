@@ -1,8 +1,9 @@
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import { byId, row } from '../../../kernel/rows.ts'
 import type { Feed, LabTile, Piece } from '../lab/piece.ts'
 import { cellAt, type Form, type Grid, type Placement } from '../lab/placement.ts'
 import type { Action, Amounts, Energy, Pack, Resource } from '../pack.ts'
+import { option, type Verb } from '../verbs.ts'
 
 /** A tile that can lie in a Lab, with all its options; `place` and `move` stand in the order of the form's placements. */
 export interface Tile extends Piece {
@@ -61,7 +62,7 @@ const amountsOf = (amounts: Amounts): { readonly resource: Resource; readonly am
 const noFeeds: readonly Feed[] = []
 
 function prepareTile(id: string, kind: Tile['kind'], form: Form, special: Partial<Tile>): Tile {
-  const placed = (verb: string): readonly Option[] => form.placements.map(at => placing(verb, id, at))
+  const placed = (verb: Verb): readonly Option[] => form.placements.map(at => placing(verb, id, at))
   return {
     id,
     kind,
@@ -83,7 +84,7 @@ function prepareTile(id: string, kind: Tile['kind'], form: Form, special: Partia
 }
 
 /** `place:cellophane:3-2:0`: tile, row and column, rotation. */
-const placing = (verb: string, id: string, { row, col, rotation }: Placement): Option =>
+const placing = (verb: Verb, id: string, { row, col, rotation }: Placement): Option =>
   option(verb, id, `${row}-${col}`, String(rotation))
 
 /** Tile, row, column and rotation of such an option. */

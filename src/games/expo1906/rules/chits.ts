@@ -1,11 +1,12 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { drawBelow } from '../../../kernel/play.ts'
-import { optionsOf, target } from '../../../kernel/question.ts'
+import { target } from '../../../kernel/question.ts'
 import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ChitFrame } from '../frames.ts'
 import { type ExpoState, GHOST, type Play } from '../state.ts'
+import { optionsOf } from '../verbs.ts'
 import { triggerEnd } from './ending.ts'
 
 const chitOption = optionsOf('chit')

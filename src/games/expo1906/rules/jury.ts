@@ -1,10 +1,11 @@
 import { known } from '../../../kernel/hidden.ts'
 import { shuffle } from '../../../kernel/play.ts'
-import { type Option, option } from '../../../kernel/question.ts'
+import type { Option } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { Energy } from '../pack.ts'
 import type { Play } from '../state.ts'
+import { option } from '../verbs.ts'
 
 export const energies: readonly Energy[] = ['steam', 'electricity']
 

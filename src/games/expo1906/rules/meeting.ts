@@ -1,12 +1,14 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, target } from '../../../kernel/question.ts'
+import { never } from '../../../kernel/errors.ts'
+import { type Offer, type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { LabFrame, MeetingFrame } from '../frames.ts'
 import type { Energy, MeetingChoice, MeetingOption } from '../pack.ts'
 import { type ExpoState, type Play, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { chooseJuryTile, energies, juryOptions, juryTilesLeft } from './jury.ts'
 import { isMove, moveToken, offerMoves, patentsFrame } from './patents.ts'
 import { offerRepositions, reposition } from './reposition.ts'
@@ -61,6 +63,9 @@ function offerChoice(play: Play, { seat }: MeetingFrame, choice: MeetingOption, 
       return
     case 'reposition':
       offerRepositions(play, playerAt(play, seat), offer)
+      return
+    default:
+      never(choice)
   }
 }
 
@@ -88,6 +93,9 @@ function applyChoice(play: Play, { seat, card }: MeetingFrame, choice: MeetingOp
     case 'reposition': {
       const frame: LabFrame = { rule: 'reposition', seat, left: choice.effect.max, because: card }
       reposition.apply(play, frame, chosen)
+      return
     }
+    default:
+      never(choice)
   }
 }

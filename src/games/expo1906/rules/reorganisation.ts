@@ -5,7 +5,7 @@ import { happened } from '../events.ts'
 import type { Energy } from '../pack.ts'
 import { NOBODY, type Play, placesAtTable } from '../state.ts'
 import { beginLastTurns, triggerEnd } from './ending.ts'
-import { formGhostDeck } from './ghostDeck.ts'
+import { formGhostDeck } from './ghost-deck.ts'
 import { placeJuryTile } from './jury.ts'
 import { drawProject, drawResource, returnProject } from './piles.ts'
 

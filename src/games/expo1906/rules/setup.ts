@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
-import { confirm } from '../../../kernel/combinators.ts'
+import { confirm } from '../../../kernel/confirm.ts'
 import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
 import { listFor, repeated } from '../../../kernel/lists.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'

@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../../kernel/contract.ts'
+import type { GameEvent, KernelEvent } from '../../../kernel/contract.ts'
+import { neverBut } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { SeatName } from '../../../kernel/words.ts'
 import type { Expo } from '../components.ts'
@@ -9,13 +10,13 @@ import type { Phrases } from './phrases.ts'
 
 /** A line of the log, with its cause; undefined for what need not be told. */
 export function eventText(phrases: Phrases, expo: Expo, event: GameEvent, who: SeatName): string | undefined {
-  const line = happening(phrases, expo, event as ExpoEvent, who)
+  const line = happening(phrases, expo, event as ExpoEvent | KernelEvent, who)
   if (line === undefined || event.because === undefined || event.because === '') return line
   const cause = event.because === 'jump' ? phrases.events.jump : nameOf(phrases, expo, event.because)
   return `${line} (${cause})`
 }
 
-function happening(phrases: Phrases, expo: Expo, event: ExpoEvent, who: SeatName): string | undefined {
+function happening(phrases: Phrases, expo: Expo, event: ExpoEvent | KernelEvent, who: SeatName): string | undefined {
   const { events, terms } = phrases
   const seat = event.seat === undefined ? '' : who(event.seat)
   const named = (id: string): string => nameOf(phrases, expo, id)
@@ -92,7 +93,10 @@ function happening(phrases: Phrases, expo: Expo, event: ExpoEvent, who: SeatName
       return events.endTriggered[event.why]
     case 'game-ended':
       return events.gameEnded
-    default:
+    case 'answered':
+    case 'forced':
       return undefined
+    default:
+      return neverBut(event, undefined)
   }
 }

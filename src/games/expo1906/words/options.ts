@@ -1,10 +1,12 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { BuyFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
 import type { Energy } from '../pack.ts'
 import { placingOf } from '../prepared/tiles.ts'
 import { type Play, playerAt } from '../state.ts'
+import type { Verb } from '../verbs.ts'
 import { cellName, nameOf, placeName, spaceName } from './names.ts'
 import type { OptionPhrases, Phrases } from './phrases.ts'
 
@@ -13,15 +15,16 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
   const { options, terms } = phrases
   const expo = play.components
   const named = (): string => nameOf(phrases, expo, target(option))
-  switch (option.verb) {
+  const verb = option.verb as Verb | 'confirm'
+  switch (verb) {
     case 'play':
     case 'take':
     case 'chit':
     case 'enter':
-      return options[option.verb](named())
+      return options[verb](named())
     case 'pass':
     case 'confirm':
-      return options[option.verb]
+      return options[verb]
     case 'buy':
       return options.buy(named(), terms.money(priceOf(play, option, frame as BuyFrame)))
     case 'place':
@@ -40,7 +43,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'stop':
       return options.stop[frame.rule as keyof OptionPhrases['stop']] ?? options.stop.other
     default:
-      return options.stop.other
+      return never(verb)
   }
 }
 

@@ -104,7 +104,6 @@ export interface AskingPhrases {
   readonly choicesLeft: Count
   readonly confirm: string
   readonly stillUndoable: string
-  readonly other: string
 }
 
 export interface OptionPhrases {

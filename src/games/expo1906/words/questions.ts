@@ -1,8 +1,10 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import { sentences } from '../../../kernel/words.ts'
 import type { BuyFrame, CardFrame, ChitFrame, HandicapFrame, LabFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
+import type { AskedRule } from '../rules.ts'
 import { type Play, playerAt } from '../state.ts'
 import { nameOf, resourceName } from './names.ts'
 import type { Phrases } from './phrases.ts'
@@ -16,7 +18,8 @@ export interface QuestionText {
 export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
   const { asking, terms } = phrases
   const have = asking.youHave(terms.money(playerAt(play, seat).money))
-  switch (frame.rule) {
+  const rule = frame.rule as AskedRule
+  switch (rule) {
     case 'handicap':
       return asked(asking.handicap, asking.tilesLeft((frame as HandicapFrame).left))
     case 'choose-card':
@@ -25,7 +28,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
       return asked(asking.buy, ...priceTexts(phrases, play, frame as BuyFrame), have)
     case 'laboratory':
     case 'reposition':
-      return asked(asking[frame.rule], asking.operationsLeft((frame as LabFrame).left))
+      return asked(asking[rule], asking.operationsLeft((frame as LabFrame).left))
     case 'patents': {
       const { points, discount } = frame as PatentsFrame
       const cheaper = discount === 0 ? [] : [asking.discount(terms.money(discount))]
@@ -42,7 +45,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'confirm':
       return asked(asking.confirm, asking.stillUndoable)
     default:
-      return asked(asking.other)
+      return never(rule)
   }
 }
 

@@ -1,13 +1,24 @@
+import { neverBut } from '../../../kernel/errors.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import type { Energy } from '../pack.ts'
 import type { Play } from '../state.ts'
 import { nameOf } from './names.ts'
 import type { Phrases } from './phrases.ts'
 
+type Why =
+  | 'money-short'
+  | 'points-short'
+  | 'would-break'
+  | 'no-jury-tile'
+  | 'just-chosen'
+  | 'first-turn-of-round'
+  | 'no-meeting-at-end'
+
 /** Why an option is blocked, and what would unblock it. */
 export function reasonText(phrases: Phrases, play: Play, reason: Reason): string {
   const { reasons, terms } = phrases
-  switch (reason.why) {
+  const why = reason.why as Why
+  switch (why) {
     case 'money-short':
       return reasons.moneyShort(terms.money(Number(reason.missing)))
     case 'points-short':
@@ -23,6 +34,6 @@ export function reasonText(phrases: Phrases, play: Play, reason: Reason): string
     case 'no-meeting-at-end':
       return reasons.noMeetingAtEnd
     default:
-      return reasons.unknown
+      return neverBut(why, reasons.unknown)
   }
 }

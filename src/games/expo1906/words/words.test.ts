@@ -10,7 +10,7 @@ import { type Language, languages } from '../../../kernel/words.ts'
 import type { ExpoEvent } from '../events.ts'
 import { expo1906 } from '../game.ts'
 import type { Play } from '../state.ts'
-import { otherPack } from '../testing/otherPack.ts'
+import { otherPack } from '../testing/other-pack.ts'
 import { blocked, given, type Scene, when } from '../testing/scenario.ts'
 
 const components = expo1906.prepare(expo1906.pack)

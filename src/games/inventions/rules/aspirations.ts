@@ -1,12 +1,13 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, optionsOf, target } from '../../../kernel/question.ts'
+import { type Offer, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AspirationKind, Inventions, Tile } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ProgressFrame, SeatFrame } from '../frames.ts'
 import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
-import { withAspirations } from '../turnSoFar.ts'
+import { withAspirations } from '../turn-so-far.ts'
+import { optionsOf } from '../verbs.ts'
 
 /** An aspiration lies in the tiles display under the name of what it is set to. */
 export const aspirationKinds: readonly AspirationKind[] = ['economy', 'culture', 'technology', 'wild']

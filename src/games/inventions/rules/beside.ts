@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { Purpose } from '../frames.ts'
@@ -32,5 +33,8 @@ export function moveBesideCard(
       region.innovator = seat
       if (play.events) happened(play, { type: 'innovated', seat, card: card.id, region: place, because })
       gainSpecialists(play, seat, card.type, 1, card.id)
+      return
+    default:
+      never(purpose)
   }
 }

@@ -1,97 +1,23 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, type Reason } from '../../../kernel/question.ts'
+import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { type Hex, type Inventions, type Tile, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame } from '../frames.ts'
-import { types } from '../pack.ts'
-import { eraOf, type InventionsState, type Play, type Player, playerAt, regionAt } from '../state.ts'
+import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { clearSpace } from './aspirations.ts'
-import { homeType, OF_CHOICE } from './calling.ts'
+import { broughtBy, costToBuild, hexPrice, influenceToBuild, payers, tilePrice } from './build-cost.ts'
 import { stop } from './decline.ts'
 import { activateEconomy, isEconomy, offerEconomy } from './economy.ts'
 import { applyEffect, buildFrame, callHomeFrame } from './effects.ts'
-import { anyAvailable, available, none, ofType, pay, payAnyFrame, payFrame } from './payment.ts'
+import { type Bill, none, ofType, pay, payAnyFrame, payFrame } from './payment.ts'
 import { gainInfluence, hasMapCitizen } from './resources.ts'
 
 /** Building on the Progress map (I-11). */
 
 export const endTurn = option('end-turn')
-
-/** Influence that building takes once, by the tiles in the display; undefined where nothing lies there (I-11.1). */
-export function influenceToBuild(play: Play, { display }: Player): number | undefined {
-  let tiles = 0
-  for (const tile of display) if (tile !== '') tiles++
-  return play.components.pack.societyBoard.tilesDisplay.buildInfluenceCostByTiles[tiles] ?? undefined
-}
-
-/** What a tile costs for itself: less for each own invention of its type (I-11.4). */
-function tilePrice(play: Play, { inventions }: Player, { type }: Tile): number {
-  const { base, discountPerMatchingInvention } = play.components.pack.societyBoard.buildCost
-  if (type === WEALTH) return base.wealth
-  let price = base[types[type] ?? 'economy']
-  for (const id of inventions) if (row(play.components.cards, id).type === type) price -= discountPerMatchingInvention
-  return price
-}
-
-/** What a hex adds: more for each tile beside it, less if it says so (I-11.4). */
-function hexPrice(play: Play, { map }: Player, { neighbours, discount }: Hex): number {
-  const { perAdjacentTile } = play.components.pack.societyBoard.buildCost
-  let price = -discount
-  for (const other of neighbours) if (map[other] !== '') price += perAdjacentTile
-  return price
-}
-
-/** Specialists that a tile costs on a hex (I-11.4). */
-export const costToBuild = (play: Play, player: Player, tile: Tile, hex: Hex): number =>
-  Math.max(0, tilePrice(play, player, tile) + hexPrice(play, player, hex))
-
-/** The most that the benefit of a hex can add to what pays for a tile (I-11.6, I-11.9). */
-function broughtBy(play: Play, seat: Seat, { effect }: Hex, type: number): number {
-  const player = playerAt(play, seat)
-  switch (effect.kind) {
-    case 'specialist':
-      return type === WEALTH || effect.type === type ? Math.min(effect.count, player.supply) : 0
-    case 'scholar':
-      return Math.min(effect.count, player.supply, Math.max(0, eraOf(play, seat) - player.scholars))
-    case 'callHome':
-      return mostCalled(play, seat, type)
-    default:
-      return 0
-  }
-}
-
-function mostCalled(play: Play, seat: Seat, type: number): number {
-  let most = 0
-  for (let at = 0; at < play.state.regions.length; at++) {
-    const count = regionAt(play, at).citizens[seat] ?? 0
-    if (count <= most) continue
-    const homeAs = type === WEALTH ? OF_CHOICE : homeType(play, at)
-    if (homeAs === OF_CHOICE || homeAs === type) most = count
-  }
-  return most
-}
-
-const payers = (player: Player, type: number): number =>
-  type === WEALTH ? anyAvailable(player) : available(player, type)
-
-/** Whether any build is legal, the influence left aside. */
-export function canBuild(play: Play, seat: Seat): boolean {
-  const player = playerAt(play, seat)
-  for (const id of player.display) {
-    const tile = play.components.tiles.get(id)
-    if (tile === undefined) continue
-    const have = payers(player, tile.type)
-    const own = tilePrice(play, player, tile)
-    for (const hex of play.components.hexes) {
-      if (player.map[hex.index] !== '') continue
-      const missing = Math.max(0, own + hexPrice(play, player, hex)) - have
-      if (missing <= 0 || missing <= broughtBy(play, seat, hex, tile.type)) return true
-    }
-  }
-  return false
-}
 
 /** Q21: every tile of the display on every empty hex, if its cost can be paid after the benefit (I-11.9). */
 function offerBuilds(play: Play, seat: Seat, offer: Offer): void {
@@ -206,6 +132,8 @@ function buildTile(play: Play, frame: BuildFrame, { to: [id = '', hexId = ''] }:
 
 function payForTile(play: Play, seat: Seat, tile: Tile, cost: number, hex: Hex): void {
   const { effect } = hex
+  const needs = ofType[tile.type]?.[cost] ?? none
+  const bill: Bill = { seat, because: tile.id, needs, exhausts: needs, purpose: 'building', region: -1 }
   const asks =
     (effect.kind === 'callHome' && hasMapCitizen(play, seat)) ||
     (effect.kind === 'placeCitizen' && playerAt(play, seat).supply > 0)
@@ -213,16 +141,10 @@ function payForTile(play: Play, seat: Seat, tile: Tile, cost: number, hex: Hex):
     applyEffect(play, seat, effect, hex.id, 'hexes')
     if (cost === 0) return
     if (tile.type === WEALTH) push(play, payAnyFrame(seat, tile.id, cost))
-    else pay(play, seat, ofType[tile.type]?.[cost] ?? none, ofType[tile.type]?.[cost] ?? none, 'building', -1, tile.id)
+    else pay(play, bill)
     return
   }
-  if (cost > 0) {
-    const needs = ofType[tile.type]?.[cost] ?? none
-    push(
-      play,
-      tile.type === WEALTH ? payAnyFrame(seat, tile.id, cost) : payFrame(seat, needs, needs, 'building', -1, tile.id),
-    )
-  }
+  if (cost > 0) push(play, tile.type === WEALTH ? payAnyFrame(seat, tile.id, cost) : payFrame(bill))
   if (effect.kind !== 'callHome') applyEffect(play, seat, effect, hex.id, 'hexes')
   else push(play, callHomeFrame(seat, hex.id, payers(playerAt(play, seat), tile.type) >= cost, tile.type, cost))
 }

@@ -1,5 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions, TechnologyTile } from '../components.ts'
@@ -8,11 +9,12 @@ import { happened } from '../events.ts'
 import type { ActionFrame, AfterFrame, ChainFrame, RegionFrame } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
 import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
-import { chainedCard, usedTechnology } from '../turnSoFar.ts'
+import { chainedCard, usedTechnology } from '../turn-so-far.ts'
 import { afterFrame } from './action.ts'
+import { actionOf } from './actions.ts'
 import { decline } from './decline.ts'
 import { applyEffect } from './effects.ts'
-import { actionOf, canPerform } from './legal.ts'
+import { canPerform } from './legal.ts'
 import { gainInfluence, gainIp } from './resources.ts'
 
 /**
@@ -81,6 +83,17 @@ export const chain: AskingRule<InventionsState, Inventions, ChainFrame> = {
         return
       case 'travel':
         consultKnowledge(play, frame.seat, regionIndex(play, frame.of), icon)
+        return
+      // These have no chain step.
+      case 'present':
+      case 'invent':
+      case 'share':
+      case 'eureka':
+      case 'send-diplomat':
+      case 'call-diplomat':
+        return
+      default:
+        never(frame.action)
     }
   },
 }
@@ -125,7 +138,17 @@ function offerIcons(play: Play, { seat, action, of }: ChainFrame, offer: Offer):
       const tile = row(knowledgeTiles, play.state.layout.knowledgeTiles[at] ?? '')
       if (regionAt(play, at).turned) offer.legal.push(tile.useChain)
       else offerIcon(play, seat, tile.useChain, tile.chain, offer)
+      return
     }
+    case 'present':
+    case 'invent':
+    case 'share':
+    case 'eureka':
+    case 'send-diplomat':
+    case 'call-diplomat':
+      return
+    default:
+      never(action)
   }
 }
 

@@ -1,12 +1,12 @@
 import type { RunningRule } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Chronos, type InventionsState, NOBODY, type Owner, type Play, regionAt, regionIndex } from '../state.ts'
 import { inStock, takeFromStock } from './aspirations.ts'
-import { lastEureka } from './eraChange.ts'
 import { takeCard } from './ideas.ts'
-import { insertMilestone } from './milestones.ts'
+import { insertMilestone, lastEureka } from './milestones.ts'
 import { takenBy } from './present.ts'
 import { placeCitizens } from './resources.ts'
 import { isBeside, shareOut, wealthOf } from './share.ts'
@@ -141,6 +141,11 @@ function act(play: Play, chronos: Chronos, at: number, does: Deed): void {
       region.innovator = himself(play)
       chronos.supply--
       if (play.events) happened(play, { type: 'chronos-innovated', card: region.card, region: place })
+      return
+    case 'nothing':
+      return
+    default:
+      never(does)
   }
 }
 

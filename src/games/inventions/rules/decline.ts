@@ -1,4 +1,4 @@
-import { option } from '../../../kernel/question.ts'
+import { option } from '../verbs.ts'
 
 /** Leaves out a chain action, or a benefit that may be declined. */
 export const decline = option('decline')

@@ -1,13 +1,15 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, type Reason, target } from '../../../kernel/question.ts'
+import { never } from '../../../kernel/errors.ts'
+import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { EconomyTile, Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import type { EconomyWindow } from '../pack.ts'
 import { type InventionsState, type Play, playerAt } from '../state.ts'
-import { canBuild } from './building.ts'
+import { option } from '../verbs.ts'
+import { canBuild } from './build-cost.ts'
 import { allExhausted, applyEffect } from './effects.ts'
 import { hasMapCitizen } from './resources.ts'
 
@@ -55,8 +57,17 @@ function isUsable(play: Play, seat: Seat, { id, effect, windows }: EconomyTile, 
       return player.influence >= effect.influence && canBuild(play, seat)
     case 'buy':
       return player.influence >= effect.influence && (window !== 'after-main' || canKeepAspiration(play, seat, window))
-    default:
+    case 'ip':
+    case 'scholar':
+    case 'discount':
+    case 'aspiration':
+    case 'economyToken':
+    case 'turnOrder':
+    case 'none':
+    case 'action':
       return true
+    default:
+      return never(effect)
   }
 }
 

@@ -1,11 +1,13 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, option, target } from '../../../kernel/question.ts'
+import { never } from '../../../kernel/errors.ts'
+import { type Option, target } from '../../../kernel/question.ts'
 import type { Inventions } from '../components.ts'
 import { type Effect, specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame, CallHomeFrame, CountFrame, EffectFrame } from '../frames.ts'
 import { eraOf, type InventionsState, type Play, type PointSource, playerAt, regionIndex } from '../state.ts'
+import { option } from '../verbs.ts'
 import { gainAspiration } from './aspirations.ts'
 import { stop } from './decline.ts'
 import { canPerform } from './legal.ts'
@@ -53,6 +55,14 @@ export function applyEffect(play: Play, seat: Seat, effect: Effect, because: str
     case 'buy':
       gainInfluence(play, seat, -effect.influence, because)
       applyEffect(play, seat, effect.gives, because, source)
+      return
+    // Discounts count where tiles are paid, the turn order where an era begins.
+    case 'discount':
+    case 'turnOrder':
+    case 'none':
+      return
+    default:
+      never(effect)
   }
 }
 

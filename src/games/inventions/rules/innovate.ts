@@ -45,7 +45,8 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
   const card = row(play.components.cards, chosen.to[0] ?? '')
   const at = regionOf(play, card.id)
   perform(play, frame, card.id)
-  pay(play, frame.seat, ofType[card.type]?.[1] ?? none, none, 'innovator', at, card.id)
+  const needs = ofType[card.type]?.[1] ?? none
+  pay(play, { seat: frame.seat, because: card.id, needs, exhausts: none, purpose: 'innovator', region: at })
 }
 
 export const innovate: Action = { rules: ['I-9.3.1', 'I-9.3.2', 'I-9.3.3'], can, why, options, apply }

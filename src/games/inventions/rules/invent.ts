@@ -52,7 +52,8 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
   const at = regionOf(play, card.id)
   perform(play, frame, card.id)
   gainAspiration(play, frame.seat, 'technology', 'invent')
-  pay(play, frame.seat, card.needs, card.exhausts, 'inventor', at, card.id)
+  const { needs, exhausts } = card
+  pay(play, { seat: frame.seat, because: card.id, needs, exhausts, purpose: 'inventor', region: at })
 }
 
 export const invent: Action = { rules: ['I-9.2.1', 'I-9.2.3', 'I-8.3'], can, why, options, apply }

@@ -35,3 +35,9 @@ export function insertMilestone(play: Play, id: string): void {
   const diplomats = diplomatsOn(play, row(milestones, last))
   for (const seat of diplomats.splice(0)) returnAsScholar(play, seat, last)
 }
+
+/** The rightmost tile of the Eureka display, by place; -1 if there is none. */
+export function lastEureka(eureka: readonly string[]): number {
+  for (let at = eureka.length - 1; at >= 0; at--) if (eureka[at] !== '') return at
+  return -1
+}

@@ -1,11 +1,12 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, option, target } from '../../../kernel/question.ts'
+import { type Option, target } from '../../../kernel/question.ts'
 import type { Inventions, Triple } from '../components.ts'
 import { specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
-import type { PayAnyFrame, PayFrame, Purpose } from '../frames.ts'
+import type { PayAnyFrame, PayFrame } from '../frames.ts'
 import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
+import { option } from '../verbs.ts'
 import { moveBesideCard } from './beside.ts'
 
 /** Paying with specialists and scholars (I-7.2, I-7.5). */
@@ -31,33 +32,30 @@ export function missingFor({ home, scholars }: Player, needs: Triple): number {
   return Math.max(0, short - scholars)
 }
 
+/** Who pays how many of each type for what; some of them are exhausted. */
+export type Bill = Pick<PayFrame, 'seat' | 'needs' | 'exhausts' | 'purpose' | 'region'> & { readonly because: string }
+
+export const payFrame = ({ seat, because, needs, exhausts, purpose, region }: Bill): PayFrame => ({
+  rule: 'pay',
+  seat,
+  because,
+  needs,
+  exhausts,
+  purpose,
+  region,
+})
+
 /** Pays at once if there is only one way, and asks otherwise (Q2). */
-export function pay(
-  play: Play,
-  seat: Seat,
-  needs: Triple,
-  exhausts: Triple,
-  purpose: Purpose,
-  region: number,
-  because: string,
-): void {
-  const { home, scholars } = playerAt(play, seat)
+export function pay(play: Play, bill: Bill): void {
+  const { needs } = bill
+  const { home, scholars } = playerAt(play, bill.seat)
   const e = Math.max(0, needs[0] - home[0])
   const c = Math.max(0, needs[1] - home[1])
   const t = Math.max(0, needs[2] - home[2])
   const onlyScholars = e === needs[0] && c === needs[1] && t === needs[2]
-  if (e + c + t === scholars || onlyScholars) settle(play, seat, needs, exhausts, purpose, region, because, e, c, t)
-  else push(play, payFrame(seat, needs, exhausts, purpose, region, because))
+  if (e + c + t === scholars || onlyScholars) settle(play, bill, [e, c, t])
+  else push(play, payFrame(bill))
 }
-
-export const payFrame = (
-  seat: Seat,
-  needs: Triple,
-  exhausts: Triple,
-  purpose: Purpose,
-  region: number,
-  because: string,
-): PayFrame => ({ rule: 'pay', seat, because, needs, exhausts, purpose, region })
 
 const MOST = 12
 const byScholars: (Option | undefined)[] = []
@@ -85,42 +83,32 @@ export const payWith: AskingRule<InventionsState, Inventions, PayFrame> = {
       for (let c = leastC; c <= needs[1] && e + c + leastT <= scholars; c++)
         for (let t = leastT; t <= needs[2] && e + c + t <= scholars; t++) offer.legal.push(scholarsOption(e, c, t))
   },
-  apply(play, { seat, needs, exhausts, purpose, region, because = '' }, { to }) {
-    settle(play, seat, needs, exhausts, purpose, region, because, Number(to[0]), Number(to[1]), Number(to[2]))
+  apply(play, { because = '', ...frame }, { to }) {
+    settle(play, { ...frame, because }, [Number(to[0]), Number(to[1]), Number(to[2])])
   },
 }
 
-function settle(
-  play: Play,
-  seat: Seat,
-  needs: Triple,
-  exhausts: Triple,
-  purpose: Purpose,
-  region: number,
-  because: string,
-  e: number,
-  c: number,
-  t: number,
-): void {
-  const player = playerAt(play, seat)
-  spend(play, player, seat, 0, needs[0], exhausts[0], e, because)
-  spend(play, player, seat, 1, needs[1], exhausts[1], c, because)
-  spend(play, player, seat, 2, needs[2], exhausts[2], t, because)
+/** Pays a bill; `scholars` are among those who pay, by type. */
+function settle(play: Play, { seat, needs, exhausts, purpose, region, because }: Bill, scholars: Triple): void {
+  for (let type = 0; type < 3; type++) {
+    const amount = needs[type] ?? 0
+    if (amount > 0)
+      spend(play, seat, type, { amount, exhausted: exhausts[type] ?? 0, scholars: scholars[type] ?? 0 }, because)
+  }
   if (purpose !== 'building') moveBesideCard(play, seat, region, purpose, because)
 }
 
+/** Of one type: all who pay, and how many of them are exhausted, or scholars. */
+interface Payers {
+  readonly amount: number
+  readonly exhausted: number
+  readonly scholars: number
+}
+
 /** Scholars that are exhausted become specialists of the type for which they paid (I-7.2). */
-function spend(
-  play: Play,
-  player: Player,
-  seat: Seat,
-  type: number,
-  amount: number,
-  exhausted: number,
-  scholars: number,
-  because: string,
-): void {
-  if (amount === 0) return
+function spend(play: Play, seat: Seat, type: number, payers: Payers, because: string): void {
+  const { amount, exhausted, scholars } = payers
+  const player = playerAt(play, seat)
   player.home[type] = (player.home[type] ?? 0) - (amount - scholars)
   player.scholars -= scholars
   player.exhausted[type] = (player.exhausted[type] ?? 0) + exhausted
@@ -147,10 +135,8 @@ export const payAny: AskingRule<InventionsState, Inventions, PayAnyFrame> = {
     if (scholars > 0) offer.legal.push(...exhaustScholar)
   },
   apply(play, { seat, left, because = '' }, chosen) {
-    const player = playerAt(play, seat)
-    const scholar = chosen.verb === 'exhaust-scholar'
-    const type = specialistIndex(target(chosen))
-    spend(play, player, seat, type, 1, 1, scholar ? 1 : 0, because)
+    const scholars = chosen.verb === 'exhaust-scholar' ? 1 : 0
+    spend(play, seat, specialistIndex(target(chosen)), { amount: 1, exhausted: 1, scholars }, because)
     if (left > 1) push(play, payAnyFrame(seat, because, left - 1))
   },
 }

@@ -5,7 +5,7 @@ import { row } from '../../../kernel/rows.ts'
 import type { Card } from '../components.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { type Play, playerAt, regionAt } from '../state.ts'
-import { presentedOne } from '../turnSoFar.ts'
+import { presentedOne } from '../turn-so-far.ts'
 import { type Action, perform } from './action.ts'
 import { available, none, ofType, pay } from './payment.ts'
 
@@ -74,7 +74,8 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
 export function sendPresenters(play: Play, seat: Seat, at: number, card: Card): void {
   const tile = row(play.components.specialistTiles, play.state.layout.specialistTiles[at] ?? '')
   push<EffectFrame>(play, { rule: 'effect', seat, effect: tile.effect, because: tile.id, source: 'specialistTiles' })
-  pay(play, seat, ofType[card.type]?.[tile.specialists] ?? none, none, 'presenter', at, card.id)
+  const needs = ofType[card.type]?.[tile.specialists] ?? none
+  pay(play, { seat, because: card.id, needs, exhausts: none, purpose: 'presenter', region: at })
 }
 
 export const present: Action = { rules: ['I-9.1.1', 'I-9.1.2'], can, why, options, apply }

@@ -4,8 +4,8 @@ import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { type InventionsState, NOBODY, noPoints, type Owner, type Player, type Region } from '../state.ts'
-import { freshTurn } from '../turnSoFar.ts'
-import { settleFrame } from './stoneAge.ts'
+import { freshTurn } from '../turn-so-far.ts'
+import { settleFrame } from './stone-age.ts'
 
 type BarePlay = KernelPlay<CoreState, Inventions>
 

@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, option, type Reason } from '../../../kernel/question.ts'
+import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
@@ -16,6 +16,7 @@ import {
   regionAt,
   regionOf,
 } from '../state.ts'
+import { option } from '../verbs.ts'
 import { type Action, perform } from './action.ts'
 import { clearSpace, gainAspiration, isAspiration, owns } from './aspirations.ts'
 import { gainIp, placeCitizens } from './resources.ts'

@@ -1,7 +1,7 @@
 import { row } from '../../../kernel/rows.ts'
 import { hold, same } from '../../../kernel/testing/property.ts'
+import { FIRST_TOKEN } from '../pack.ts'
 import { isAspiration } from '../rules/aspirations.ts'
-import { FIRST_TOKEN } from '../rules/stoneAge.ts'
 import { eraOf, type Owner, type Play, type Player, type Region } from '../state.ts'
 
 /** The invariants of Inventions: everything is in exactly one place, nothing is below zero, and boards hold what fits on them. */

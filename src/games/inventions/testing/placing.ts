@@ -3,11 +3,11 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
 import { clearRegion } from '../rules/share.ts'
 import type { Owner, Play, Region, Turn } from '../state.ts'
-import { freshTurn } from '../turnSoFar.ts'
+import { freshTurn } from '../turn-so-far.ts'
 import { conserved } from './conservation.ts'
-import { type PlacedRegion, placeRegion, regionNamed } from './placingRegions.ts'
-import { type PlacedSeat, placeSeat } from './placingSeats.ts'
-import { takeFromAnywhere } from './takeCard.ts'
+import { type PlacedRegion, placeRegion, regionNamed } from './placing-regions.ts'
+import { type PlacedSeat, placeSeat } from './placing-seats.ts'
+import { takeFromAnywhere } from './take-card.ts'
 
 /**
  * What a test places on a board without cards, citizens and tokens. Citizens come from the supply, cards and tiles from

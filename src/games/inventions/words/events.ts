@@ -1,13 +1,12 @@
-import type { GameEvent } from '../../../kernel/contract.ts'
+import type { GameEvent, KernelEvent } from '../../../kernel/contract.ts'
+import { neverBut } from '../../../kernel/errors.ts'
 import type { SeatName } from '../../../kernel/words.ts'
 import type { AspirationKind, Inventions } from '../components.ts'
-import type { InventionsEvent } from '../events.ts'
+import type { ActionEvent, ChronosEvent, InventionsEvent } from '../events.ts'
 import { type ActionId, actionIds } from '../pack.ts'
 import { nameOf } from './components.ts'
 import { listed, specialistText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
-
-type KernelEvent = GameEvent & { readonly type: 'answered' | 'forced' }
 
 /** A line of the log, with its cause; undefined for what need not be told. */
 export function eventText(phrases: Phrases, of: Inventions, event: GameEvent, who: SeatName): string | undefined {
@@ -96,15 +95,17 @@ function happening(
     case 'knowledge-turned':
       return event.all ? events.allKnowledgeTurned : events.knowledgeTurned(named(event.region))
     default:
-      return laterHappening(phrases, of, event, who, seat)
+      return laterHappening(phrases, of, event satisfies LaterEvent, who, seat)
   }
 }
 
 /** Milestones, ideas, tiles, time, and Chronos. */
+type LaterEvent = Exclude<InventionsEvent, ActionEvent> | KernelEvent
+
 function laterHappening(
   phrases: Phrases,
   of: Inventions,
-  event: InventionsEvent | KernelEvent,
+  event: LaterEvent,
   who: SeatName,
   seat: string,
 ): string | undefined {
@@ -153,15 +154,17 @@ function laterHappening(
       return events.gameEnded
     case 'answered':
       return events.answered(seat)
+    case 'forced':
+      return undefined
     default:
-      return chronosHappening(phrases, of, event)
+      return chronosHappening(phrases, of, event satisfies ChronosEvent)
   }
 }
 
 function chronosHappening(
   { events, terms, ...rest }: Phrases,
   of: Inventions,
-  event: InventionsEvent | KernelEvent,
+  event: ChronosEvent,
 ): string | undefined {
   const named = (id: string): string => nameOf({ events, terms, ...rest }, of, id)
   switch (event.type) {
@@ -194,7 +197,7 @@ function chronosHappening(
     case 'chronos-scored':
       return events.chronosScored(terms.ip(event.amount))
     default:
-      return undefined
+      return neverBut(event, undefined)
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AspirationKind, Hex } from '../components.ts'
 import { specialistIndex } from '../effect.ts'
 import type { ChainFrame, PayFrame } from '../frames.ts'
 import { type ActionId, type Type, typeIndex, types } from '../pack.ts'
-import { costToBuild } from '../rules/building.ts'
+import { costToBuild } from '../rules/build-cost.ts'
 import { otherOf } from '../rules/chain.ts'
 import { type Play, playerAt, regionIndex, regionOf } from '../state.ts'
+import type { Verb } from '../verbs.ts'
 import { nameOf, tileText } from './components.ts'
 import { briefly, effectText, specialistText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
@@ -16,7 +18,8 @@ import type { Phrases } from './phrases.ts'
 export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
   const { options, terms } = phrases
   const { components } = play
-  const { verb, to } = option
+  const { to } = option
+  const verb = option.verb as Verb | 'confirm'
   const named = (at: number): string => nameOf(phrases, components, to[at] ?? '')
   switch (verb) {
     case 'settle':
@@ -65,15 +68,32 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'chain':
       return chainOption(phrases, play, option, frame as ChainFrame)
     default:
-      return smallOption(phrases, play, option, frame)
+      return smallOption(phrases, play, option, frame, verb satisfies SmallVerb)
   }
 }
 
 /** Answers to the questions within an action and at the end of a turn. */
-function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+type SmallVerb =
+  | 'scholars'
+  | 'exhaust'
+  | 'exhaust-scholar'
+  | 'citizen'
+  | 'gain'
+  | 'refresh'
+  | 'wealth'
+  | 'wild'
+  | 'nothing'
+  | 'take'
+  | 'return'
+  | 'progress'
+  | 'build'
+  | 'position'
+  | 'confirm'
+
+function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame, verb: SmallVerb): string {
   const { options, terms } = phrases
   const { components } = play
-  const { verb, to } = option
+  const { to } = option
   const named = (at: number): string => nameOf(phrases, components, to[at] ?? '')
   const one = (): string => specialistText(phrases, specialistIndex(target(option)), 1)
   switch (verb) {
@@ -113,8 +133,10 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame)
     }
     case 'position':
       return options.position(Number(target(option)))
+    case 'confirm':
+      return options.confirm
     default:
-      return verb === 'confirm' ? options.confirm : verb
+      return never(verb)
   }
 }
 

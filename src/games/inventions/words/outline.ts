@@ -4,7 +4,7 @@ import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
 import { types } from '../pack.ts'
 import { chronosScore } from '../rules/chronos.ts'
-import { openChain } from '../rules/openChain.ts'
+import { openChain } from '../rules/open-chain.ts'
 import {
   type Chronos,
   eraOf,

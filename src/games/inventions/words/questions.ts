@@ -1,8 +1,10 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import { never } from '../../../kernel/errors.ts'
 import type { AspirationKind } from '../components.ts'
 import type { ActionFrame, BuildFrame, ChainFrame, CountFrame } from '../frames.ts'
-import { type ActionId, actionIds } from '../pack.ts'
-import { influenceToBuild } from '../rules/building.ts'
+import type { ActionId } from '../pack.ts'
+import { influenceToBuild } from '../rules/build-cost.ts'
+import type { AskedRule } from '../rules.ts'
 import { type Play, playerAt } from '../state.ts'
 import { nameOf } from './components.ts'
 import { specialistsText } from './effects.ts'
@@ -18,8 +20,19 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
   const { questions, help } = phrases
   const from = (): string => help.because(nameOf(phrases, play.components, frame.because ?? ''))
   const left = (frame as CountFrame).left
-  if (actionIds.some(action => action === frame.rule)) return actionQuestion(phrases, play, frame as ActionFrame)
-  switch (frame.rule) {
+  const rule = frame.rule as AskedRule
+  switch (rule) {
+    case 'present':
+    case 'invent':
+    case 'innovate':
+    case 'share':
+    case 'call-specialists':
+    case 'gain-influence':
+    case 'travel':
+    case 'eureka':
+    case 'send-diplomat':
+    case 'call-diplomat':
+      return actionQuestion(phrases, play, frame as ActionFrame)
     case 'settle':
       return { title: questions.settle, help: help.settle }
     case 'main':
@@ -34,7 +47,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
     case 'pay':
     case 'pay-any': {
       const what = nameOf(phrases, play.components, frame.because ?? '')
-      const title = frame.rule === 'pay' ? questions.pay(what) : questions.payAny(what)
+      const title = rule === 'pay' ? questions.pay(what) : questions.payAny(what)
       return { title, help: availableHelp(phrases, play, frame) }
     }
     case 'place-citizen':
@@ -62,7 +75,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
     case 'confirm':
       return { title: questions.confirm, help: help.stillUndoable }
     default:
-      return { title: questions.other }
+      return never(rule)
   }
 }
 

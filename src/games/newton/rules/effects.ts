@@ -1,5 +1,6 @@
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Newton } from '../components.ts'
 import { actionFrame, type EffectFrame } from '../frames.ts'
@@ -7,7 +8,7 @@ import type { ActionOptions, Counted, Effect } from '../pack.ts'
 import { type NewtonState, type Play, type PointSource, playerAt } from '../state.ts'
 import { completeLines, tilesLeft } from './bookshelf.ts'
 import { offerDistantCube } from './cubes.ts'
-import { offerMaster } from './landing.ts'
+import { offerMaster } from './master-offer.ts'
 import { takeMedicine } from './medicine.ts'
 import { gain } from './resources.ts'
 
@@ -76,6 +77,22 @@ function applyEffect(play: Play, seat: Seat, effect: Effect, of: string, source:
       return
     case 'playMaster':
       offerMaster(play, seat, of)
+      return
+    // Volumes of Masters are counted where Volumes are; the rest stands on cards (`check-effects.ts`).
+    case 'permanentVolumes':
+    case 'convert':
+    case 'gainPerVolume':
+    case 'gainPerIdenticalVolumes':
+    case 'discardCard':
+    case 'copyImmediate':
+    case 'secondBook':
+    case 'ignoreBookRequirement':
+    case 'moveToFreeVillage':
+    case 'extraTravelCube':
+    case 'doubleBonusTokens':
+      return
+    default:
+      never(effect)
   }
 }
 

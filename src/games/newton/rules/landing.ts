@@ -1,14 +1,20 @@
-import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
+import type { TrackSpaceKind } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Play, playerAt } from '../state.ts'
 import { applyEffects } from './effects.ts'
+import { offerMaster } from './master-offer.ts'
 import { gain } from './resources.ts'
 import { takeSpecialization } from './tiles.ts'
 
 /** A piece ends its movement on a space of a track: only now does the space work (N-5.8, N-6.4). */
-export function landOnSpecial(play: Play, seat: Seat, space: { readonly id: string; readonly kind: string }): void {
+export function landOnSpecial(
+  play: Play,
+  seat: Seat,
+  space: { readonly id: string; readonly kind: TrackSpaceKind },
+): void {
   switch (space.kind) {
     case 'specialization':
       takeSpecialization(play, seat, tileOn(play, space.id))
@@ -23,15 +29,17 @@ export function landOnSpecial(play: Play, seat: Seat, space: { readonly id: stri
       return
     case 'objective':
       reachObjective(play, seat, space.id)
+      return
+    case 'start':
+    case 'plain':
+    case 'bonus':
+      return
+    default:
+      never(space.kind)
   }
 }
 
 export const tileOn = (play: Play, space: string): string => play.state.layout.tiles[space] as string
-
-/** A chance to play a Master (N-18.1); without one in hand there is nothing to ask. */
-export function offerMaster(play: Play, seat: Seat, because: string): void {
-  if (playerAt(play, seat).masters.length > 0) push(play, { rule: 'play-master', seat, because })
-}
 
 export function reachObjective(play: Play, seat: Seat, space: string): void {
   if (play.events) happened(play, { type: 'objective-reached', seat, objective: tileOn(play, space), space })

@@ -8,7 +8,8 @@ import type { ActionFrame } from '../frames.ts'
 import type { Volumes } from '../pack.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { actionRule } from './action.ts'
-import { takeBookshelfTile, tilesLeft } from './bookshelf.ts'
+import { isComplete, tilesLeft } from './bookshelf.ts'
+import { takeBookshelfTile } from './bookshelf-tiles.ts'
 import { affordable, cardModifier, coinsOf, markUsed } from './modifiers.ts'
 import { availableVolumes, potionsForBook, shortOf } from './requirements.ts'
 import { gainCoins, pay } from './resources.ts'
@@ -89,11 +90,6 @@ function tellLines(play: Play, seat: Seat, player: Player, cell: BookCell): void
   for (const line of lines)
     if (line.cells.includes(cell.id) && isComplete(line.cells, player.shelf, printed))
       happened(play, { type: 'line-completed', seat, line: line.id })
-}
-
-export function isComplete(cells: readonly string[], shelf: readonly string[], printed: readonly string[]): boolean {
-  for (const cell of cells) if (!shelf.includes(cell) && !printed.includes(cell)) return false
-  return true
 }
 
 export const study = actionRule(['N-9.1', 'N-9.2', 'N-11.3'], studyOptions, applyStudy)

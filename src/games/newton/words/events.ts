@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../../kernel/contract.ts'
+import type { GameEvent, KernelEvent } from '../../../kernel/contract.ts'
+import { neverBut } from '../../../kernel/errors.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import type { SeatName } from '../../../kernel/words.ts'
 import { withNotes } from '../../../kernel/words.ts'
@@ -11,8 +12,6 @@ import type { Phrases } from './phrases.ts'
 import { cellName, lineNamed } from './shelves.ts'
 import { technologyLabel } from './spaces.ts'
 import { tileName } from './tiles.ts'
-
-type KernelEvent = GameEvent & { readonly type: 'answered' | 'forced' }
 
 /** A line of the log, with its cause; undefined for what need not be told. */
 export function eventText(phrases: Phrases, newton: Newton, event: GameEvent, who: SeatName): string | undefined {
@@ -101,8 +100,10 @@ function happening(
       return events.gameEnded
     case 'answered':
       return events.answered(seat)
-    default:
+    case 'forced':
       return undefined
+    default:
+      return neverBut(event, undefined)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { withNotes } from '../../../kernel/words.ts'
@@ -8,6 +9,7 @@ import { basicActions, type RequiredVolumes } from '../pack.ts'
 import { cardModifier, coinsOf, type ModifierKind, unusedModifier } from '../rules/modifiers.ts'
 import { availableVolumes, potionsForBook, potionsForVolumes } from '../rules/requirements.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
+import type { Verb } from '../verbs.ts'
 import { actionText, amountText, roman } from './amounts.ts'
 import { nameOf } from './components.ts'
 import { cardEffectText } from './effects.ts'
@@ -23,7 +25,8 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
   const quick = play.components.quickActions.find(one => one.id === option.verb)
   if (quick !== undefined) return quickOption(phrases, play, quick, option)
   const named = (): string => nameOf(phrases, play.components, target(option))
-  switch (option.verb) {
+  const verb = option.verb as Verb | 'confirm'
+  switch (verb) {
     case 'play':
     case 'take':
     case 'discard':
@@ -31,7 +34,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'draft':
     case 'keep':
     case 'master':
-      return options[option.verb](named())
+      return options[verb](named())
     case 'end-turn':
       return options.endTurn
     case 'stop':
@@ -60,15 +63,11 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
       return options.removeTiles((frame as RemoveTilesFrame).count)
     case 'tile':
     case 'replace':
-      return options[option.verb](tileName(phrases, play.components, (frame as TileFrame).tile, target(option)))
-    case 'do':
-      return options.doStep(target(option))
-    case 'decline':
-      return options.decline
+      return options[verb](tileName(phrases, play.components, (frame as TileFrame).tile, target(option)))
     case 'confirm':
       return options.confirm
     default:
-      return option.key
+      return never(verb)
   }
 }
 

@@ -8,7 +8,7 @@ import { roman, volumesText } from './amounts.ts'
 import { componentText, nameOf } from './components.ts'
 import { momentText } from './moment.ts'
 import type { Phrases } from './phrases.ts'
-import { playerSection } from './playerOutline.ts'
+import { playerSection } from './player-outline.ts'
 import { technologyLabel, workSpaceName } from './spaces.ts'
 import { tileName } from './tiles.ts'
 

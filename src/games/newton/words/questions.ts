@@ -1,5 +1,6 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type {
   ActionFrame,
@@ -15,6 +16,7 @@ import { cardModifier, coinsOf } from '../rules/modifiers.ts'
 import { availableVolumes } from '../rules/requirements.ts'
 import { ownAction } from '../rules/turn.ts'
 import { valueLeft } from '../rules/value.ts'
+import type { AskedRule } from '../rules.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { actionText, amountText, roman, volumesText } from './amounts.ts'
 import { cardName } from './cards.ts'
@@ -31,7 +33,8 @@ export interface QuestionText {
 export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
   const { questions } = phrases
   const player = playerAt(play, seat)
-  switch (frame.rule) {
+  const rule = frame.rule as AskedRule
+  switch (rule) {
     case 'turn':
       return turnQuestion(phrases, play, seat)
     case 'work':
@@ -65,12 +68,8 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
       )
     case 'confirm':
       return asked(questions.confirm, phrases.help.stillUndoable)
-    case 'any-order':
-      return asked(questions.anyOrder)
-    case 'optional':
-      return asked(questions.optional)
     default:
-      return asked(questions.oneOf)
+      return never(rule)
   }
 }
 

@@ -1,3 +1,4 @@
+import { neverBut } from '../../../kernel/errors.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import { volumeColors } from '../pack.ts'
@@ -7,10 +8,22 @@ import { ancientLandText } from './amounts.ts'
 import type { PlainReason } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'
 
+/** Reasons whose sentence says how much, or where. */
+type CountedReason =
+  | 'coins-short'
+  | 'potions-short'
+  | 'value-short'
+  | 'volumes-missing'
+  | 'university-missing'
+  | 'ancient-land-missing'
+
 /** Why an option is blocked, and what would unblock it. */
 export function reasonText(phrases: Phrases, play: Play, reason: Reason): string {
   const { reasons, terms } = phrases
-  switch (reason.why) {
+  const plain: string | undefined = reasons.plain[reason.why as PlainReason]
+  if (plain !== undefined) return plain
+  const why = reason.why as CountedReason
+  switch (why) {
     case 'coins-short':
       return reasons.coinsShort(Number(reason.missing))
     case 'potions-short':
@@ -28,7 +41,7 @@ export function reasonText(phrases: Phrases, play: Play, reason: Reason): string
       return cubeMissing(phrases, play, symbol, ancientLandText(phrases, symbol), reason)
     }
     default:
-      return reasons.plain[reason.why as PlainReason] ?? reasons.unknown
+      return neverBut(why, reasons.unknown)
   }
 }
 

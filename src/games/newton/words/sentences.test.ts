@@ -31,7 +31,7 @@ describe('in a game of two just begun', () => {
     })
     expect(question('it')).toEqual({ title: 'Quale carta giochi?', help: '6 carte in mano. Hai 2 monete e 0 pozioni.' })
     expect(question('en', traveller).title).toBe('Where does your Scientist go next?')
-    expect(question('it', { ...traveller, rule: 'optional' })).toEqual({ title: 'Lo fai?' })
+    expect(question('it', traveller).title).toBe('Dove prosegue il tuo Scienziato?')
   })
 
   test('options are short and name their cost', () => {

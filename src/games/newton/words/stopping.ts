@@ -1,11 +1,14 @@
 import type { Frame } from '../../../kernel/agenda.ts'
+import { never } from '../../../kernel/errors.ts'
 import type { ActionFrame } from '../frames.ts'
+import type { AskedRule } from '../rules.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Leaving out what is left reads by what it is that is left. */
 export function stopText({ options: { stop } }: Phrases, frame: Frame): string {
   const { parts, student, moved } = frame as ActionFrame
-  switch (frame.rule) {
+  const rule = frame.rule as AskedRule
+  switch (rule) {
     case 'travel':
       return parts > 0 ? stop.stayHere : stop.leaveOut
     case 'technology':
@@ -24,7 +27,16 @@ export function stopText({ options: { stop } }: Phrases, frame: Frame): string {
     case 'choose-tile':
     case 'replace-tile':
       return stop.noTile
-    default:
+    case 'work':
+    case 'any-action':
+    case 'discard':
+    case 'turn':
+    case 'draft':
+    case 'keep-masters':
+    case 'push-under':
+    case 'confirm':
       return stop.leaveOut
+    default:
+      return never(rule)
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { booksNamed, kindAt } from '../../../games/almamater/books.ts'
-import { boardOf } from '../../../games/almamater/laid.ts'
+import { boardOf } from '../../../games/almamater/layout.ts'
 import { actionFor } from '../../../games/almamater/rules/spaces.ts'
 import { type Play, playerAt } from '../../../games/almamater/state.ts'
 import type { Option } from '../../../kernel/question.ts'

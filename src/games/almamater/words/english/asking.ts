@@ -29,7 +29,7 @@ export const questions: QuestionPhrases = {
     'repeat-milestone': 'Do you take the bonus a second time?',
     'price-tiles': 'How do you lay your price tiles?',
     'return-books': 'Which book do you return?',
-    other: 'What do you choose?',
+    confirm: 'What do you choose?',
   },
   from: cause => `From: ${cause}.`,
   have: holdings => `You have ${holdings}.`,
@@ -90,8 +90,6 @@ export const options: OptionPhrases = {
     recruit: 'Recruit nobody',
     'repeat-milestone': 'Not now',
   },
-  doStep: step => `Do: ${step}`,
-  decline: 'Decline',
   confirm: 'Confirm',
 }
 

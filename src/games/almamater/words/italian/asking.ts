@@ -29,7 +29,7 @@ export const questions: QuestionPhrases = {
     'repeat-milestone': 'Prendi il bonus una seconda volta?',
     'price-tiles': 'Come disponi le tessere prezzo?',
     'return-books': 'Quale libro restituisci?',
-    other: 'Che cosa scegli?',
+    confirm: 'Che cosa scegli?',
   },
   from: cause => `Da: ${cause}.`,
   have: holdings => `Hai ${holdings}.`,
@@ -90,8 +90,6 @@ export const options: OptionPhrases = {
     recruit: 'Non reclutare nessuno',
     'repeat-milestone': 'Non adesso',
   },
-  doStep: step => `Fai: ${step}`,
-  decline: 'Rinuncia',
   confirm: 'Conferma',
 }
 

@@ -1,35 +1,8 @@
+import type { AskedRule } from '../../rules.ts'
 import type { Count, Texts } from './phrase.ts'
 
-export type AskedRule =
-  | 'draft'
-  | 'put-away'
-  | 'choose-chancellor'
-  | 'keep-card'
-  | 'arrange'
-  | 'goods'
-  | 'turn'
-  | 'turnDone'
-  | 'pieces'
-  | 'textbooks'
-  | 'shelve'
-  | 'choose'
-  | 'recruit-student'
-  | 'pay-student'
-  | 'recruit-professor'
-  | 'pay-professor'
-  | 'free-lecture'
-  | 'choose-bookmark'
-  | 'repeat'
-  | 'second-purchase'
-  | 'score-shelf'
-  | 'pay-step'
-  | 'repeat-milestone'
-  | 'price-tiles'
-  | 'return-books'
-  | 'other'
-
 export interface QuestionPhrases {
-  readonly titles: Texts<AskedRule>
+  readonly titles: Texts<AskedRule | 'turnDone'>
   readonly from: (cause: string) => string
   readonly have: (holdings: string) => string
   readonly pool: (steps: string) => string
@@ -83,8 +56,6 @@ export interface OptionPhrases {
   readonly prices: (prices: string) => string
   readonly returnBook: (book: string) => string
   readonly stop: Texts<'other' | 'free-lecture' | 'second-purchase' | 'price-tiles' | 'recruit' | 'repeat-milestone'>
-  readonly doStep: (step: string) => string
-  readonly decline: string
   readonly confirm: string
 }
 

@@ -23,7 +23,6 @@ export const asking: AskingPhrases = {
   choicesLeft: left => `${count(left, 'option')} left, each of another kind; then the round ends`,
   confirm: 'End your turn?',
   stillUndoable: 'Until then all of it can be taken back',
-  other: 'What do you do?',
 }
 
 export const options: OptionPhrases = {

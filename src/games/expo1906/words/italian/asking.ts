@@ -23,7 +23,6 @@ export const asking: AskingPhrases = {
   choicesLeft: left => `${count(left, 'opzione rimasta', 'opzioni rimaste')}, sempre diverse; poi il round finisce`,
   confirm: 'Termini il turno?',
   stillUndoable: 'Fino ad allora si può annullare tutto',
-  other: 'Che cosa fai?',
 }
 
 export const options: OptionPhrases = {

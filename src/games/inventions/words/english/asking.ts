@@ -34,7 +34,6 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     buildMore: 'Do you build more?',
     turnOrder: 'Which place in the turn order do you take?',
     confirm: 'Is that your placement?',
-    other: 'What do you do?',
   },
   help: {
     settle: 'Specialists go to the tile of the region, and you gain its benefit.',

@@ -36,7 +36,6 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     buildMore: 'Costruisci ancora?',
     turnOrder: 'Quale posto prendi nell’ordine di turno?',
     confirm: 'È questo il tuo piazzamento?',
-    other: 'Che cosa fai?',
   },
   help: {
     settle: 'Gli specialisti vanno sulla tessera della regione e ottieni il suo beneficio.',

@@ -22,7 +22,6 @@ export interface QuestionPhrases {
   readonly buildMore: string
   readonly turnOrder: string
   readonly confirm: string
-  readonly other: string
 }
 
 /** Sentences for the line below a question. */

@@ -27,8 +27,6 @@ export const options: OptionPhrases = {
   turnOver: (amount, level) => `Turn up ${count(amount, 'card')} of level ${level}`,
   increase: amount => `Raise the value by ${amount}`,
   token: gain => `token: ${gain}`,
-  doStep: step => `Do ${step}`,
-  decline: 'No, leave it out',
   confirm: 'End turn',
   stop: {
     leaveOut: 'Leave it out',

@@ -24,9 +24,6 @@ export const questions: QuestionPhrases = {
   draft: 'Which Master do you draft?',
   keepMasters: 'Which Master do you keep?',
   confirm: 'End your turn?',
-  oneOf: 'Which one do you choose?',
-  anyOrder: 'What comes next?',
-  optional: 'Do you do this?',
 }
 
 export const help: HelpPhrases = {

@@ -27,8 +27,6 @@ export const options: OptionPhrases = {
   turnOver: (amount, level) => `Scopri ${count(amount, 'carta', 'carte')} di livello ${level}`,
   increase: amount => `Aumenta il valore di ${amount}`,
   token: gain => `gettone: ${gain}`,
-  doStep: step => `Fai ${step}`,
-  decline: 'No, rinuncia',
   confirm: 'Fine turno',
   stop: {
     leaveOut: 'Rinuncia',

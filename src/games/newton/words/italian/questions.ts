@@ -25,9 +25,6 @@ export const questions: QuestionPhrases = {
   draft: 'Quale Maestro scegli?',
   keepMasters: 'Quale Maestro tieni?',
   confirm: 'Termini il turno?',
-  oneOf: 'Quale scegli?',
-  anyOrder: 'Che cosa viene ora?',
-  optional: 'Lo fai?',
 }
 
 export const help: HelpPhrases = {

@@ -26,9 +26,6 @@ export interface QuestionPhrases {
   readonly draft: string
   readonly keepMasters: string
   readonly confirm: string
-  readonly oneOf: string
-  readonly anyOrder: string
-  readonly optional: string
 }
 
 /** Sentences for the line below a question. */
@@ -84,8 +81,6 @@ export interface OptionPhrases {
   readonly turnOver: (count: number, level: string) => string
   readonly increase: Count
   readonly token: (gain: string) => string
-  readonly doStep: (step: string) => string
-  readonly decline: string
   readonly confirm: string
   readonly stop: Texts<
     | 'leaveOut'

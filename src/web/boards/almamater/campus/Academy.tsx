@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { kindAt } from '../../../../games/almamater/books.ts'
-import { boardOf } from '../../../../games/almamater/laid.ts'
+import { boardOf } from '../../../../games/almamater/layout.ts'
 import { type Faculty, faculties } from '../../../../games/almamater/pack/terms.ts'
 import type { Pack } from '../../../../games/almamater/pack.ts'
 import type { Space } from '../../../../games/almamater/prepared/spaces.ts'

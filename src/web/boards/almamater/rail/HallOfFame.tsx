@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { laidOut } from '../../../../games/almamater/laid.ts'
+import { laidOut } from '../../../../games/almamater/layout.ts'
 import { type Letter, letterAt, letters } from '../../../../games/almamater/pack/terms.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'

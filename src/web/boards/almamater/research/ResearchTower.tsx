@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { boardOf } from '../../../../games/almamater/laid.ts'
+import { boardOf } from '../../../../games/almamater/layout.ts'
 import type { Pack } from '../../../../games/almamater/pack.ts'
 import { LAST_LEVEL } from '../../../../games/almamater/rules/research.ts'
 import { Icon } from '../../../plates/Icon.tsx'

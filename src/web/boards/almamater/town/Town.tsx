@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { boardOf } from '../../../../games/almamater/laid.ts'
+import { boardOf } from '../../../../games/almamater/layout.ts'
 import type { Space } from '../../../../games/almamater/prepared/spaces.ts'
 import { actionFor } from '../../../../games/almamater/rules/spaces.ts'
 import { Icon } from '../../../plates/Icon.tsx'

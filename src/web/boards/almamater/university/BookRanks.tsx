@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { boardOf } from '../../../../games/almamater/laid.ts'
+import { boardOf } from '../../../../games/almamater/layout.ts'
 import { roman } from '../../../../games/almamater/words/amounts.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'

@@ -1,4 +1,4 @@
-import { pricesOf } from '../../../../games/almamater/rules/priceTiles.ts'
+import { pricesOf } from '../../../../games/almamater/rules/price-tiles.ts'
 import { displayAt } from '../../../../games/almamater/state.ts'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'

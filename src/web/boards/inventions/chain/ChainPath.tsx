@@ -1,4 +1,4 @@
-import { type ChainLink, type ChainOffer, openChain } from '../../../../games/inventions/rules/openChain.ts'
+import { type ChainLink, type ChainOffer, openChain } from '../../../../games/inventions/rules/open-chain.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'

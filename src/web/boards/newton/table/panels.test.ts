@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleScene, technologyMarks, travelMarks } from '../../../gallery/example-scene.ts'
 import { panelsAsked } from '../../panels.ts'
+import { exampleScene, technologyMarks, travelMarks } from '../testing/example-scene.ts'
 import { panellingOf } from './panels.ts'
 
 test('The panel of a question is the one where its answers lie.', () => {

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/**
+ * The values of component packs, each with its bounds. Whoever sits down at a table may bring a pack, so nothing in it is
+ * without an end: no number, no text and no list.
+ */
+
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number) =>
+  z.number().check(
+    z.refine(value => Number.isInteger(value) && value >= least && value <= most, {
+      error: ({ input }) => outside(Number(input), least, most),
+    }),
+  )
+
+function outside(value: number, least: number, most: number): string {
+  if (value < least) return `at least ${least}, not ${value}`
+  if (value > most) return `at most ${most}, not ${value}`
+  return `a whole number, not ${value}`
+}
+
+/** More than any board game counts of one thing. */
+const MUCH = 99
+
+/** How many there are of something, or none. */
+export const amountUpTo = (most: number) => whole(0, most)
+export const positiveUpTo = (most: number) => whole(1, most)
+export const amount = amountUpTo(MUCH)
+export const positive = positiveUpTo(MUCH)
+/** A change for better or worse. */
+export const change = whole(-MUCH, MUCH)
+
+/** Tables are offered for so many players, whatever the pack says: it has what all of them need. */
+export const playerCounts = (min: number, max: number) => ({ min: whole(min, min), max: whole(max, max) })
+
+/** Points are only added up, so there may be many. */
+export const points = amountUpTo(9_999)
+export const somePoints = positiveUpTo(9_999)
+
+/** Where something is drawn, mostly in hundredths of its board. */
+const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000))
+export const position = { x: coordinate, y: coordinate }
+/** How wide or high something is drawn. */
+export const extent = z.number().check(z.positive(), z.maximum(10_000))
+
+/** What people read of a component. */
+export const text = z.string().check(z.minLength(1), z.maxLength(200))
+/** A name that other rows and states refer to. */
+export const idLike = (pattern: RegExp, explained: string) =>
+  z.string().check(z.maxLength(60), z.regex(pattern, explained))
+
+/** A list of at most so many rows. */
+export const list = <Item extends z.ZodMiniType>(item: Item, most = 200) => z.array(item).check(z.maxLength(most))
+
+/** Values by the number of players, by rank, or by another small key. */
+export const byKey = <Value extends z.ZodMiniType>(value: Value) => z.record(key, value).check(fewKeys)
+const key = z.string().check(z.maxLength(60))
+const MOST_KEYS = 40
+const fewKeys = z.refine((table: unknown) => Object.keys(Object(table)).length <= MOST_KEYS, {
+  error: ({ input }) => `at most ${MOST_KEYS} entries, not ${Object.keys(Object(input)).length}`,
+})
