@@ -2,17 +2,18 @@
  * The server under load, beside its peers, interleaved in one run: boardgame.io's server with the same rules in memory, a
  * bare WebSocket fan-out, and bare durable inserts. Medians of the rounds. Run: npm run bench:server [-- --rounds 5 --seconds 4 --tables 50,200]
  */
-import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
 import { buildServer, freePort, startProcess } from '../src/server/testing/processes.ts'
+import { processorTimeIn } from '../src/server/thread-time.ts'
 import { openStore } from '../src/store/open.ts'
 import { appendsOfTables, bareInserts, endOfTurn } from './durable-appends.ts'
+import { buildLoads, heard, type LoadResult, letPlay, median, said, startLoad, wait } from './loads.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -26,16 +27,6 @@ const seconds = Number(flags.seconds)
 const [some = 50, many = 200] = flags.tables.split(',').map(Number)
 const bench = join(import.meta.dirname, '..', 'bench')
 const built = join(bench, 'node_modules', '.cache', 'server')
-
-/** What a load says when it is done. */
-interface LoadResult {
-  readonly answers: number
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly bytesPerDelivery: number
-  readonly deliveriesPerAnswer: number
-}
 
 interface Measured extends LoadResult {
   /** Milliseconds of the server's processor per answer. */
@@ -73,40 +64,11 @@ async function buildPeers(): Promise<void> {
     console.log('installing the peers in bench/')
     if (spawnSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' }).status !== 0) process.exit(1)
   }
-  const names = ['boardgame-io', 'load-boardgame-io', 'load-athenaeum', 'bare-fan-out', 'load-bare-fan-out']
-  await build({
-    entryPoints: names.map(name => join(bench, 'server', `${name}.mjs`)),
-    outdir: built,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['boardgame.io', 'socket.io-client', 'ws'],
-    logLevel: 'error',
-  })
+  await buildLoads(['boardgame-io', 'load-boardgame-io', 'load-athenaeum', 'bare-fan-out', 'load-bare-fan-out'], built)
 }
 
 /** The process's own processor time so far, in milliseconds. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/** What a child says next, on its output or to us; an error if it ends instead. */
-function next(child: ChildProcess, from: 'output' | 'messages'): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`a process of the benchmark ended with ${code}`))
-    child.once('exit', ended)
-    const settle = (word: unknown): void => {
-      child.off('exit', ended)
-      resolve(word)
-    }
-    if (from === 'messages') child.once('message', settle)
-    else child.stdout?.once('data', settle)
-  })
-}
-const said = async (child: ChildProcess): Promise<string> => String(await next(child, 'output'))
-const heard = (child: ChildProcess): Promise<unknown> => next(child, 'messages')
+const processorTime = (pid: number): number => processorTimeIn(`/proc/${pid}`) ?? 0
 
 async function startPeer(name: string, env: Record<string, string> = {}): Promise<Running> {
   const PORT = await freePort()
@@ -149,8 +111,6 @@ interface Trial {
   result: LoadResult | undefined
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
-
 /** One round of contenders that are compared: fresh servers, fresh loads, some time to get warm, and then turns that count. */
 async function round(contenders: readonly Contender[], heap: boolean): Promise<void> {
   const trials: Trial[] = []
@@ -161,26 +121,16 @@ async function round(contenders: readonly Contender[], heap: boolean): Promise<v
   for (const trial of trials) await endTrial(trial, heap)
 }
 
-/** A load that is held does nothing, and so does its server. */
-async function letPlay(load: ChildProcess, meanwhile: () => Promise<void>): Promise<void> {
-  load.kill('SIGCONT')
-  await meanwhile()
-  load.kill('SIGSTOP')
-}
-
 async function prepareTrial(contender: Contender, heap: boolean): Promise<Trial> {
   const server = await contender.start()
   const heapBefore = heap ? await server.heap() : 0
   const turn = { seconds: seconds / SLICES }
-  const load = fork(join(built, `${contender.load}.mjs`), {
-    env: {
-      ...process.env,
-      LOAD: JSON.stringify({ url: server.url, tables: contender.tables, ...turn, ...contender.settings }),
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const load = await startLoad(join(built, `${contender.load}.mjs`), {
+    url: server.url,
+    tables: contender.tables,
+    ...turn,
+    ...contender.settings,
   })
-  await heard(load)
-  load.kill('SIGSTOP')
   return { contender, server, load, heapBefore, commits: 0, serverTime: 0, loadTime: 0, result: undefined }
 }
 
@@ -241,7 +191,6 @@ async function durableAppends(): Promise<Durable> {
   return durable
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 const mediansOf = (results: readonly Measured[]): Measured => {
   const of = (name: keyof Measured): number => median(results.map(one => one[name]))
   const names: readonly (keyof Measured)[] = Object.keys(results[0] ?? {}) as never

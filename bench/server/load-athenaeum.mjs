@@ -1,14 +1,14 @@
-// Four people at many tables of Newton, over real sockets.
+// Four people at many tables of Newton, over real sockets; or fewer, with bots at the other seats.
 import { WebSocket } from 'ws'
 import { withChanges } from '../../src/protocol/difference.ts'
-import { everyTable, meter, underCommand } from './load.mjs'
+import { everyTable, meter, pause, underCommand } from './load.mjs'
 
 const measure = meter()
 
-await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
+await underCommand(measure, async ({ url, tables, people = 4, bots = [], spectators = 0, thinks = 0 }) => {
   let playing = true
   const cookies = []
-  for (const name of ['Ada', 'Ben', 'Eve', 'Fay']) {
+  for (const name of ['Ada', 'Ben', 'Eve', 'Fay'].slice(0, people)) {
     const response = await fetch(`${url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -18,14 +18,20 @@ await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
   }
 
   async function table() {
-    // Who of the four has an answer under way, since when, and how each answers when it may.
-    const sent = { at: undefined, seat: undefined, answers: [] }
+    // Who of the four has an answer in mind, whether it is under way, since when, and how each answers when it may.
+    const sent = { at: undefined, seat: undefined, underWay: false, answers: [] }
     const seats = await Promise.all(cookies.map((cookie, seat) => client(cookie, seat, sent)))
     const watchers = await Promise.all(Array.from({ length: spectators }, () => client('', 'spectator', sent)))
     const made = await fetch(`${url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookies[0] },
-      body: JSON.stringify({ game: 'newton', players: 4, visibility: 'public', options: { confirm: false } }),
+      body: JSON.stringify({
+        game: 'newton',
+        players: people + bots.length,
+        bots: [...cookies.map(() => null), ...bots],
+        visibility: 'public',
+        options: { confirm: false },
+      }),
     })
     const { id } = await made.json()
     for (const [seat, one] of seats.entries()) if (seat > 0) await one.ask(id, { kind: 'sit', seat })
@@ -40,6 +46,7 @@ await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
     let seen = {}
     let watched
     let asked
+    let waitingSince
     const request = message =>
       new Promise(resolve => {
         const id = String(++requests)
@@ -50,12 +57,14 @@ await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
       ask: (table, command) => request({ type: 'command', table, command }),
       watch: table => request({ type: 'subscribe', table, as: seat }),
     }
-    function answer() {
+    async function answer() {
       const question = seen.own?.question
       if (!playing || question === undefined || question.asked === asked || sent.seat !== undefined) return
       asked = question.asked
-      sent.at = performance.now()
       sent.seat = seat
+      if (thinks > 0) await pause(2 * thinks * Math.random())
+      sent.at = performance.now()
+      sent.underWay = true
       const key = question.keys[Math.floor(Math.random() * question.keys.length)]
       request({ type: 'command', table: watched, command: { kind: 'answer', seat, key, asked } })
     }
@@ -73,10 +82,16 @@ await underCommand(measure, async ({ url, tables, spectators = 0 }) => {
         const mine = message.changes.filter(([[first]]) => first === 'own' || first === 'status' || first === 'rematch')
         const before = seen.status
         seen = withChanges(seen, mine)
-        if (sent.seat === seat) {
+        if (sent.seat === seat && sent.underWay && (message.seat ?? seat) === seat) {
           measure.answered()
           sent.seat = undefined
+          sent.underWay = false
+          if (seen.own?.question === undefined) waitingSince = sent.at
         } else measure.delivered(data.length, sent.at)
+        if (seen.own?.question !== undefined && waitingSince !== undefined) {
+          measure.waited(performance.now() - waitingSince)
+          waitingSince = undefined
+        }
         if (seen.status === 'finished' && before !== 'finished') another()
         if (seen.rematch !== undefined && seen.status === 'finished') {
           one.watch(seen.rematch).then(() => {

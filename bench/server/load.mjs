@@ -2,9 +2,14 @@
 
 /** Collects what is measured while it is being measured. */
 export function meter() {
-  const state = { on: false, milliseconds: 0, answers: 0, deliveries: 0, latencies: [], sizes: [] }
+  const state = { on: false }
+  const begin = () =>
+    Object.assign(state, { milliseconds: 0, answers: 0, deliveries: 0, latencies: [], sizes: [], waits: [] })
+  begin()
   return {
     state,
+    /** Forgets what was measured so far. */
+    begin,
     answered() {
       if (state.on) state.answers++
     },
@@ -15,17 +20,24 @@ export function meter() {
       state.sizes.push(bytes)
       if (sentAt !== undefined) state.latencies.push(performance.now() - sentAt)
     },
+    /** Somebody who had answered waited so long for the others until it was their turn again. */
+    waited(milliseconds) {
+      if (state.on) state.waits.push(milliseconds)
+    },
     /** Of all the time that was measured so far. */
     result() {
       const sorted = list => Float64Array.from(list).sort()
       const latencies = sorted(state.latencies)
       const sizes = sorted(state.sizes)
+      const waits = sorted(state.waits)
       const at = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0
       return {
         answers: state.answers,
         perSecond: (1000 * state.answers) / state.milliseconds,
         p50: at(latencies, 0.5),
         p99: at(latencies, 0.99),
+        waitP50: at(waits, 0.5),
+        waitP99: at(waits, 0.99),
         bytesPerDelivery: at(sizes, 0.5),
         deliveriesPerAnswer: state.deliveries / state.answers,
       }
@@ -49,6 +61,7 @@ export async function underCommand(measure, run) {
   const stop = await run(settings)
   process.send('ready')
   process.on('message', async message => {
+    if (message === 'forget') measure.begin()
     if (message === 'begin') {
       measure.state.on = true
       const started = performance.now()

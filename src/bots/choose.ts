@@ -22,6 +22,8 @@ export interface Task<S extends CoreState = CoreState, C = unknown> extends Posi
   readonly budgetMs?: number
   /** How many iterations the master thinks, in place of a time. */
   readonly iterations?: number
+  /** Hears how often the master has looked so far, each time before it looks again or stops. */
+  readonly looked?: (looks: number) => void
 }
 
 /** How many answers the scholar tries in its head before it gives one, if its mind says nothing else. */
@@ -66,10 +68,12 @@ export const mindAt = <S extends CoreState, C>(level: Level, mind: Mind<S, C>, s
 /** How long the master thinks about one answer, if nobody says otherwise. */
 const DEFAULT_BUDGET_MS = 1000
 
-function patienceOf({ iterations, budgetMs = DEFAULT_BUDGET_MS }: Task): Patience {
-  if (iterations !== undefined) return looks => looks / iterations
+function patienceOf({ iterations, budgetMs = DEFAULT_BUDGET_MS, looked }: Task): Patience {
   const began = performance.now()
-  return () => (performance.now() - began) / budgetMs
+  return looks => {
+    looked?.(looks)
+    return iterations === undefined ? (performance.now() - began) / budgetMs : looks / iterations
+  }
 }
 
 const unjudged = (option: Option): Verdict => ({ option, value: 0, terms: new Float64Array(0), visits: 0 })

@@ -1,12 +1,15 @@
+import { isLevel, type Level } from '../bots/levels.ts'
 import type { Seat } from '../kernel/contract.ts'
 import { questionFor } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
+import { peopleSeats } from '../tables/seats.ts'
 import { botsAsked, type Table } from '../tables/table.ts'
-import type { BotPosition, BotQuestion } from './bots.ts'
+import type { BotAnswer, BotPosition, BotQuestion } from './bots.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { type LiveTable, reportFailure } from './live-table.ts'
 import { refusalTold } from './refused.ts'
+import type { Urgency } from './thought-queue.ts'
 
 /** The level that answers for a person whose time ran out. */
 const FOR_LATE = 'novice'
@@ -17,7 +20,7 @@ const AFTER_FAULT = 1_000
 /** Lets the bots of a table answer. Each seat's bot thinks once at a time; what it chose counts only if still asked. */
 export function letBotsPlay(house: House, hall: Hall, live: LiveTable): void {
   for (const seat of botsAsked(live.table)) {
-    if (live.thinking.has(seat)) continue
+    if (house.bots.closed || live.thinking.has(seat)) continue
     live.thinking.add(seat)
     answerAsBot(house, hall, live, seat)
       .then(() => 0)
@@ -36,32 +39,40 @@ export function letBotsPlay(house: House, hall: Hall, live: LiveTable): void {
 async function answerAsBot(house: House, hall: Hall, live: LiveTable, seat: Seat): Promise<void> {
   const { bots, settings, metrics } = house
   if (settings.bots.pause > 0) await new Promise(resolve => setTimeout(resolve, settings.bots.pause))
-  if (!botsAsked(live.table).includes(seat)) return
-  const asked = live.table.askedSince[seat] ?? 0
-  const question = questionOf(live.table, seat)
-  if (question === undefined) return
-  let key: string
-  try {
-    key = await bots.choose(question, settings.bots.budget)
-  } catch (fault) {
-    metrics.count('bot_timeouts')
-    reportFailure(house, live, fault)
-    key = anyOf(question.keys)
-  }
-  await hall.forHouse(live.id, { kind: 'bot-answer', seat, key, asked })
+  const question = (): BotQuestion | undefined =>
+    botsAsked(live.table).includes(seat) ? questionOf(live.table, seat) : undefined
+  const answer = await bots
+    .choose(levelAt(live.table, seat), {
+      table: live.id,
+      urgency: () => urgencyAt(live),
+      position: question,
+      failed: fault => reportFailure(house, live, fault),
+    })
+    .catch(() => {
+      metrics.count('bot_random_answers')
+      return anyOf(question())
+    })
+  if (answer === undefined) return
+  await hall.forHouse(live.id, { kind: 'bot-answer', seat, ...answer })
   metrics.count('bot_answers')
+}
+
+const levelAt = ({ seats }: Table, seat: Seat): Level => {
+  const holder = seats[seat]
+  return holder?.kind === 'bot' && isLevel(holder.level) ? holder.level : FOR_LATE
+}
+
+/** Whether a person waits for the bots of a table: one who plays there, or one who watches. */
+function urgencyAt({ table, circles }: LiveTable): Urgency {
+  if (peopleSeats(table.seats).some(seat => circles.has(seat))) return 'awaited'
+  return circles.size > 0 ? 'watched' : 'unwatched'
 }
 
 function questionOf(table: Table, seat: Seat): BotQuestion | undefined {
   const position = positionOf(table, seat)
   const question = table.course && questionFor(table.course.play, seat)
   if (position === undefined || question === undefined) return undefined
-  const holder = table.seats[seat]
-  return {
-    ...position,
-    keys: question.options.map(option => option.key),
-    level: holder?.kind === 'bot' ? holder.level : FOR_LATE,
-  }
+  return { ...position, keys: question.options.map(option => option.key), asked: table.askedSince[seat] ?? 0 }
 }
 
 /** What a seat knows while it is asked; undefined if it is not. */
@@ -76,5 +87,8 @@ export function positionOf({ course, header, arrangement, game }: Table, seat: S
   }
 }
 
-/** A table never waits for a bot that failed: any legal answer will do. */
-const anyOf = (keys: readonly string[]): string => keys[Math.floor(Math.random() * keys.length)] ?? ''
+/** A table never waits for a bot that cannot think at all: any legal answer will do. */
+function anyOf(question: BotQuestion | undefined): BotAnswer | undefined {
+  const key = question?.keys[Math.floor(Math.random() * question.keys.length)]
+  return question && key !== undefined ? { key, asked: question.asked } : undefined
+}

@@ -1,45 +1,68 @@
-import { fileURLToPath } from 'node:url'
-import { Tinypool } from 'tinypool'
-import { type Level, levels } from '../bots/levels.ts'
-import type { BotTask, BotThoughts } from './bot-worker.ts'
-import type { BotPlayers, BotPosition } from './bots.ts'
+import type { Advice } from '../bots/advice.ts'
+import { levels } from '../bots/levels.ts'
+import { openErrands, type Posed } from './bot-errands.ts'
+import type { BotThread } from './bot-thread.ts'
+import type { BotThoughts } from './bot-worker.ts'
+import type { BotAnswer, BotPlayers, BotPosition, BotQuestion, Wanted } from './bots.ts'
 import type { ExtraGame } from './games.ts'
-import { newSeed } from './secrets.ts'
+import type { Metrics } from './metrics.ts'
 import type { BotSettings } from './settings.ts'
 
-/** Bots in worker threads. One that never comes back is ended with its thread; the next gets a fresh one. */
-export function botThreads({ threads, grace }: BotSettings, extraGames: readonly ExtraGame[]): BotPlayers {
-  const fromSources = import.meta.url.endsWith('.ts')
-  const worker = new URL(fromSources ? './bot-worker.mjs' : './bot-worker.js', import.meta.url)
-  let pool: Tinypool | undefined
-  const threadsOf = (): Tinypool => {
-    pool ??= new Tinypool({
-      filename: fileURLToPath(worker),
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      concurrentTasksPerWorker: 1,
-    })
-    return pool
-  }
-  const think = <W extends keyof BotThoughts>(
-    wanted: W,
-    { game, pack, view, seat }: BotPosition,
-    level: Level,
-    budgetMs: number,
-  ): Promise<BotThoughts[W]> => {
-    const position: BotPosition = { game, view, seat, ...(pack === undefined ? {} : { pack }) }
-    const task: BotTask = { wanted, position, level, extraGames, budgetMs, seed: newSeed() }
-    return threadsOf().run(task, { signal: AbortSignal.timeout(budgetMs + grace) })
-  }
+/**
+ * Bots in worker threads. Their thoughts wait in a queue (`thought-queue.ts`), and take the less the more others wait
+ * (`thought-effort.ts`). One that fails or never comes back is done again at a cheaper level.
+ */
+export function botThreads(
+  settings: BotSettings,
+  extraGames: readonly ExtraGame[],
+  metrics: Pick<Metrics, 'count'>,
+  start?: () => BotThread,
+): BotPlayers {
+  const errands = openErrands(settings, extraGames, metrics, start)
   return {
     levels,
-    async choose(question, budget) {
-      const key = await think('answer', question, question.level as Level, budget)
-      if (!question.keys.includes(key)) throw new Error(`the bot chose "${key}", which is not offered`)
-      return key
+    get waiting() {
+      return errands.waiting
     },
-    advise: (position, budget) => think('advice', position, 'master', budget),
-    close: async () => pool?.destroy(),
+    get closed() {
+      return errands.closed
+    },
+    choose: (level, wanted) =>
+      new Promise<BotAnswer | undefined>((resolve, giveUp) =>
+        errands.run({
+          kind: 'answer',
+          level,
+          wanted,
+          pose: () => posedBy(wanted, (question, key) => resolve(answerTo(question, key as string))),
+          drop: () => resolve(undefined),
+          giveUp,
+        }),
+      ),
+    advise: (wanted, tell) =>
+      new Promise<Advice | undefined>((resolve, giveUp) =>
+        errands.run({
+          kind: 'advice',
+          level: 'master',
+          wanted,
+          pose: () => posedBy(wanted, (_position, advice) => resolve(advice as Advice)),
+          tell,
+          drop: () => resolve(undefined),
+          giveUp,
+        }),
+      ),
+    close: errands.close,
   }
+}
+
+function posedBy<P extends BotPosition>(
+  wanted: Wanted<P>,
+  deliver: (position: P, thought: BotThoughts[keyof BotThoughts]) => void,
+): Posed | undefined {
+  const position = wanted.position()
+  return position && { position, deliver: thought => deliver(position, thought) }
+}
+
+function answerTo({ keys, asked }: BotQuestion, key: string): BotAnswer {
+  if (!keys.includes(key)) throw new Error(`the bot chose "${key}", which is not offered`)
+  return { key, asked }
 }

@@ -17,7 +17,12 @@ const counters = {
   bytes_sent: 'Bytes sent over sockets',
   failures: 'Faults of rules, bots or the server',
   bot_answers: 'Answers of bots',
-  bot_timeouts: 'Bots that took too long',
+  bot_failures: 'Thoughts of bots that failed or took too long, and were done again at a cheaper level',
+  bot_random_answers: 'Answers drawn by lot because even the cheapest thought failed',
+  bot_masters: 'Thoughts of masters: answers and advice',
+  bot_masters_hurried: 'Thoughts of masters who planned like scholars for want of time',
+  bot_masters_looking: 'Thoughts of masters who looked ahead at least once',
+  bot_looks: 'How often masters looked ahead',
   webhooks_sent: 'Webhooks that were taken',
   webhooks_failed: 'Webhooks that were given up',
 } as const

@@ -41,12 +41,13 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { dataFolder, databaseUrl, databasePatience: patienceMs, extraGames } = settings
   const now = steadyClock(settings.wallClock)
   const onTrouble = troubleLog(app.log, now)
+  const metrics = createMetrics()
   const house: House = {
     store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
     games: gameShelf(extraGames),
-    bots: botThreads(settings.bots, extraGames),
+    bots: botThreads(settings.bots, extraGames, metrics),
     packs: packTrials(settings.packs, extraGames),
-    metrics: createMetrics(),
+    metrics,
     log: app.log,
     settings,
     quotas: quotasOf(settings.limits),
@@ -126,9 +127,10 @@ async function recheckRights(house: House, hall: Hall, sockets: OpenSockets): Pr
     if ((await house.store.link(hash)) === undefined) hall.dismissLink(table, hash)
 }
 
-function showNumbers({ metrics, store }: House, hall: Hall): void {
+function showNumbers({ metrics, store, bots }: House, hall: Hall): void {
   metrics.show('gauge', 'tables', 'Tables in memory', () => hall.size)
   metrics.show('gauge', 'watchers', 'Subscriptions', () => hall.watchers)
+  metrics.show('gauge', 'bots_waiting', 'Thoughts of bots that wait for their turn', () => bots.waiting)
   metrics.show('gauge', 'resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())
   metrics.show('counter', 'commits_total', 'Commits in which answers and other entries were kept', store.commits)
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PersonInfo, SessionInfo, TokenMade } from '../protocol/rest.ts'
 import { databaseFile } from '../store/sqlite/database.ts'
-import { below } from '../store/testing/below.ts'
+import { fileBelow } from '../store/testing/below.ts'
 import { SESSION_ENDED } from './open-sockets.ts'
 import type { ServeOptions } from './settings.ts'
 import { arrive, ask, type Client, call, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
@@ -157,7 +157,7 @@ async function during<T>(serving: Promise<TestServer>, work: (url: string) => Pr
 test('a cookie of the first release lets its person in once, in exchange for a session', () =>
   inFolder(async (folder, start) => {
     await copyFile(new URL('./testing/fixtures/first-release.db', import.meta.url), databaseFile(folder))
-    const db = below({ dataFolder: folder })
+    const { db } = fileBelow(folder)
     const key = await db
       .selectFrom('constants')
       .select('value')
@@ -203,7 +203,7 @@ test('the key that signs cookies is changed with an overlap in which nobody is s
 test('a session that is used lasts longer, and so does its cookie', () =>
   inFolder(async (folder, start) => {
     const person = await during(start(), url => arrive(url, 'Ada'))
-    const db = below({ dataFolder: folder })
+    const { db } = fileBelow(folder)
     const soon = Date.now() + 3_600_000
     await sql`update sessions set seen_at = ${soon - 10 * 86_400_000}, expires_at = ${soon}`.execute(db)
     await db.destroy()
@@ -211,8 +211,8 @@ test('a session that is used lasts longer, and so does its cookie', () =>
     expect((await look()).headers.get('set-cookie')).toContain(person.cookie)
     // It is written once a day and not at every request.
     expect((await look()).headers.get('set-cookie')).toBeNull()
-    const after = below({ dataFolder: folder })
-    const { expires_at } = await after.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
-    await after.destroy()
+    const after = fileBelow(folder)
+    const { expires_at } = await after.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
+    await after.db.destroy()
     expect(expires_at).toBeGreaterThan(soon + 86_400_000)
   }))

@@ -83,6 +83,8 @@ export interface BotSettings {
   readonly threads: number
   /** Milliseconds a bot may think. */
   readonly budget: number
+  /** Milliseconds within which everybody who waits for a bot should be answered: when many do, masters look less often. */
+  readonly patience: number
   /** Milliseconds over its budget after which its thread is ended. */
   readonly grace: number
   /** Milliseconds before a bot answers, so that people can follow. */
@@ -149,7 +151,7 @@ export const defaultSettings: Settings = {
     idleTable: 10 * 60_000,
     diskReserve: 64 * 1024 * 1024,
   },
-  bots: { threads: 1, budget: 1_500, grace: 2_000, pause: 300, overdue: 10_000 },
+  bots: { threads: 1, budget: 1_500, patience: 5_000, grace: 2_000, pause: 300, overdue: 10_000 },
   packs: { limit: 5_000, waiting: 20 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
 }

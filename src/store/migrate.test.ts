@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import { below } from './testing/below.ts'
+import { databaseBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('migrations on %s', engine => {
@@ -12,8 +12,9 @@ describe.each(engines)('migrations on %s', engine => {
     for (const db of raw.splice(0)) await db.destroy()
   })
 
-  async function opened({ options }: ReturnType<typeof useDatabase>): Promise<Kysely<Schema>> {
-    const db = below(options)
+  /** The database below the store, at whatever version it is. */
+  async function below({ options }: ReturnType<typeof useDatabase>): Promise<Kysely<Schema>> {
+    const db = databaseBelow(options)
     raw.push(db)
     return db
   }
@@ -26,7 +27,7 @@ describe.each(engines)('migrations on %s', engine => {
     const database = useDatabase(engine)
 
     test('a database of version 1 is brought up to date with all its data', async () => {
-      const db = await opened(database)
+      const db = await below(database)
       await migrate(db, engine, migrations.slice(0, 1))
       expect(await version(db)).toBe('1')
       await sql`insert into tables (id, game, status, header, summary, created_at, updated_at)
@@ -65,7 +66,7 @@ describe.each(engines)('migrations on %s', engine => {
     const database = useDatabase(engine)
 
     test('a token that was made then is still good, and one that is made now has its label', async () => {
-      const db = await opened(database)
+      const db = await below(database)
       await migrate(db, engine, migrations.slice(0, 4))
       await sql`insert into links (hash, kind, person_id, created_at) values ('old', 'token', 'ada', 5)`.execute(db)
       const store = await database.open()
@@ -83,7 +84,7 @@ describe.each(engines)('migrations on %s', engine => {
     test('nothing of the failed migration stays, and the data is as before', async () => {
       const store = await database.open()
       const table = await aTable(store)
-      const db = await opened(database)
+      const db = await below(database)
       const failing = { name: 'half', statements: ['create table half (id text)', 'select * from no_such_table'] }
       await expect(migrate(db, engine, [...migrations, failing])).rejects.toThrow('no_such_table')
       expect(await version(db)).toBe(String(migrations.length))
@@ -96,7 +97,7 @@ describe.each(engines)('migrations on %s', engine => {
     const database = useDatabase(engine)
 
     test('a database newer than the program is refused, with both versions named', async () => {
-      const db = await opened(database)
+      const db = await below(database)
       await migrate(db, engine, [...migrations, { name: 'next', statements: ['create table next (id text)'] }])
       const known = migrations.length
       await expect(database.open()).rejects.toThrow(

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { nameLook } from './names.ts'
 import type { NewPerson, Store } from './port.ts'
-import { below } from './testing/below.ts'
+import { fileBelow } from './testing/below.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 
 const owner = (id: string, name: string): NewPerson => ({
@@ -71,7 +71,7 @@ describe('names of the first release', () => {
   const database = useDatabase('sqlite')
 
   test('keep their owners, and are guarded against look-alikes from now on', async () => {
-    const db = below(database.options)
+    const { db } = fileBelow(database.options.dataFolder)
     await migrate(db, 'sqlite', migrations.slice(0, 5))
     await sql`insert into people (id, name, name_key, password_hash, settings, created_at)
       values ('a', 'Cope', 'cope', 'x', '{}', 1), ('b', 'Соре', 'соре', 'x', '{}', 1)`.execute(db)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { oldCookieHash, type Store, type Withdrawn } from './port.ts'
-import { below } from './testing/below.ts'
+import { databaseBelow } from './testing/below.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 
 const session = (hash: string, person: string, expiresAt = 100) => ({
@@ -87,7 +87,7 @@ describe.each(engines)('cookies of the first release on %s', engine => {
   const database = useDatabase(engine)
 
   test('are good for who was there then, until they are used or a session is ended', async () => {
-    const db = below(database.options)
+    const db = databaseBelow(database.options)
     await migrate(db, engine, migrations.slice(0, 5))
     await sql`insert into people (id, name, name_key, settings, created_at)
       values ('ada', 'Ada', 'ada', '{}', 1), ('ben', 'Ben', 'ben', '{}', 1)`.execute(db)

@@ -57,6 +57,21 @@ test('a hint at a table of the server comes from its bots, and is put away with 
   await expect(page.locator('.hint-row')).not.toHaveCount(0)
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.locator('.hint')).toHaveCount(0)
+
+  // While the bots have much else to think about, the page says how much of it comes first.
+  const said = await page.evaluateHandle(() => {
+    const all: string[] = []
+    const note = () => all.push(document.querySelector('.hint')?.textContent ?? '')
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return all
+  })
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const others = Array.from({ length: 20 }, () => page.request.get(`/api/tables/${id}/advice`))
+  await expect.poll(async () => /bots_waiting [1-9]/.test(await (await page.request.get('/metrics')).text())).toBe(true)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.locator('.hint-row')).not.toHaveCount(0)
+  expect((await said.jsonValue()).join()).toMatch(/thoughts? comes? before yours/)
+  for (const other of await Promise.all(others)) expect(other.status()).toBe(200)
 })
 
 test('before something is wasted a warning says what, and the answer can be given all the same', async ({ visit }) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Advice } from '../../bots/advice.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { gameId, linkSecret, tableId, viewer } from '../../protocol/commands.ts'
 import { answerRequest, commandRequest, newTable, type OpenQuestion, type TableAnswer } from '../../protocol/rest.ts'
@@ -9,12 +8,10 @@ import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from '../.
 import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
-import { TableRefusal } from '../../tables/refusal.ts'
 import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatLeftBy, seatOf } from '../../tables/seats.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import { actorFor, type Credentials, maySee, mustBeKnown } from '../access.ts'
-import { positionOf } from '../bot-duty.ts'
 import { mustBeLevel } from '../bots.ts'
 import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
@@ -23,6 +20,7 @@ import { COST, costAt, inShare } from '../quotas.ts'
 import { ServerRefusal } from '../refused.ts'
 import { newSecret, newTableId } from '../secrets.ts'
 import { linkOf, mustBeSomebody, personOf } from '../sessions.ts'
+import { answerWithAdvice } from './advice.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'tables'
@@ -250,14 +248,15 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
   addRoute(app, {
     method: 'GET',
     path: '/api/tables/:id/advice',
-    summary: 'What a bot would do in the place of my seat, and why',
+    summary:
+      'What a bot would do in the place of my seat, and why; in lines to who accepts them, also how many come first',
     tag,
     params,
     query: lookQuery,
     perMinute: ADVICE_PER_MINUTE,
-    handle: async ({ params: { id }, query, request }) => {
+    handle: async ({ params: { id }, query, request, reply }) => {
       const { table, as } = await seen(id, request, query)
-      return adviceFor(house, table, as)
+      return answerWithAdvice(house, table, as, request.headers.accept, reply)
     },
   })
 
@@ -291,21 +290,6 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
 
 /** Advice is made in the threads in which the bots think: nobody may keep them from playing. */
 const ADVICE_PER_MINUTE = 30
-
-async function adviceFor({ bots, settings, log }: House, table: Table, viewer: Viewer): Promise<Advice> {
-  if (table.arrangement.hints === false)
-    throw new TableRefusal('hints-off', 'nobody gets advice at this table: its host has chosen so')
-  const position = viewer === 'spectator' ? undefined : positionOf(table, viewer)
-  if (position === undefined)
-    throw new TableRefusal(
-      'nothing-asked',
-      'advice is for a seat while it is asked; ask for it when a question is open',
-    )
-  return bots.advise(position, settings.bots.budget).catch(fault => {
-    log.warn({ table: table.header.id, err: fault }, 'no advice was found')
-    throw new ServerRefusal('busy', 'the bots have no time now; try again in a moment')
-  })
-}
 
 /** A person has only so many tables at once. */
 async function mustHaveRoom({ store, settings }: House, person: Person): Promise<void> {

@@ -9,7 +9,7 @@ const serving = await serve({
   dataFolder: env.ATHENAEUM_DATA ?? '',
   databaseUrl: env.DATABASE_URL,
   extraGames: JSON.parse(env.EXTRA_GAMES ?? '[]'),
-  bots: { pause: 0, overdue: 600 },
+  bots: JSON.parse(env.BOTS ?? '{ "pause": 0, "overdue": 600 }'),
 })
 // The heap as it is without what is merely waiting to be thrown away.
 process.on('SIGUSR2', () => {

@@ -52,7 +52,7 @@ export interface ServerProcess {
 
 export async function startProcess(
   built: BuiltServer,
-  env: { PORT: string; ATHENAEUM_DATA?: string; DATABASE_URL?: string },
+  env: { PORT: string; ATHENAEUM_DATA?: string; DATABASE_URL?: string; BOTS?: string },
 ): Promise<ServerProcess> {
   const extra = { ...pebbles, module: pathToFileURL(join(built.folder, 'pebbles.js')).href }
   const child = spawn(process.execPath, ['--expose-gc', join(built.folder, 'server.js')], {

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import type { StoreOptions } from '../open.ts'
 import { postgresConfig, postgresDatabase } from '../postgres/database.ts'
 import type { Schema } from '../schema.ts'
-import { databaseFile, openFile } from '../sqlite/database.ts'
+import { databaseFile, type OpenFile, openFile } from '../sqlite/database.ts'
 
 const told = (error: unknown): unknown => error
 
-/** The database below the store, at whatever version it is. */
-export const below = ({ databaseUrl, dataFolder }: StoreOptions): Kysely<Schema> =>
-  databaseUrl ? postgresDatabase(postgresConfig(databaseUrl).config, told) : fileBelow(dataFolder).db
+/** The file of a data folder below the store, at whatever version it is. */
+export const fileBelow = (dataFolder: string): OpenFile =>
+  openFile(databaseFile(dataFolder), { patienceMs: 10_000, told })
 
-export const fileBelow = (dataFolder: string) => openFile(databaseFile(dataFolder), { patienceMs: 10_000, told })
+/** The database below the store, at whatever version it is. */
+export const databaseBelow = ({ databaseUrl, dataFolder }: StoreOptions): Kysely<Schema> =>
+  databaseUrl ? postgresDatabase(postgresConfig(databaseUrl).config, told) : fileBelow(dataFolder).db

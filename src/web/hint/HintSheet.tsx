@@ -21,7 +21,7 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
           <Icon name="close" />
         </button>
       </header>
-      {hint.kind === 'thinking' && <p>{say.thinking}</p>}
+      {hint.kind === 'thinking' && <p>{hint.before > 0 ? say.waiting(hint.before) : say.thinking}</p>}
       {hint.kind === 'failed' && <p role="alert">{say.failed(hint.why)}</p>}
       {hint.kind === 'given' && (
         <>
@@ -37,6 +37,7 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
               />
             ))}
           </ol>
+          {hint.advice.level !== 'master' && <p>{say.hurried}</p>}
           {!hint.advice.knowsGame && <p>{say.plain}</p>}
         </>
       )}

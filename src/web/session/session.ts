@@ -27,8 +27,11 @@ export interface TableCommands {
   restartTurn(): void
   /** Takes back the last answer whatever came of it: when everybody agrees, and at once where nobody else plays. */
   askConsent(): void
-  /** What a bot would do in the viewer's place while it is asked, from what the viewer sees. */
-  advise(): Promise<Advice>
+  /**
+   * What a bot would do in the viewer's place while it is asked, from what the viewer sees. `tell` hears how many thoughts come first,
+   * where bots have others to think for.
+   */
+  advise(tell: (before: number) => void, signal: AbortSignal): Promise<Advice>
   /** Answers a question in advance; replaces an order of the same id. */
   order(order: StandingOrder): void
   withdraw(order: string): void

@@ -9,6 +9,7 @@ export const guidance = {
       `${decisions} decisions; by the bot’s judgement ${points} better was possible.`,
     none: 'The bot would not have done anything else.',
     better: (label: string): string => `better: ${label}`,
+    hurried: 'The bots have much to do: this is what a lesser one would do, who does not look ahead.',
     plain: 'Of this game the bots know only the rules, and judge by the score alone.',
   },
   orders: {
@@ -52,7 +53,10 @@ export const guidance = {
   hint: {
     ask: 'Hint',
     thinking: 'Thinking …',
+    waiting: (before: number): string =>
+      `The bots are busy: ${before === 1 ? 'one thought comes' : `${before} thoughts come`} before yours …`,
     title: 'What a master would do',
+    hurried: 'The bots have much to do: this is what a lesser one would do, who does not look ahead.',
     plain: 'Of this game the bots know only the rules: they played on at random and looked at the score.',
     better: (points: string): string => `${points} better than the next`,
     even: 'hardly better than the next',

@@ -10,6 +10,7 @@ export const guidance: Translated<typeof en> = {
     sum: (decisions, points) => `${decisions} decisioni; a giudizio del bot si potevano fare ${points} in più.`,
     none: 'Il bot non avrebbe fatto altro.',
     better: label => `meglio: ${label}`,
+    hurried: 'I bot hanno molto da fare: così giocherebbe uno meno bravo, che non guarda avanti.',
     plain: 'Di questo gioco i bot conoscono solo le regole, e giudicano dal punteggio.',
   },
   orders: {
@@ -53,7 +54,10 @@ export const guidance: Translated<typeof en> = {
   hint: {
     ask: 'Consiglio',
     thinking: 'Ci penso …',
+    waiting: before =>
+      `I bot sono occupati: ${before === 1 ? 'una riflessione precede' : `${before} riflessioni precedono`} la tua …`,
     title: 'Che cosa farebbe un maestro',
+    hurried: 'I bot hanno molto da fare: così giocherebbe uno meno bravo, che non guarda avanti.',
     plain: 'Di questo gioco i bot conoscono solo le regole: hanno proseguito a caso guardando il punteggio.',
     better: points => `${points} meglio della successiva`,
     even: 'poco meglio della successiva',

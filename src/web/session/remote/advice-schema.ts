@@ -1,12 +1,13 @@
-import { array, boolean, number, object, enum as oneOf, record, string } from 'zod/mini'
+import { array, boolean, number, object, enum as oneOf, record, string, union } from 'zod/mini'
 import type { Advice, AdvisedOption, TermDifference } from '../../../bots/advice.ts'
 import { levels } from '../../../bots/levels.ts'
-import { whole } from '../../../protocol/whole.ts'
+import type { AdviceNews } from '../../../protocol/lines.ts'
+import { type Schema, whole } from '../../../protocol/whole.ts'
 
 const words = record(string(), string())
 
 /** What bots say of the options of a seat. */
-export const advice = whole<Advice>({
+const advice = whole<Advice>({
   level: oneOf(levels),
   knowsGame: boolean(),
   words: object({ en: words, it: words }),
@@ -21,3 +22,10 @@ export const advice = whole<Advice>({
     }),
   ),
 })
+
+/** What is told of an advice that waits its turn. */
+export const adviceNews: Schema<AdviceNews<Advice>> = union([
+  object({ before: number() }),
+  object({ advice }),
+  object({ refused: object({ code: string(), message: string() }) }),
+])

@@ -13,11 +13,12 @@ import {
   tablePage,
   text,
 } from '../../../protocol/answers.ts'
+import type { AdviceNews } from '../../../protocol/lines.ts'
 import type { LinkInfo, LinkKind, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import type { Command } from '../../../tables/command.ts'
 import type { Happened } from '../session.ts'
-import { advice } from './advice-schema.ts'
-import { ask } from './ask.ts'
+import { adviceNews } from './advice-schema.ts'
+import { ask, askForLines, RefusedByHouse } from './ask.ts'
 import { meAtHouse, wasAtHouse } from './person.ts'
 
 /** Requests to the server that are not about a running game. */
@@ -65,9 +66,23 @@ export async function lookAt(table: string, link: string | undefined): Promise<T
 export const logOf = async (table: string, link: string | undefined): Promise<readonly Happened[]> =>
   (await ask(log, 'GET', `/tables/${table}/log${query(link)}`)).map(one => ({ seat: undefined, key: '', ...one }))
 
-/** What a bot would do in the viewer's place. */
-export const adviceAt = (table: string, link: string | undefined): Promise<Advice> =>
-  ask(advice, 'GET', `/tables/${table}/advice${query(link)}`)
+/** What a bot would do in the viewer's place; bots think about it when its turn comes. */
+export async function adviceAt(
+  table: string,
+  link: string | undefined,
+  tell: (before: number) => void,
+  signal: AbortSignal,
+): Promise<Advice> {
+  let advice: Advice | undefined
+  const hear = (news: AdviceNews<Advice>): void => {
+    if ('refused' in news) throw new RefusedByHouse(news.refused)
+    if ('advice' in news) advice = news.advice
+    else tell(news.before)
+  }
+  await askForLines(adviceNews, `/tables/${table}/advice${query(link)}`, hear, signal)
+  if (advice === undefined) throw new Error('the connection was lost')
+  return advice
+}
 
 const query = (link: string | undefined): string => (link === undefined ? '' : `?${new URLSearchParams({ link })}`)
 

@@ -175,7 +175,7 @@ function commandsOf({ id, link, command, subscribe, told, store }: Reach): Table
         if (!(await command({ kind: 'answer', seat: seat(), key, ...(asked === undefined ? {} : { asked }) }))) return
       }
     },
-    advise: () => adviceAt(id, link),
+    advise: (tell, signal) => adviceAt(id, link, tell, signal),
     record: () => recordOfTable(id, link),
     async rematch() {
       await command({ kind: 'rematch' })

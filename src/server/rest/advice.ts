@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { Advice } from '../../bots/advice.ts'
+import { type AdviceNews, LINES } from '../../protocol/lines.ts'
+import { TableRefusal } from '../../tables/refusal.ts'
+import type { Table } from '../../tables/table.ts'
+import type { Viewer } from '../../tables/view.ts'
+import { positionOf } from '../bot-duty.ts'
+import type { BotPosition } from '../bots.ts'
+import type { House } from '../house.ts'
+import { refusalTold, ServerRefusal } from '../refused.ts'
+
+/**
+ * Advice for a seat, made in the threads in which the bots think, when its turn comes. Who accepts lines is told meanwhile how many
+ * thoughts come first; others simply wait. When they go away it is not thought about.
+ */
+export async function answerWithAdvice(
+  house: House,
+  table: Table,
+  viewer: Viewer,
+  accepts: string | undefined,
+  reply: FastifyReply,
+): Promise<Advice | PassThrough> {
+  const position = positionToAdvise(table, viewer)
+  if (accepts?.includes(LINES) !== true) return adviceAt(house, table, position, reply, () => undefined)
+  const lines = new PassThrough()
+  const say = (news: AdviceNews<Advice>): void => {
+    if (!lines.destroyed) lines.write(`${JSON.stringify(news)}\n`)
+  }
+  let told: number | undefined
+  const tell = (before: number): void => {
+    if (before !== told) say({ before })
+    told = before
+  }
+  adviceAt(house, table, position, reply, tell)
+    .then(
+      advice => say({ advice }),
+      fault => say({ refused: refusalTold(fault) ?? { code: 'internal', message: 'something went wrong here' } }),
+    )
+    .finally(() => lines.end())
+  // A proxy that gathers what we say would keep it from those who wait.
+  reply.type(LINES).header('x-accel-buffering', 'no')
+  return lines
+}
+
+function positionToAdvise(table: Table, viewer: Viewer): BotPosition {
+  if (table.arrangement.hints === false)
+    throw new TableRefusal('hints-off', 'nobody gets advice at this table: its host has chosen so')
+  const position = viewer === 'spectator' ? undefined : positionOf(table, viewer)
+  if (position === undefined)
+    throw new TableRefusal(
+      'nothing-asked',
+      'advice is for a seat while it is asked; ask for it when a question is open',
+    )
+  return position
+}
+
+async function adviceAt(
+  { bots, log }: House,
+  { header: { id } }: Table,
+  position: BotPosition,
+  reply: FastifyReply,
+  tell: (before: number) => void,
+): Promise<Advice> {
+  const failed = (fault: unknown): void => log.warn({ table: id, err: fault }, 'a bot failed to give advice')
+  const wanted = () => (reply.raw.destroyed ? undefined : position)
+  const advice = await bots
+    .advise({ table: id, urgency: () => 'awaited', position: wanted, failed }, tell)
+    .catch(() => {
+      throw new ServerRefusal('busy', 'the bots have no advice now; try again in a moment')
+    })
+  if (advice === undefined) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
+  return advice
+}
