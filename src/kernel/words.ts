@@ -55,3 +55,7 @@ export const withNotes = (text: string, ...notes: readonly string[]): string =>
 /** Fragments as sentences, each with one full stop. */
 export const sentences = (...fragments: readonly string[]): string =>
   fragments.map(fragment => capitalised(fragment.endsWith('.') ? fragment : `${fragment}.`)).join(' ')
+
+/** `a, b and c`, with the language's own word before the last. */
+export const joined = (items: readonly string[], last: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`

@@ -5,7 +5,7 @@ import type { Pack } from '../pack.ts'
 import { gainText, professorName, studentName } from './amounts.ts'
 import { costText, professorCostText, requirementText, studentCostText } from './costs.ts'
 import { abilityText, actionText, effectsText, spaceKindName } from './effects.ts'
-import type { Cause } from './phrases/telling.ts'
+import type { Cause } from './phrases/events.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Name and text of any component. */

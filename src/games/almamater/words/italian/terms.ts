@@ -1,9 +1,7 @@
+import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
 const n = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-
 const kinds = {
   black: 'manuale nero',
   blue: 'manuale blu',

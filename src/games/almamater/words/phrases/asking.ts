@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { AskedRule } from '../../rules.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export interface QuestionPhrases {
   readonly titles: Texts<AskedRule | 'turnDone'>

@@ -1,4 +1,4 @@
-import type { Count, Texts } from './phrase.ts'
+import type { Count, Texts } from '../../../phrase.ts'
 
 /** What effects, abilities and costs do, as fragments without a full stop. */
 export interface EffectPhrases {

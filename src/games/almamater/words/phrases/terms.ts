@@ -1,6 +1,6 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { Kind } from '../../books.ts'
 import type { Color, Counter, Faculty } from '../../pack/terms.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export type StudentLabel =
   | 'Copyist'

@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { VolumeColor } from '../../pack.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export type TileKind = 'income' | 'development'
 

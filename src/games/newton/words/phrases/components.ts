@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { BasicAction, PlaceKind, Scored, VolumeColor } from '../../pack.ts'
-import type { Count, Texts } from './phrase.ts'
 import type { SpaceKind } from './terms.ts'
 
 /** What an effect does, as a fragment without a full stop. */

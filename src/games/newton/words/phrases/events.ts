@@ -1,7 +1,7 @@
-import type { PointSource } from '../../state.ts'
-import type { Count, Texts } from './phrase.ts'
+import type { Count } from '../../../phrase.ts'
 
 type Told = (who: string, what: string) => string
+
 type Moved = (who: string, from: string, to: string) => string
 
 export interface EventPhrases {
@@ -49,32 +49,4 @@ export interface CausePhrases {
   readonly travelCube: string
   readonly book: (cell: string) => string
   readonly pile: (pile: number) => string
-}
-
-export interface ScorePhrases {
-  readonly sources: Texts<PointSource>
-  readonly ranks: Texts<Rank>
-}
-export type Rank =
-  | 'Illiterate'
-  | 'Scribe'
-  | 'Student'
-  | 'Scholar'
-  | 'Professor'
-  | 'Dean'
-  | 'Luminary'
-  | 'Master of knowledge'
-  | 'Genius'
-  | 'Science Legend'
-
-/** The game as a whole: what is chosen before it, and where in it we are. */
-export interface TablePhrases {
-  readonly options: Texts<'masterDraft' | 'colors' | 'confirm'>
-  readonly yes: string
-  readonly no: string
-  readonly anyColor: string
-  readonly mastersAreChosen: string
-  readonly turn: (round: number, turn: number) => string
-  readonly endOfRound: Count
-  readonly gameOver: string
 }

@@ -1,5 +1,56 @@
-import type { OptionPhrases, ReasonPhrases } from '../phrases/asking.ts'
+import type { HelpPhrases, OptionPhrases, QuestionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 import { count, terms } from './terms.ts'
+
+export const questions: QuestionPhrases = {
+  playCard: 'Which card do you play?',
+  noCard: 'You have no card to play. What do you do?',
+  act: card => `What do you do with ${card}?`,
+  more: 'Anything else this turn?',
+  work: 'How much do you work?',
+  student: 'Which Student moves, and where?',
+  studentNext: 'Where does your Student go next?',
+  travel: 'Where does your Scientist go?',
+  travelNext: 'Where does your Scientist go next?',
+  lessons: 'Which card do you take?',
+  study: 'Where do you place the Bookshelf tile?',
+  anyAction: 'Which basic action do you perform?',
+  discard: 'Which card do you remove from the game?',
+  master: 'Which Master do you play?',
+  placeCube: 'Where do you place the cube?',
+  removeTiles: amount => `Do you remove your next ${count(amount, 'Bookshelf tile')}?`,
+  chooseTile: { income: 'Which Income tile do you take?', development: 'Which Development tile do you take?' },
+  replaceTile: tile => `Which tile makes room for ${tile}?`,
+  pushUnder: 'Which card goes under your desk?',
+  draft: 'Which Master do you draft?',
+  keepMasters: 'Which Master do you keep?',
+  confirm: 'End your turn?',
+}
+
+export const help: HelpPhrases = {
+  from: cause => `From: ${cause}.`,
+  value: (action, value) => `${action} has value ${value}.`,
+  anyValue: value => `It has value ${value}.`,
+  oneAboveSymbols: 'Its value is one above your symbols of it.',
+  jokerValues: values => `One of: ${values}.`,
+  acted: 'The basic action is done.',
+  stepsLeft: steps => `${count(steps, 'step')} left.`,
+  levelsUpTo: level => `Cards up to level ${level}.`,
+  shelvesUpTo: shelf => (shelf < 1 ? 'No value left.' : `Shelves up to ${shelf}.`),
+  have: holdings => `You have ${holdings}.`,
+  volumes: volumes => `Available: ${volumes}.`,
+  secondTile: pay => `A second tile costs ${pay}.`,
+  youGet: gain => `You get ${gain}.`,
+  itCosts: pay => `It costs ${pay}.`,
+  cubesLeft: cubes => `${count(cubes, 'cube')} left.`,
+  lostIfUnused: 'The chance is lost if you play none.',
+  tileStaysFull: 'All spaces are full; the tile replaced goes back to its stack.',
+  cardsInHand: cards => `${count(cards, 'card')} in hand.`,
+  passLeft: cards => (cards === 1 ? 'The other goes to the left.' : `The other ${cards} go to the left.`),
+  keepMore: masters => `${masters} still to keep; the rest goes to the box.`,
+  underDesk: 'Its symbol counts for the rest of the game; its volumes and effects are gone.',
+  bonusesCount: 'The bonuses of the piles count; the tiles do not count as placed.',
+  stillUndoable: 'Until you confirm, the turn can be taken back.',
+}
 
 export const options: OptionPhrases = {
   play: card => `Play ${card}`,

@@ -1,5 +1,57 @@
-import type { OptionPhrases, ReasonPhrases } from '../phrases/asking.ts'
+import type { HelpPhrases, OptionPhrases, QuestionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 import { at, count, terms } from './terms.ts'
+
+export const questions: QuestionPhrases = {
+  playCard: 'Quale carta giochi?',
+  noCard: 'Non hai carte da giocare. Che cosa fai?',
+  act: card => `Che cosa fai con ${card}?`,
+  more: 'Altro in questo turno?',
+  work: 'Quanto lavori?',
+  student: 'Quale Studente muovi, e dove?',
+  studentNext: 'Dove va ora lo Studente?',
+  travel: 'Dove va il tuo Scienziato?',
+  travelNext: 'Dove prosegue il tuo Scienziato?',
+  lessons: 'Quale carta prendi?',
+  study: 'Dove piazzi la tessera Libreria?',
+  anyAction: 'Quale azione base svolgi?',
+  discard: 'Quale carta elimini dal gioco?',
+  master: 'Quale Maestro giochi?',
+  placeCube: 'Dove metti il cubetto?',
+  removeTiles: amount =>
+    amount === 1 ? 'Elimini la tua prossima tessera Libreria?' : `Elimini le tue prossime ${amount} tessere Libreria?`,
+  chooseTile: { income: 'Quale tessera Rendita prendi?', development: 'Quale tessera Sviluppo prendi?' },
+  replaceTile: tile => `Quale tessera fa posto a ${tile}?`,
+  pushUnder: 'Quale carta va sotto la tua scrivania?',
+  draft: 'Quale Maestro scegli?',
+  keepMasters: 'Quale Maestro tieni?',
+  confirm: 'Termini il turno?',
+}
+
+export const help: HelpPhrases = {
+  from: cause => `Da: ${cause}.`,
+  value: (action, value) => `${action}: valore ${value}.`,
+  anyValue: value => `Il valore è ${value}.`,
+  oneAboveSymbols: 'Il valore è pari ai tuoi simboli di quell’azione più 1.',
+  jokerValues: values => `Una fra: ${values}.`,
+  acted: 'L’azione base è fatta.',
+  stepsLeft: steps => (steps === 1 ? 'Resta 1 passo.' : `Restano ${steps} passi.`),
+  levelsUpTo: level => `Carte fino al livello ${level}.`,
+  shelvesUpTo: shelf => (shelf < 1 ? 'Nessun valore rimasto.' : `Ripiani fino al ${shelf}.`),
+  have: holdings => `Hai ${holdings}.`,
+  volumes: volumes => `Disponibili: ${volumes}.`,
+  secondTile: pay => `Una seconda tessera costa ${pay}.`,
+  youGet: gain => `Ricevi ${gain}.`,
+  itCosts: pay => `Costa ${pay}.`,
+  cubesLeft: cubes => (cubes === 1 ? 'Resta 1 cubetto.' : `Restano ${cubes} cubetti.`),
+  lostIfUnused: 'Se non ne giochi nessuno, l’occasione è persa.',
+  tileStaysFull: 'Tutti gli spazi sono pieni; la tessera sostituita torna nella sua pila.',
+  cardsInHand: cards => `${count(cards, 'carta', 'carte')} in mano.`,
+  passLeft: cards => (cards === 1 ? 'L’altro va a sinistra.' : `Gli altri ${cards} vanno a sinistra.`),
+  keepMore: masters => `Ancora ${masters} da tenere; gli altri tornano nella scatola.`,
+  underDesk: 'Il suo simbolo vale per il resto della partita; Volumi ed effetti non valgono più.',
+  bonusesCount: 'I bonus delle pile valgono; le tessere non contano come piazzate.',
+  stillUndoable: 'Finché non confermi, il turno si può annullare.',
+}
 
 export const options: OptionPhrases = {
   play: card => `Gioca ${card}`,

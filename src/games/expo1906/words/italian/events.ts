@@ -1,4 +1,4 @@
-import type { EventPhrases, TablePhrases } from '../phrases.ts'
+import type { EventPhrases } from '../phrases/events.ts'
 
 export const events: EventPhrases = {
   received: (who, money) => `${who} riceve ${money}`,
@@ -48,27 +48,4 @@ export const events: EventPhrases = {
   },
   gameEnded: 'La partita è finita',
   jump: 'salto',
-}
-
-export const table: TablePhrases = {
-  options: {
-    handicaps: 'Esperienza',
-    openPlayedCards: 'Mostra tutte le carte giocate',
-    colors: 'Colori',
-    confirm: 'Conferma la fine del turno',
-  },
-  handicaps: { freshman: 'Matricola', graduate: 'Neolaureato', scientist: 'Scienziato' },
-  yes: 'sì',
-  no: 'no',
-  any: 'uno qualsiasi',
-  setup: 'Preparazione: si scelgono le tessere',
-  turn: (round, turn) => `Round ${round}, turno ${turn}`,
-  lastTurns: 'Ultimi turni',
-  gameOver: 'Fine della partita',
-  sources: {
-    projects: 'Progetti completi',
-    leaders: 'Capofila al completamento',
-    jury: 'Progetti dell’energia della Giuria',
-    columns: 'Gettoni avanti nell’Ufficio Brevetti',
-  },
 }

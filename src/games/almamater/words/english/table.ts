@@ -1,0 +1,38 @@
+import type { TablePhrases } from '../phrases/table.ts'
+
+export const table: TablePhrases = {
+  gameOver: 'End of the game',
+  settingUp: 'Setting up',
+  turn: (round, turn) => `Round ${round}, turn ${turn}`,
+  endOfRound: round => `End of round ${round}`,
+  options: { colors: 'Colours', confirm: 'Confirm the end of a turn' },
+  yes: 'Yes',
+  no: 'No',
+  anyColor: 'Any colour',
+  causes: {
+    shelf: 'bookshelf',
+    income: 'income',
+    reputation: 'book reputation',
+    storage: 'storage',
+    pass: 'passing',
+    prestige: 'prestige reached',
+    'green-step': 'green step',
+  },
+  scores: {
+    setup: 'Setup cards',
+    students: 'Students placed',
+    lectures: 'Lectures',
+    milestones: 'Milestones',
+    shelves: 'Bookshelves',
+    spaces: 'Action spaces',
+    chancellors: 'Chancellors',
+    busts: 'Bust cards taken',
+    spent: 'Prestige spent',
+    'final-ducats': 'Ducats and textbooks',
+    'final-dictionaries': 'Dictionaries',
+    'final-reputation': 'Book reputation',
+    'final-milestones': 'Milestones × professors',
+    'final-halls': 'Students in A halls × B halls',
+    'final-busts': 'Bust cards',
+  },
+}

@@ -1,0 +1,38 @@
+import type { TablePhrases } from '../phrases/table.ts'
+
+export const table: TablePhrases = {
+  gameOver: 'Fine della partita',
+  settingUp: 'Preparazione',
+  turn: (round, turn) => `Round ${round}, turno ${turn}`,
+  endOfRound: round => `Fine del round ${round}`,
+  options: { colors: 'Colori', confirm: 'Confermare la fine del turno' },
+  yes: 'Sì',
+  no: 'No',
+  anyColor: 'Un colore qualsiasi',
+  causes: {
+    shelf: 'scaffale',
+    income: 'rendita',
+    reputation: 'reputazione dei libri',
+    storage: 'magazzino',
+    pass: 'passare',
+    prestige: 'prestigio raggiunto',
+    'green-step': 'passo verde',
+  },
+  scores: {
+    setup: 'Carte preparazione',
+    students: 'Studenti piazzati',
+    lectures: 'Lezioni',
+    milestones: 'Traguardi',
+    shelves: 'Scaffali',
+    spaces: 'Spazi azione',
+    chancellors: 'Cancellieri',
+    busts: 'Carte busto prese',
+    spent: 'Prestigio speso',
+    'final-ducats': 'Ducati e manuali',
+    'final-dictionaries': 'Dizionari',
+    'final-reputation': 'Reputazione dei libri',
+    'final-milestones': 'Traguardi × professori',
+    'final-halls': 'Studenti nelle aule A × B',
+    'final-busts': 'Carte busto',
+  },
+}
