@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/contract.ts'
 import { gameShelf } from '../server/games.ts'
 import { readEntries, readHeader } from '../server/stored.ts'
-import type { LoadedTable, Store, Entry as StoredEntry } from '../store/port.ts'
+import type { LoadedTable, Store, StoredEntry } from '../store/port.ts'
 import { applyEntry } from '../tables/apply.ts'
 import { remainingAt } from '../tables/clock.ts'
 import type { Entry, TableHeader } from '../tables/entry.ts'

@@ -5,9 +5,9 @@ import { viewOf } from '../kernel/view.ts'
 import { peopleSeats } from '../tables/seats.ts'
 import { botsAsked, type Table } from '../tables/table.ts'
 import type { BotAnswer, BotPosition, BotQuestion } from './bots.ts'
-import type { Hall } from './hall.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { type LiveTable, reportFailure } from './live-table.ts'
+import type { LiveTables } from './live-tables.ts'
 import { refusalTold } from './refused.ts'
 import type { Urgency } from './thought-queue.ts'
 
@@ -18,26 +18,26 @@ const FOR_LATE = 'novice'
 const AFTER_FAULT = 1_000
 
 /** Lets the bots of a table answer. Each seat's bot thinks once at a time; what it chose counts only if still asked. */
-export function letBotsPlay(house: House, hall: Hall, live: LiveTable): void {
+export function letBotsPlay(context: Context, liveTables: LiveTables, live: LiveTable): void {
   for (const seat of botsAsked(live.table)) {
-    if (house.bots.closed || live.thinking.has(seat)) continue
+    if (context.bots.closed || live.thinking.has(seat)) continue
     live.thinking.add(seat)
-    answerAsBot(house, hall, live, seat)
+    answerAsBot(context, liveTables, live, seat)
       .then(() => 0)
       .catch(fault => {
         // Somebody went back, took the seat, another process answered, or the database is away: then there is nothing to tell.
-        if (refusalTold(fault) === undefined) reportFailure(house, live, fault)
+        if (refusalTold(fault) === undefined) reportFailure(context, live, fault)
         return AFTER_FAULT
       })
       .then(wait => {
         live.thinking.delete(seat)
-        if (botsAsked(live.table).includes(seat)) setTimeout(() => letBotsPlay(house, hall, live), wait).unref()
+        if (botsAsked(live.table).includes(seat)) setTimeout(() => letBotsPlay(context, liveTables, live), wait).unref()
       })
   }
 }
 
-async function answerAsBot(house: House, hall: Hall, live: LiveTable, seat: Seat): Promise<void> {
-  const { bots, settings, metrics } = house
+async function answerAsBot(context: Context, liveTables: LiveTables, live: LiveTable, seat: Seat): Promise<void> {
+  const { bots, settings, metrics } = context
   if (settings.bots.pause > 0) await new Promise(resolve => setTimeout(resolve, settings.bots.pause))
   const question = (): BotQuestion | undefined =>
     botsAsked(live.table).includes(seat) ? questionOf(live.table, seat) : undefined
@@ -46,14 +46,14 @@ async function answerAsBot(house: House, hall: Hall, live: LiveTable, seat: Seat
       table: live.id,
       urgency: () => urgencyAt(live),
       position: question,
-      failed: fault => reportFailure(house, live, fault),
+      failed: fault => reportFailure(context, live, fault),
     })
     .catch(() => {
       metrics.count('bot_random_answers')
       return anyOf(question())
     })
   if (answer === undefined) return
-  await hall.forHouse(live.id, { kind: 'bot-answer', seat, ...answer })
+  await liveTables.serverCommand(live.id, { kind: 'bot-answer', seat, ...answer })
   metrics.count('bot_answers')
 }
 
@@ -63,9 +63,9 @@ const levelAt = ({ seats }: Table, seat: Seat): Level => {
 }
 
 /** Whether a person waits for the bots of a table: one who plays there, or one who watches. */
-function urgencyAt({ table, circles }: LiveTable): Urgency {
-  if (peopleSeats(table.seats).some(seat => circles.has(seat))) return 'awaited'
-  return circles.size > 0 ? 'watched' : 'unwatched'
+function urgencyAt({ table, watchersByView }: LiveTable): Urgency {
+  if (peopleSeats(table.seats).some(seat => watchersByView.has(seat))) return 'awaited'
+  return watchersByView.size > 0 ? 'watched' : 'unwatched'
 }
 
 function questionOf(table: Table, seat: Seat): BotQuestion | undefined {

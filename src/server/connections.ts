@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from './addresses.ts'
-import type { Limits, Settings } from './settings.ts'
+import type { Limits, ServerSettings } from './settings.ts'
 
 /** How long a request may take to come in, and a connection may be silent. A socket that was opened has its own heartbeat. */
 export const timesFor = ({ requestTime }: Limits) => ({
@@ -14,7 +14,7 @@ export const timesFor = ({ requestTime }: Limits) => ({
 const EVERY = 250
 
 /** Bounds the connections of any kind, and the bytes that wait in all of them for somebody to read them. */
-export function boundConnections(app: FastifyInstance, { limits, trustProxy }: Settings): void {
+export function boundConnections(app: FastifyInstance, { limits, trustProxy }: ServerSettings): void {
   const { server } = app
   const open = new Set<Socket>()
   const perAddress = new Map<string, number>()

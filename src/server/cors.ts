@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 const ANSWER_KEPT = 600
 
@@ -7,7 +7,7 @@ const ANSWER_KEPT = 600
  * Lets the pages of other sites that are allowed use the API from a browser. Each is named in the answer, never `*`, so
  * that a browser may send its cookie; and the answer says that it depends on who asks, so that nothing between keeps it for others.
  */
-export function answerOtherSites(app: FastifyInstance, { allowedOrigins }: Settings): void {
+export function answerOtherSites(app: FastifyInstance, { allowedOrigins }: ServerSettings): void {
   if (allowedOrigins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin')

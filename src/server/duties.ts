@@ -4,7 +4,7 @@ import { nextTimeout } from '../tables/clock.ts'
 import { askedSeats, botsAsked, type Table } from '../tables/table.ts'
 
 /**
- * What the house owes a table: looking at a clock when it runs out, bots' answers, and telling people with a webhook of
+ * What the server owes a table: looking at a clock when it runs out, bots' answers, and telling people with a webhook of
  * their turn. The process that made the table ask a
  * bot lets it think at once; the job is for the case that this process dies.
  */

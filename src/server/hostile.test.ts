@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableAnswer } from '../protocol/rest.ts'
 import { answerSomehow, trial } from '../tables/testing/table.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { reportFailure } from './live-table.ts'
 import { arrive, ask, call, connect, connectAs, type Person, seatEverybody } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
@@ -103,12 +103,12 @@ test('a request id that cannot be kept is refused, and nobody else at the table 
 
 test('the log of a fault never holds the seed of a game that runs', () => {
   const logged: unknown[] = []
-  const house = {
+  const context = {
     metrics: { count: () => undefined },
     log: { error: (what: unknown) => void logged.push(what) },
-  } as unknown as House
+  } as unknown as Context
   const made = trial({ seed: 'secret-seed' })
-  const report = () => reportFailure(house, { id: 't1', table: made.table } as never, new Error('broken'))
+  const report = () => reportFailure(context, { id: 't1', table: made.table } as never, new Error('broken'))
   report()
   answerSomehow(made, 0)
   report()

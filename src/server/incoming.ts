@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { pace } from './pace.ts'
 
 /** Messages too many, after which a connection is closed rather than told again; and how many of them are forgotten per second. */
@@ -22,7 +22,7 @@ export interface Incoming {
 }
 
 export function incoming(
-  { settings: { limits } }: House,
+  { settings: { limits } }: Context,
   socket: WebSocket,
   transport: Socket,
   pong: (data: Buffer) => void,

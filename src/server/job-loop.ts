@@ -1,5 +1,5 @@
 import type { Job } from '../store/port.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { refusalTold } from './refused.ts'
 
 /** A kind of job, done by a loop of its own: however slow it is, the others do not notice. */
@@ -20,7 +20,7 @@ const AFTER_DEADLINE = 15_000
 /** Milliseconds that stopping waits for a database that does not say which jobs it handed out. */
 const PATIENCE = 1_000
 
-export function startLoop(house: House, owner: string, duty: Duty): { stop(): Promise<void> } {
+export function startLoop(context: Context, owner: string, duty: Duty): { stop(): Promise<void> } {
   const underWay = new Map<Job, AbortController>()
   let looking: Promise<void> | undefined
   let stopped = false
@@ -29,9 +29,9 @@ export function startLoop(house: House, owner: string, duty: Duty): { stop(): Pr
     const free = duty.atOnce - underWay.size
     if (free === 0) return
     const lease = duty.deadline + AFTER_DEADLINE
-    const jobs = await house.store.claimDue(house.now(), free, owner, lease, duty.family)
+    const jobs = await context.store.claimDue(context.now(), free, owner, lease, duty.family)
     // Handed out while we stop: somebody else's, at once.
-    if (stopped) await Promise.all(jobs.map(job => house.store.postpone(job, job.dueAt)))
+    if (stopped) await Promise.all(jobs.map(job => context.store.postpone(job, job.dueAt)))
     else for (const job of jobs) begin(job)
   }
 
@@ -53,13 +53,13 @@ export function startLoop(house: House, owner: string, duty: Duty): { stop(): Pr
   /** What the store could not do it has told itself, and a refusal is no fault. */
   function report({ table, kind }: Job, fault: unknown): void {
     if (stopped || refusalTold(fault) !== undefined) return
-    house.log.warn({ table, job: kind, err: fault }, 'a job met a fault')
+    context.log.warn({ table, job: kind, err: fault }, 'a job met a fault')
   }
 
   const timer = setInterval(() => {
     looking ??= look()
       .catch(fault => {
-        if (!stopped && refusalTold(fault) === undefined) house.log.warn({ err: fault }, 'due jobs could not be read')
+        if (!stopped && refusalTold(fault) === undefined) context.log.warn({ err: fault }, 'due jobs could not be read')
       })
       .finally(() => {
         looking = undefined

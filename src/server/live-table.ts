@@ -1,24 +1,24 @@
 import { type GameRecord, writeRecord } from '../kernel/record.ts'
 import type { Append } from '../store/port.ts'
-import { recordSoFar } from '../tables/aftermath.ts'
 import { applyEntry } from '../tables/apply.ts'
 import type { Decision } from '../tables/decide.ts'
 import type { Entry } from '../tables/entry.ts'
+import { recordSoFar } from '../tables/record.ts'
 import { saveTable } from '../tables/snapshot.ts'
 import { statusOf, type Table } from '../tables/table.ts'
+import type { Context } from './context.ts'
 import { dutiesAfter } from './duties.ts'
-import type { House } from './house.ts'
 import { listingAfter } from './listing.ts'
 import { lastOf, readTable } from './load-table.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { keepPacks, readEntries, storedEntry, storedSnapshot } from './stored.ts'
-import { type Circles, showAll } from './watching.ts'
+import { showAll, type WatchersByView } from './watching.ts'
 
 /** A table in this process's memory. Other processes may have it too: the store decides between them. */
 export interface LiveTable {
   readonly id: string
   table: Table
-  readonly circles: Circles
+  readonly watchersByView: WatchersByView
   /** The table after each of the last entries, the last one as it stands: for who comes back soon. */
   recent: readonly Table[]
   /** What is done at a table is done one after the other. */
@@ -35,23 +35,23 @@ export interface LiveTable {
 /** Entries after which a table is saved whole, so that loading it folds few. */
 const ENTRIES_PER_SNAPSHOT = 128
 
-export async function loadLive(house: House, id: string): Promise<LiveTable> {
-  const { tables, saved } = await readTable(house, id)
+export async function loadLive(context: Context, id: string): Promise<LiveTable> {
+  const { tables, saved } = await readTable(context, id)
   return {
     id,
     table: lastOf(tables),
     saved,
-    circles: new Map(),
-    recent: recentOf(house, [], tables),
+    watchersByView: new Map(),
+    recent: recentOf(context, [], tables),
     queue: Promise.resolve(),
-    usedAt: house.now(),
+    usedAt: context.now(),
     announcing: false,
     thinking: new Set(),
   }
 }
 
 /** The last tables, newest last. Arrangements may carry whole component packs: what was before the last one is not kept. */
-function recentOf({ settings }: House, before: readonly Table[], tables: readonly Table[]): readonly Table[] {
+function recentOf({ settings }: Context, before: readonly Table[], tables: readonly Table[]): readonly Table[] {
   const kept = [...before, ...tables].slice(-1 - settings.limits.entriesToContinue)
   const arrangement = kept.at(-1)?.arrangement
   return kept.filter(table => table.arrangement === arrangement)
@@ -78,7 +78,7 @@ const MOST_CONFLICTS = 20
  * they are decided, and may be prepared again when another process came first.
  */
 export async function act(
-  house: House,
+  context: Context,
   live: LiveTable,
   request: string | undefined,
   decideNow: (table: Table) => Decision,
@@ -86,34 +86,34 @@ export async function act(
 ): Promise<number> {
   for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
     const before = live.table
-    const decision = await decideOrRecall(house, live, request, decideNow)
+    const decision = await decideOrRecall(context, live, request, decideNow)
     if (typeof decision === 'number') return decision
     if (decision.entries.length === 0) return before.number
     const after = decision.tables.at(-1) ?? before
     await prepare(decision, before)
-    await keepPacks(house.store, live.id, decision.entries)
-    const result = await house.store.append({
+    await keepPacks(context.store, live.id, decision.entries)
+    const result = await context.store.append({
       table: live.id,
       from: before.number + 1,
       entries: decision.entries.map(storedEntry),
       ...(request === undefined ? {} : { request }),
       ...listingAfter(before, after),
-      ...dutiesAfter(before, after, house.settings.bots.overdue),
+      ...dutiesAfter(before, after, context.settings.bots.overdue),
     } satisfies Append)
     if (result.outcome === 'appended') {
-      show(house, live, decision.entries, decision.tables)
+      show(context, live, decision.entries, decision.tables)
       return result.last
     }
-    await catchUp(house, live)
+    await catchUp(context, live)
     if (result.outcome === 'repeated') return result.last
-    house.metrics.count('conflicts')
+    context.metrics.count('conflicts')
   }
   throw new ServerRefusal('busy', 'too many are answering at this table at once; try again')
 }
 
 /** The decision, or the number at which this very request was kept before. */
 async function decideOrRecall(
-  house: House,
+  context: Context,
   live: LiveTable,
   request: string | undefined,
   decideNow: (table: Table) => Decision,
@@ -121,11 +121,11 @@ async function decideOrRecall(
   try {
     return decideNow(live.table)
   } catch (fault) {
-    const known = request === undefined ? undefined : await house.store.requested(live.id, request)
+    const known = request === undefined ? undefined : await context.store.requested(live.id, request)
     if (known !== undefined) return known.last
     if (refusalTold(fault) !== undefined) throw fault
     // The table is a value and still stands where it was: its last safe point.
-    reportFailure(house, live, fault)
+    reportFailure(context, live, fault)
     throw new ServerRefusal(
       'rules-broken',
       'the rules failed at this answer; the table stands as it was before, and the fault is in the log',
@@ -133,12 +133,12 @@ async function decideOrRecall(
   }
 }
 
-/** Logs a fault with what led to it. A log is read by more than the house: of a running game it never holds the seed. */
-export function reportFailure(house: House, live: LiveTable, fault: unknown): void {
-  house.metrics.count('failures')
+/** Logs a fault with what led to it. A log is read by more than the server: of a running game it never holds the seed. */
+export function reportFailure(context: Context, live: LiveTable, fault: unknown): void {
+  context.metrics.count('failures')
   const { table } = live
   const record = table.course === undefined ? undefined : writeRecord(recordForLog(table))
-  house.log.error({ table: live.id, number: table.number, err: fault, record }, 'a table met a fault')
+  context.log.error({ table: live.id, number: table.number, err: fault, record }, 'a table met a fault')
 }
 
 /** The record without what is long, a pack that its hash names, and without the seed before the game is over. */
@@ -148,9 +148,9 @@ function recordForLog(table: Table): GameRecord {
 }
 
 /** Takes in what other processes have added. */
-export async function catchUp(house: House, live: LiveTable): Promise<void> {
-  const entries = await readEntries(house.store, await house.store.entries(live.id, live.table.number + 1))
-  show(house, live, entries, foldedOn(live.table, entries))
+export async function catchUp(context: Context, live: LiveTable): Promise<void> {
+  const entries = await readEntries(context.store, await context.store.entries(live.id, live.table.number + 1))
+  show(context, live, entries, foldedOn(live.table, entries))
 }
 
 /** What others have kept is true: if it does not fit here, as when one of a newer release has started the game, we are wrong. */
@@ -164,27 +164,27 @@ function foldedOn(start: Table, entries: readonly Entry[]): readonly Table[] {
   return tables
 }
 
-function show(house: House, live: LiveTable, entries: readonly Entry[], tables: readonly Table[]): void {
+function show(context: Context, live: LiveTable, entries: readonly Entry[], tables: readonly Table[]): void {
   for (const after of tables) {
-    showAll(live.circles, live.table, after)
+    showAll(live.watchersByView, live.table, after)
     live.table = after
   }
-  live.recent = recentOf(house, live.recent, tables)
-  live.usedAt = house.now()
-  house.metrics.count('answers', entries.filter(entry => entry.kind === 'answered').length)
+  live.recent = recentOf(context, live.recent, tables)
+  live.usedAt = context.now()
+  context.metrics.count('answers', entries.filter(entry => entry.kind === 'answered').length)
   const ended = tables.some(table => table.finishedAt === table.at)
-  if (live.table.number - live.saved >= ENTRIES_PER_SNAPSHOT || ended) save(house, live)
+  if (live.table.number - live.saved >= ENTRIES_PER_SNAPSHOT || ended) save(context, live)
 }
 
 /** Saves in the background: a snapshot only saves time. */
-export function save(house: House, live: LiveTable): void {
+export function save(context: Context, live: LiveTable): void {
   const { number } = live.table
   if (number === live.saved) return
   live.saved = number
-  putSnapshot(house, live.table).catch(fault =>
-    house.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'),
+  putSnapshot(context, live.table).catch(fault =>
+    context.log.warn({ table: live.id, err: fault }, 'a snapshot was not kept'),
   )
 }
 
-const putSnapshot = async ({ store }: House, table: Table): Promise<void> =>
+const putSnapshot = async ({ store }: Context, table: Table): Promise<void> =>
   store.putSnapshot(table.header.id, table.number, storedSnapshot(saveTable(table)))

@@ -3,7 +3,7 @@ import { applyEntry } from '../tables/apply.ts'
 import type { Entry } from '../tables/entry.ts'
 import { isReadable, restoreTable } from '../tables/snapshot.ts'
 import { newTable, type Table } from '../tables/table.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { ServerRefusal } from './refused.ts'
 import { readEntries, readHeader, readSnapshot } from './stored.ts'
 
@@ -15,10 +15,10 @@ export interface TableRead {
   readonly saved: number
 }
 
-export async function readTable(house: House, id: string): Promise<TableRead> {
-  const loaded = await house.store.loadTable(id)
+export async function readTable(context: Context, id: string): Promise<TableRead> {
+  const loaded = await context.store.loadTable(id)
   if (loaded === undefined) throw noSuchTable(id)
-  return { tables: await folded(house, loaded), saved: loaded.snapshot?.number ?? 0 }
+  return { tables: await folded(context, loaded), saved: loaded.snapshot?.number ?? 0 }
 }
 
 type Tables = readonly [Table, ...Table[]]
@@ -28,8 +28,8 @@ export const lastOf = (tables: Tables): Table => tables.at(-1) ?? tables[0]
 export const noSuchTable = (id: string): ServerRefusal =>
   new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
 
-async function folded(house: House, loaded: LoadedTable): Promise<Tables> {
-  const { store, games } = house
+async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
+  const { store, games } = context
   const entries = await readEntries(store, loaded.entries)
   const header = await readHeader(store, loaded.header)
   const snapshot = loaded.snapshot && (await readSnapshot(store, loaded.snapshot.body))
@@ -37,7 +37,7 @@ async function folded(house: House, loaded: LoadedTable): Promise<Tables> {
   if (snapshot !== undefined && !isReadable(snapshot, game)) {
     const whole = await store.loadTable(loaded.id, { snapshotUpTo: 0 })
     if (whole === undefined) throw noSuchTable(loaded.id)
-    return folded(house, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
+    return folded(context, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
   }
   const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot)
   const tables: [Table, ...Table[]] = [start]

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { isStillGood, type Visit } from './sessions.ts'
 
 /** The code with which a socket is closed whose session or token has ended. */
@@ -20,12 +20,12 @@ export interface OpenSockets {
   sweep(): void
 }
 
-export function openSockets(house: House): OpenSockets {
+export function openSockets(context: Context): OpenSockets {
   const open = new Map<string, { visit: Visit; sockets: Set<WebSocket> }>()
   const ended = new Map<string, number>()
 
   function end(hash: string): void {
-    ended.set(hash, house.now())
+    ended.set(hash, context.now())
     const known = open.get(hash)
     open.delete(hash)
     for (const socket of known?.sockets ?? []) dismiss(socket)
@@ -44,10 +44,10 @@ export function openSockets(house: House): OpenSockets {
     },
     end,
     async recheck() {
-      for (const { visit } of [...open.values()]) if (!(await isStillGood(house, visit))) end(visit.hash)
+      for (const { visit } of [...open.values()]) if (!(await isStillGood(context, visit))) end(visit.hash)
     },
     sweep() {
-      const now = house.now()
+      const now = context.now()
       for (const { visit } of [...open.values()]) if (visit.expiresAt <= now) end(visit.hash)
       for (const [hash, at] of ended) if (now - at > REMEMBERED) ended.delete(hash)
     },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ServerRefusal } from './refused.ts'
 import { tokenOf } from './sessions.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -9,7 +9,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * A browser says which site a request comes from. Requests that change something, and sockets, are taken only from our own
  * pages and those allowed; programs, which send a token and no cookie, have no origin to check.
  */
-export function checkOrigin(settings: Settings, request: FastifyRequest, isSocket: boolean): void {
+export function checkOrigin(settings: ServerSettings, request: FastifyRequest, isSocket: boolean): void {
   const { origin } = request.headers
   if (origin === undefined || (SAFE.has(request.method) && !isSocket) || tokenOf(request) !== undefined) return
   if (settings.allowedOrigins.includes(origin)) return

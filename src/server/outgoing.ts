@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 
 /** What goes out over one connection. Every byte of it waits in one place, is counted there, and there are only so many. */
 export interface Outgoing {
@@ -11,7 +11,7 @@ export interface Outgoing {
   together(): () => void
 }
 
-export function outgoing({ metrics, settings }: House, socket: WebSocket, transport: Socket): Outgoing {
+export function outgoing({ metrics, settings }: Context, socket: WebSocket, transport: Socket): Outgoing {
   const { bytesWaiting } = settings.limits
   let holding = false
   let together = 0

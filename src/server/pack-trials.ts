@@ -6,8 +6,8 @@ import { checkPackSize } from '../kernel/pack.ts'
 import type { Command } from '../tables/command.ts'
 import type { Who } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
+import type { Context } from './context.ts'
 import type { ExtraGame } from './games.ts'
-import type { House } from './house.ts'
 import type { PackTrial, TrialTask, Verdict } from './pack-worker.ts'
 import { ServerRefusal } from './refused.ts'
 import type { PackSettings } from './settings.ts'
@@ -81,7 +81,7 @@ export function packTrials({ limit, waiting }: PackSettings, extraGames: readonl
 }
 
 /** A host who arranges a table with a pack: it is tried before the table looks at it. Who may not arrange is refused without. */
-export async function tryPack({ packs }: House, { header }: Table, by: Who, command: Command): Promise<void> {
+export async function tryPack({ packs }: Context, { header }: Table, by: Who, command: Command): Promise<void> {
   if (command.kind !== 'arrange' || by.person !== header.host.person) return
   const { arrangement, players } = command
   if (arrangement.pack !== undefined) await packs.mustPlay({ game: header.game, players, pack: arrangement.pack })

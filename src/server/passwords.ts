@@ -2,7 +2,7 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nameKey } from '../store/names.ts'
 import type { Person } from '../store/port.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { ServerRefusal } from './refused.ts'
 import { hashPassword, isPassword, newPersonId, newSecret } from './secrets.ts'
 import { cookieOptions } from './sessions.ts'
@@ -24,7 +24,7 @@ export interface Passwords {
  * Passwords are tried only so often for each name, from however many addresses. So that nobody can keep somebody out by
  * guessing at their name, a browser in which that person has been before has guesses of its own.
  */
-export function passwords(app: FastifyInstance, { store, settings }: House): Passwords {
+export function passwords(app: FastifyInstance, { store, settings }: Context): Passwords {
   const guessesOf = new WeakMap<FastifyRequest, string>()
   const limit: RateLimitOptions = {
     max: settings.limits.guessesPerName,
@@ -68,7 +68,7 @@ export function passwords(app: FastifyInstance, { store, settings }: House): Pas
 }
 
 /** A new guest: a name is enough, unless somebody owns it or one that looks like it. */
-export async function newGuest({ store, now }: House, name: string): Promise<Person> {
+export async function newGuest({ store, now }: Context, name: string): Promise<Person> {
   const person = { id: newPersonId(), name, settings: {}, createdAt: now() }
   if ((await store.createPerson(person)) === 'name taken')
     throw new ServerRefusal(

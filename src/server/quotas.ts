@@ -1,5 +1,5 @@
 import { networkOf } from './addresses.ts'
-import type { Hall } from './hall.ts'
+import type { LiveTables } from './live-tables.ts'
 import { type Paces, paces } from './pace.ts'
 import { ServerRefusal } from './refused.ts'
 import type { Limits } from './settings.ts'
@@ -36,8 +36,8 @@ export const COST = {
 } as const
 
 /** What it costs to do something at a table. */
-export const costAt = (hall: Pick<Hall, 'has'>, table: string): number =>
-  COST.command + (hall.has(table) ? 0 : COST.load)
+export const costAt = (liveTables: Pick<LiveTables, 'has'>, table: string): number =>
+  COST.command + (liveTables.has(table) ? 0 : COST.load)
 
 /** Milliseconds that work waits for its turn at most, when an address has asked for much. */
 const LONGEST_WAIT = 10_000

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '../kernel/json.ts'
-import type { Store, Entry as StoredEntry } from '../store/port.ts'
+import type { Store, StoredEntry } from '../store/port.ts'
 import type { Entry, TableHeader } from '../tables/entry.ts'
-import type { TableSnapshot } from '../tables/snapshot.ts'
+import type { SnapshotBody } from '../tables/snapshot.ts'
 
 /**
  * Documents of a table as the store has them. A component pack is large, and the same in a table's header, entries and
@@ -38,7 +38,7 @@ export function storedEntry(entry: Entry): object {
   return entry.kind === 'started' ? byHash(entry) : entry
 }
 
-export function storedSnapshot({ course, ...table }: TableSnapshot): object {
+export function storedSnapshot({ course, ...table }: SnapshotBody): object {
   const arrangement = byHash(table.arrangement)
   return course === undefined
     ? { ...table, arrangement }
@@ -74,8 +74,8 @@ export async function readEntries(store: Store, stored: readonly StoredEntry[]):
   )
 }
 
-export async function readSnapshot(store: Store, stored: unknown): Promise<TableSnapshot> {
-  const { course, ...table } = stored as TableSnapshot
+export async function readSnapshot(store: Store, stored: unknown): Promise<SnapshotBody> {
+  const { course, ...table } = stored as SnapshotBody
   const arrangement = await withPack(store, table.arrangement)
   if (course === undefined) return { ...table, arrangement }
   return { ...table, arrangement, course: { ...course, beginning: await withPack(store, course.beginning) } }

@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { forgetPast, type LiveTable, loadLive, save } from './live-table.ts'
 import { watcherCount } from './watching.ts'
 
@@ -23,8 +23,8 @@ const SOON = 60_000
 /** Characters of a component pack that take about as much memory as a table without one. */
 const PACK_PER_TABLE = 4 * 1024
 
-export function tablesInMemory(house: House): TablesInMemory {
-  const { limits } = house.settings
+export function tablesInMemory(context: Context): TablesInMemory {
+  const { limits } = context.settings
   const loading = new Map<string, Promise<LiveTable>>()
   /** The longest unused first. */
   const loaded = new Map<string, LiveTable>()
@@ -35,7 +35,7 @@ export function tablesInMemory(house: House): TablesInMemory {
     if (known !== undefined) {
       loaded.delete(id)
       loaded.set(id, known)
-      known.usedAt = house.now()
+      known.usedAt = context.now()
       return Promise.resolve(known)
     }
     const coming = loading.get(id) ?? load(id)
@@ -45,7 +45,7 @@ export function tablesInMemory(house: House): TablesInMemory {
 
   async function load(id: string): Promise<LiveTable> {
     try {
-      const made = await loadLive(house, id)
+      const made = await loadLive(context, id)
       loaded.set(id, made)
       makeRoom()
       return made
@@ -55,11 +55,12 @@ export function tablesInMemory(house: House): TablesInMemory {
   }
 
   /** Somebody watches, something is done there, or a bot thinks about it. */
-  const inUse = (one: LiveTable): boolean => users.has(one.id) || one.thinking.size > 0 || watcherCount(one.circles) > 0
+  const inUse = (one: LiveTable): boolean =>
+    users.has(one.id) || one.thinking.size > 0 || watcherCount(one.watchersByView) > 0
 
   function letGo(one: LiveTable): void {
     loaded.delete(one.id)
-    save(house, one)
+    save(context, one)
   }
 
   function makeRoom(): void {
@@ -89,7 +90,7 @@ export function tablesInMemory(house: House): TablesInMemory {
     all: () => [...loaded.values()],
     drop: one => void loaded.delete(one.id),
     sweep() {
-      const now = house.now()
+      const now = context.now()
       for (const one of loaded.values()) {
         if (now - one.usedAt >= SOON) forgetPast(one)
         if (now - one.usedAt >= limits.idleTable && !inUse(one)) letGo(one)

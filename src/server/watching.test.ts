@@ -5,23 +5,23 @@ import type { Update } from '../protocol/socket.ts'
 import type { Table } from '../tables/table.ts'
 import { ada, answerSomehow, give, trial } from '../tables/testing/table.ts'
 import { happenedFor, type Viewer, viewTable } from '../tables/view.ts'
-import { type Circles, join, showAll } from './watching.ts'
+import { join, showAll, type WatchersByView } from './watching.ts'
 
 const viewers: readonly Viewer[] = [0, 1, 'spectator']
 
 /** What each viewer is sent of the way from one table to the next. */
 function sentOf(before: Table, after: Table): ReadonlyMap<Viewer, Update> {
   const sent = new Map<Viewer, Update>()
-  const circles: Circles = new Map()
+  const watchersByView: WatchersByView = new Map()
   for (const viewer of viewers)
-    join(circles, {
+    join(watchersByView, {
       viewer,
       link: undefined,
       send: frame => void sent.set(viewer, JSON.parse(frame.subarray(frame[1] === 126 ? 4 : 2).toString())),
       maySee: () => true,
       dismiss: () => undefined,
     })
-  showAll(circles, before, after)
+  showAll(watchersByView, before, after)
   return sent
 }
 

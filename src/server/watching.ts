@@ -21,47 +21,47 @@ export interface Watcher {
 }
 
 /** All who see the same of a table. What they are sent is made once. */
-export type Circles = Map<Viewer, Set<Watcher>>
+export type WatchersByView = Map<Viewer, Set<Watcher>>
 
-export function join(circles: Circles, watcher: Watcher): void {
-  const circle = circles.get(watcher.viewer) ?? new Set()
-  circle.add(watcher)
-  circles.set(watcher.viewer, circle)
+export function join(watchersByView: WatchersByView, watcher: Watcher): void {
+  const group = watchersByView.get(watcher.viewer) ?? new Set()
+  group.add(watcher)
+  watchersByView.set(watcher.viewer, group)
 }
 
-export function part(circles: Circles, watcher: Watcher): void {
-  const circle = circles.get(watcher.viewer)
-  circle?.delete(watcher)
-  if (circle?.size === 0) circles.delete(watcher.viewer)
+export function part(watchersByView: WatchersByView, watcher: Watcher): void {
+  const group = watchersByView.get(watcher.viewer)
+  group?.delete(watcher)
+  if (group?.size === 0) watchersByView.delete(watcher.viewer)
 }
 
-export const watcherCount = (circles: Circles): number =>
-  [...circles.values()].reduce((sum, circle) => sum + circle.size, 0)
+export const watcherCount = (watchersByView: WatchersByView): number =>
+  [...watchersByView.values()].reduce((sum, group) => sum + group.size, 0)
 
 /** The links by which somebody watches. */
-export const linksOf = (circles: Circles): Set<string> =>
-  new Set([...circles.values()].flatMap(circle => [...circle].flatMap(({ link }) => link ?? [])))
+export const linksOf = (watchersByView: WatchersByView): Set<string> =>
+  new Set([...watchersByView.values()].flatMap(group => [...group].flatMap(({ link }) => link ?? [])))
 
 /**
  * Shows one entry's consequence to everybody who looks. Who would see nothing new is sent nothing: that somebody else has
  * written a note, or given an order, is nobody's business. What they saw before is made again rather than kept: kept views would
  * grow old before they are replaced, and collecting them costs more than making them.
  */
-export function showAll(circles: Circles, before: Table, after: Table): void {
+export function showAll(watchersByView: WatchersByView, before: Table, after: Table): void {
   if (before.seats !== after.seats || before.arrangement !== after.arrangement)
-    dismiss(circles, watcher => !watcher.maySee(after))
-  if (circles.size === 0) return
+    dismiss(watchersByView, watcher => !watcher.maySee(after))
+  if (watchersByView.size === 0) return
   const common = difference(commonView(before), commonView(after))
   const partBefore = viewerParts(before)
   const partAfter = viewerParts(after)
   const toldAlike = after.happened.every(isForAll)
   let written: string | undefined
-  for (const [viewer, circle] of circles) {
+  for (const [viewer, group] of watchersByView) {
     if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
     const changes = difference(partBefore(viewer), partAfter(viewer))
     if (common.length + changes.length === 0 && happenedFor(after, viewer).length === 0) continue
     const frame = frameOfText(withMoreChanges(written, changes))
-    for (const watcher of circle) watcher.send(frame)
+    for (const watcher of group) watcher.send(frame)
   }
 }
 
@@ -103,18 +103,18 @@ function updateOf(after: Table, viewer: Viewer, changes: readonly Change[]): Upd
 }
 
 /** Sends away whoever may not look any more. */
-export function dismiss(circles: Circles, whom: (watcher: Watcher) => boolean): void {
-  for (const circle of [...circles.values()])
-    for (const watcher of [...circle])
+export function dismiss(watchersByView: WatchersByView, whom: (watcher: Watcher) => boolean): void {
+  for (const group of [...watchersByView.values()])
+    for (const watcher of [...group])
       if (whom(watcher)) {
-        part(circles, watcher)
+        part(watchersByView, watcher)
         watcher.dismiss('not-allowed')
       }
 }
 
-export function showPresence(circles: Circles, table: string): void {
-  const seats = [...circles.keys()].filter(viewer => viewer !== 'spectator').sort()
-  const spectators = circles.get('spectator')?.size ?? 0
+export function showPresence(watchersByView: WatchersByView, table: string): void {
+  const seats = [...watchersByView.keys()].filter(viewer => viewer !== 'spectator').sort()
+  const spectators = watchersByView.get('spectator')?.size ?? 0
   const frame = frameOf({ type: 'presence', table, seats, spectators })
-  for (const circle of circles.values()) for (const watcher of circle) watcher.send(frame)
+  for (const group of watchersByView.values()) for (const watcher of group) watcher.send(frame)
 }

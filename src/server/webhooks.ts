@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { YourTurn } from '../protocol/rest.ts'
 import { isPublicAddress } from './addresses.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { ServerRefusal } from './refused.ts'
 import { signature } from './secrets.ts'
 
@@ -21,7 +21,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 }
 
 /** Refused early, with a reason, what could never be called. */
-export async function checkWebhookAddress({ settings }: House, address: string): Promise<void> {
+export async function checkWebhookAddress({ settings }: Context, address: string): Promise<void> {
   const { hostname, username, password } = new URL(address)
   if (username !== '' || password !== '')
     throw new ServerRefusal(
@@ -34,7 +34,7 @@ export async function checkWebhookAddress({ settings }: House, address: string):
 }
 
 /** The key that signs calls for one person: derived, so that nothing more need be kept. */
-export async function webhookKey({ store }: House, person: string): Promise<string> {
+export async function webhookKey({ store }: Context, person: string): Promise<string> {
   const key = await store.constant('webhook-key', () => signature('webhook', crypto.randomUUID() + crypto.randomUUID()))
   return signature(key, person)
 }
@@ -47,17 +47,17 @@ const ENOUGH = 4 * 1024
  * however slowly the other side speaks; it ends before that when `over` says so.
  */
 export async function callWebhook(
-  house: House,
+  context: Context,
   address: string,
   person: string,
   body: YourTurn,
   over: AbortSignal,
 ): Promise<void> {
-  await checkWebhookAddress(house, address)
+  await checkWebhookAddress(context, address)
   const text = JSON.stringify(body)
-  const key = await webhookKey(house, person)
+  const key = await webhookKey(context, person)
   over.throwIfAborted()
-  const { allowPrivate, timeout } = house.settings.webhooks
+  const { allowPrivate, timeout } = context.settings.webhooks
   const send = address.startsWith('https:') ? secureRequest : plainRequest
   const request = send(address, {
     method: 'POST',

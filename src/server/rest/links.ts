@@ -7,8 +7,8 @@ import type { Person } from '../../store/port.ts'
 import { mustHold } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
 import { hasPart } from '../access.ts'
-import type { Hall } from '../hall.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
+import type { LiveTables } from '../live-tables.ts'
 import { noSuchTable } from '../load-table.ts'
 import { ServerRefusal } from '../refused.ts'
 import { hashOfSecret, newSecret } from '../secrets.ts'
@@ -19,7 +19,7 @@ const tag = 'links'
 const params = z.object({ id: tableId })
 
 /** Links: invitations, a seat on another device, spectators, coaches. */
-export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void {
+export function linkRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   addRoute(app, {
     method: 'POST',
     path: '/api/tables/:id/links',
@@ -28,17 +28,17 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     params,
     body: newLink,
     handle: async ({ params: { id }, body: { kind, seat }, request }): Promise<LinkMade> => {
-      const person = await mustBeSomebody(house, request)
-      const { table } = await hall.look(id)
+      const person = await mustBeSomebody(context, request)
+      const { table } = await liveTables.look(id)
       mustMayMake(table, person, kind, seat)
       const secret = newSecret(kind)
       const about = seat === undefined || kind === 'spectate' ? {} : { seat }
-      await house.store.addLink({
+      await context.store.addLink({
         hash: hashOfSecret(secret),
         kind,
         table: id,
         person: person.id,
-        createdAt: house.now(),
+        createdAt: context.now(),
         ...about,
       })
       return { kind, secret, path: `/link/${secret}` }
@@ -52,8 +52,8 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     tag,
     params,
     handle: async ({ params: { id }, request }) => {
-      const person = await mustBeSomebody(house, request)
-      const links = await house.store.links({ table: id })
+      const person = await mustBeSomebody(context, request)
+      const links = await context.store.links({ table: id })
       return links
         .filter(link => link.person === person.id && link.revokedAt === undefined)
         .map(({ hash, kind, seat, createdAt }) => ({
@@ -72,11 +72,11 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     tag,
     params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/) }),
     handle: async ({ params: { id, link }, request }) => {
-      const person = await mustBeSomebody(house, request)
-      const links = await house.store.links({ table: id })
+      const person = await mustBeSomebody(context, request)
+      const links = await context.store.links({ table: id })
       if (!links.some(one => one.hash === link && one.person === person.id))
         throw new ServerRefusal('no-such-link', 'you made no such link for this table')
-      await house.store.revokeLink(link, house.now())
+      await context.store.revokeLink(link, context.now())
       return {}
     },
   })
@@ -88,9 +88,9 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     tag,
     params: z.object({ secret: linkSecret }),
     handle: async ({ params: { secret } }): Promise<LinkInfo> => {
-      const link = await linkOf(house, secret)
+      const link = await linkOf(context, secret)
       if (link?.table === undefined) throw noSuchTable('')
-      const { table } = await hall.look(link.table)
+      const { table } = await liveTables.look(link.table)
       const seat = link.seat === undefined ? {} : { seat: link.seat }
       return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat }
     },

@@ -10,7 +10,7 @@ import {
   type TokenMade,
 } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { knowDevice, newGuest, passwords } from '../passwords.ts'
 import { ServerRefusal } from '../refused.ts'
 import { hashOfSecret, hashPassword, newSecret } from '../secrets.ts'
@@ -22,15 +22,15 @@ const tag = 'people'
 const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
 
 /** Who somebody is: sessions, names, passwords, tokens. */
-export function peopleRoutes(app: FastifyInstance, house: House): void {
-  const tried = passwords(app, house)
+export function peopleRoutes(app: FastifyInstance, context: Context): void {
+  const tried = passwords(app, context)
   const info = async (person: Person): Promise<PersonInfo> => ({
     id: person.id,
     name: person.name,
     hasPassword: person.passwordHash !== undefined,
     ...(person.webhook === undefined
       ? {}
-      : { webhook: person.webhook, webhookKey: await webhookKey(house, person.id) }),
+      : { webhook: person.webhook, webhookKey: await webhookKey(context, person.id) }),
   })
 
   addRoute(app, {
@@ -39,12 +39,13 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     summary: 'Begin a session: a name is enough; with a password, as the person who owns the name',
     tag,
     body: newSession,
-    perMinute: house.settings.limits.sessionsPerMinute,
+    perMinute: context.settings.limits.sessionsPerMinute,
     handle: async ({ body: { name, password }, request, reply }) => {
-      const person = password === undefined ? await newGuest(house, name) : await tried.signIn(request, name, password)
-      await beginSession(house, request, person)
+      const person =
+        password === undefined ? await newGuest(context, name) : await tried.signIn(request, name, password)
+      await beginSession(context, request, person)
       // Before any other, for programs that take the first.
-      sendCookie(house, request, reply)
+      sendCookie(context, request, reply)
       if (password !== undefined) knowDevice(request, reply, person)
       return info(person)
     },
@@ -56,8 +57,8 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     summary: 'End the session on this device',
     tag,
     handle: async ({ request, reply }) => {
-      const visit = tokenOf(request) === undefined ? await visitOf(house, request) : undefined
-      if (visit !== undefined) await house.store.endSessions({ hash: visit.hash })
+      const visit = tokenOf(request) === undefined ? await visitOf(context, request) : undefined
+      if (visit !== undefined) await context.store.endSessions({ hash: visit.hash })
       forget(request, reply)
       return {}
     },
@@ -69,8 +70,8 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     summary: 'The devices on which I am signed in',
     tag,
     handle: async ({ request }): Promise<readonly SessionInfo[]> => {
-      const { person, hash: own } = await mustBeInSession(house, request)
-      const sessions = await house.store.sessions(person.id, house.now())
+      const { person, hash: own } = await mustBeInSession(context, request)
+      const sessions = await context.store.sessions(person.id, context.now())
       return sessions.map(({ hash, createdAt, seenAt }) => ({ id: hash, createdAt, seenAt, current: hash === own }))
     },
   })
@@ -81,8 +82,8 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     summary: 'Sign out everywhere: end all my sessions, this one too; access tokens stay',
     tag,
     handle: async ({ request, reply }) => {
-      const { person } = await mustBeInSession(house, request)
-      await house.store.endSessions({ person: person.id })
+      const { person } = await mustBeInSession(context, request)
+      await context.store.endSessions({ person: person.id })
       forget(request, reply)
       return {}
     },
@@ -93,7 +94,7 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     path: '/api/me',
     summary: 'Who I am',
     tag,
-    handle: async ({ request }) => info(await mustBeSomebody(house, request)),
+    handle: async ({ request }) => info(await mustBeSomebody(context, request)),
   })
 
   addRoute(app, {
@@ -102,28 +103,28 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     summary: 'Change my name, password or webhook; a new password ends my other sessions',
     tag,
     body: personChange,
-    perMinute: house.settings.limits.sessionsPerMinute,
+    perMinute: context.settings.limits.sessionsPerMinute,
     handle: async ({ body, request, reply }) => {
-      const person = await mustBeSomebody(house, request)
+      const person = await mustBeSomebody(context, request)
       const { name, password, oldPassword, webhook } = body
       if (password !== undefined) {
-        await mustBeInSession(house, request)
+        await mustBeInSession(context, request)
         await tried.mustBeOwn(request, person, oldPassword)
       }
-      if (webhook) await checkWebhookAddress(house, webhook)
+      if (webhook) await checkWebhookAddress(context, webhook)
       const change = {
         ...(name === undefined ? {} : { name }),
         ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
         ...(webhook === undefined ? {} : { webhook: webhook ?? undefined }),
       }
-      if ((await house.store.changePerson(person.id, change)) === 'name taken')
+      if ((await context.store.changePerson(person.id, change)) === 'name taken')
         throw new ServerRefusal('name-taken', 'that name, or one that looks like it, belongs to somebody else')
       if (password !== undefined) {
-        const { hash } = await mustBeInSession(house, request)
-        await house.store.endSessions({ person: person.id, except: hash })
+        const { hash } = await mustBeInSession(context, request)
+        await context.store.endSessions({ person: person.id, except: hash })
         knowDevice(request, reply, person)
       }
-      return info((await house.store.person(person.id)) ?? person)
+      return info((await context.store.person(person.id)) ?? person)
     },
   })
 
@@ -134,10 +135,10 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     tag,
     body: newToken,
     handle: async ({ body, request }): Promise<TokenMade> => {
-      const person = await mustBeSomebody(house, request)
+      const person = await mustBeSomebody(context, request)
       const token = newSecret('ath')
       const hash = hashOfSecret(token)
-      await house.store.addLink({ hash, kind: 'token', person: person.id, ...body, createdAt: house.now() })
+      await context.store.addLink({ hash, kind: 'token', person: person.id, ...body, createdAt: context.now() })
       return { token, id: hash }
     },
   })
@@ -148,7 +149,7 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     summary: 'My access tokens, without their secrets',
     tag,
     handle: async ({ request }): Promise<readonly TokenInfo[]> => {
-      const links = await house.store.links({ person: (await mustBeSomebody(house, request)).id })
+      const links = await context.store.links({ person: (await mustBeSomebody(context, request)).id })
       return links
         .filter(link => link.kind === 'token' && link.revokedAt === undefined)
         .map(({ hash, createdAt, label }) => ({ id: hash, createdAt, ...(label === undefined ? {} : { label }) }))
@@ -162,11 +163,11 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     tag,
     params: tokenParams,
     handle: async ({ params, request }) => {
-      const person = await mustBeSomebody(house, request)
-      const links = await house.store.links({ person: person.id })
+      const person = await mustBeSomebody(context, request)
+      const links = await context.store.links({ person: person.id })
       if (!links.some(link => link.hash === params.id && link.kind === 'token'))
         throw new ServerRefusal('no-such-link', 'you have no such token')
-      await house.store.revokeLink(params.id, house.now())
+      await context.store.revokeLink(params.id, context.now())
       return {}
     },
   })

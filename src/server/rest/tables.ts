@@ -4,18 +4,20 @@ import { writeRecord } from '../../kernel/record.ts'
 import { gameId, linkSecret, tableId, viewer } from '../../protocol/commands.ts'
 import { answerRequest, commandRequest, newTable, type OpenQuestion, type TableAnswer } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
-import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from '../../tables/aftermath.ts'
 import type { Command } from '../../tables/command.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
+import { happenedSoFar, sinceLastAnswer } from '../../tables/log.ts'
+import { finishedRecord } from '../../tables/record.ts'
 import { botSeat, openSeat, type SeatHolder, seatHeldBy, seatLeftBy, seatOf } from '../../tables/seats.ts'
+import { statistics } from '../../tables/statistics.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import { actorFor, type Credentials, maySee, mustBeKnown } from '../access.ts'
 import { mustBeLevel } from '../bots.ts'
-import type { Hall } from '../hall.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { infoOf } from '../listing.ts'
+import type { LiveTables } from '../live-tables.ts'
 import { COST, costAt, inShare } from '../quotas.ts'
 import { ServerRefusal } from '../refused.ts'
 import { newSecret, newTableId } from '../secrets.ts'
@@ -38,10 +40,10 @@ const listQuery = z.object({
 })
 
 /** Tables: making, listing, looking, answering, and what is left of a finished game. */
-export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): void {
+export function tableRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const credentialsOf = async (request: FastifyRequest, link: string | undefined): Promise<Credentials> => ({
-    person: await personOf(house, request),
-    link: await linkOf(house, link),
+    person: await personOf(context, request),
+    link: await linkOf(context, link),
   })
 
   /** The table and as whom it is seen: as wanted, else from one's own seat or the link's, if it is open, else as a spectator. */
@@ -59,16 +61,16 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
 
   /** The table as it stands, when the one who asks has room for the work. */
   async function look(id: string, request: FastifyRequest, cost = 0) {
-    await inShare(house.quotas, request.ip, cost + costAt(hall, id))
-    return hall.look(id)
+    await inShare(context.quotas, request.ip, cost + costAt(liveTables, id))
+    return liveTables.look(id)
   }
 
   /** A table that cannot be read is left out of a list: the others are not its hostages. */
   async function lookedAt(id: string): Promise<Table | undefined> {
     try {
-      return (await hall.look(id)).table
+      return (await liveTables.look(id)).table
     } catch (fault) {
-      house.log.error({ table: id, err: fault }, 'a table cannot be read')
+      context.log.error({ table: id, err: fault }, 'a table cannot be read')
       return undefined
     }
   }
@@ -76,8 +78,8 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
   async function command(id: string, request: FastifyRequest, requestId: string, wanted: Command, link?: string) {
     const credentials = await credentialsOf(request, link)
     mustBeKnown(credentials.person, link)
-    await inShare(house.quotas, request.ip, costAt(hall, id))
-    return { number: await hall.command(id, requestId, table => actorFor(table, wanted, credentials), wanted) }
+    await inShare(context.quotas, request.ip, costAt(liveTables, id))
+    return { number: await liveTables.command(id, requestId, table => actorFor(table, wanted, credentials), wanted) }
   }
 
   addRoute(app, {
@@ -85,7 +87,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     path: '/api/games',
     summary: 'The games that can be played here',
     tag,
-    handle: async () => house.games.list(),
+    handle: async () => context.games.list(),
   })
 
   addRoute(app, {
@@ -93,7 +95,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     path: '/api/bots',
     summary: 'The levels of bots',
     tag,
-    handle: async () => house.bots.levels,
+    handle: async () => context.bots.levels,
   })
 
   addRoute(app, {
@@ -103,12 +105,12 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     tag,
     body: newTable,
     handle: async ({ body, request }) => {
-      const person = await mustBeSomebody(house, request)
-      await mustHaveRoom(house, person)
-      const header = await headerOf(house, body, person)
-      await hall.create(header)
+      const person = await mustBeSomebody(context, request)
+      await mustHaveRoom(context, person)
+      const header = await headerOf(context, body, person)
+      await liveTables.create(header)
       const by = { person: person.id, name: person.name }
-      if (body.start) await hall.command(header.id, 'start', () => by, { kind: 'start' })
+      if (body.start) await liveTables.command(header.id, 'start', () => by, { kind: 'start' })
       return { id: header.id }
     },
   })
@@ -121,7 +123,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     query: listQuery,
     handle: async ({ query }) => {
       const { status, game, after } = query
-      const page = await house.store.listTables({
+      const page = await context.store.listTables({
         visibility: 'public',
         ...(status === undefined ? {} : { status }),
         ...(game === undefined ? {} : { game }),
@@ -138,9 +140,9 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     tag,
     query: listQuery,
     handle: async ({ query, request }) => {
-      const person = await mustBeSomebody(house, request)
+      const person = await mustBeSomebody(context, request)
       const { status, after } = query
-      const page = await house.store.listTables({
+      const page = await context.store.listTables({
         person: person.id,
         ...(status === undefined ? {} : { status }),
         ...(after === undefined ? {} : { after }),
@@ -155,12 +157,12 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     summary: 'The questions that are open for me, at all my tables',
     tag,
     handle: async ({ request }) => {
-      const person = await mustBeSomebody(house, request)
-      const { tables } = await house.store.listTables({ person: person.id, status: 'playing', limit: 100 })
+      const person = await mustBeSomebody(context, request)
+      const { tables } = await context.store.listTables({ person: person.id, status: 'playing', limit: 100 })
       await inShare(
-        house.quotas,
+        context.quotas,
         request.ip,
-        tables.reduce((sum, row) => sum + costAt(hall, row.id), 0),
+        tables.reduce((sum, row) => sum + costAt(liveTables, row.id), 0),
       )
       const looked = await Promise.all(tables.map(row => lookedAt(row.id)))
       return looked.flatMap(table => (table === undefined ? [] : questionsOf(table, person)))
@@ -210,11 +212,11 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     tag,
     params,
     handle: async ({ params: { id }, request }) => {
-      const person = await mustBeSomebody(house, request)
-      const { table } = await hall.look(id)
+      const person = await mustBeSomebody(context, request)
+      const { table } = await liveTables.look(id)
       if (table.header.host.person !== person.id || statusOf(table) === 'playing')
         throw new ServerRefusal('not-allowed', 'only the host can do this, and not while the game is played')
-      await house.store.archive(id, house.now())
+      await context.store.archive(id, context.now())
       return {}
     },
   })
@@ -256,7 +258,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
     perMinute: ADVICE_PER_MINUTE,
     handle: async ({ params: { id }, query, request, reply }) => {
       const { table, as } = await seen(id, request, query)
-      return answerWithAdvice(house, table, as, request.headers.accept, reply)
+      return answerWithAdvice(context, table, as, request.headers.accept, reply)
     },
   })
 
@@ -292,7 +294,7 @@ export function tableRoutes(app: FastifyInstance, house: House, hall: Hall): voi
 const ADVICE_PER_MINUTE = 30
 
 /** A person has only so many tables at once. */
-async function mustHaveRoom({ store, settings }: House, person: Person): Promise<void> {
+async function mustHaveRoom({ store, settings }: Context, person: Person): Promise<void> {
   const most = settings.limits.tablesPerPerson
   const rows = await Promise.all(
     (['open', 'playing'] as const).map(status =>
@@ -303,20 +305,20 @@ async function mustHaveRoom({ store, settings }: House, person: Person): Promise
     throw new ServerRefusal('too-many', `you have ${most} tables that are not finished; finish or leave some first`)
 }
 
-async function headerOf(house: House, wanted: z.output<typeof newTable>, person: Person): Promise<TableHeader> {
+async function headerOf(context: Context, wanted: z.output<typeof newTable>, person: Person): Promise<TableHeader> {
   const { game: gameId, players, seat: hostSeat = 0, bots = [], start: _start, ...arranged } = wanted
-  const game = await house.games.load(gameId)
+  const game = await context.games.load(gameId)
   const arrangement = { visibility: 'private' as const, options: {}, ...arranged }
-  if (arranged.pack !== undefined) await house.packs.mustPlay({ game: gameId, players, pack: arranged.pack })
+  if (arranged.pack !== undefined) await context.packs.mustPlay({ game: gameId, players, pack: arranged.pack })
   checkArrangement(game, arrangement, players)
-  for (const level of bots) if (level !== null) mustBeLevel(house.bots, level)
+  for (const level of bots) if (level !== null) mustBeLevel(context.bots, level)
   const host = { person: person.id, name: person.name }
   const seats = Array.from({ length: players }, (_, seat): SeatHolder => {
     if (seat === hostSeat) return seatOf(host)
     const level = bots[seat]
     return level ? botSeat(level) : openSeat
   })
-  return { id: newTableId(), game: gameId, host, createdAt: house.now(), arrangement, seats }
+  return { id: newTableId(), game: gameId, host, createdAt: context.now(), arrangement, seats }
 }
 
 function questionsOf(table: Table, person: Person): readonly OpenQuestion[] {

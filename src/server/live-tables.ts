@@ -1,7 +1,7 @@
 import type { ServerMessage } from '../protocol/socket.ts'
 import { StoreUnavailable } from '../store/port.ts'
-import type { Command, HouseCommand } from '../tables/command.ts'
-import { type Decision, decide, decideForHouse } from '../tables/decide.ts'
+import type { Command, ServerCommand } from '../tables/command.ts'
+import { type Decision, decide, decideForServer } from '../tables/decide.ts'
 import { rematchHeader } from '../tables/decide-seating.ts'
 import type { TableHeader } from '../tables/entry.ts'
 import type { Who } from '../tables/seats.ts'
@@ -9,8 +9,8 @@ import { botsAsked, newTable, statusOf, type Table } from '../tables/table.ts'
 import { viewTable } from '../tables/view.ts'
 import { letBotsPlay } from './bot-duty.ts'
 import { mustBeLevel } from './bots.ts'
+import type { Context } from './context.ts'
 import { frameOf } from './frame.ts'
-import type { House } from './house.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './live-table.ts'
 import { tryPack } from './pack-trials.ts'
@@ -22,7 +22,7 @@ import { tablesInMemory } from './tables-in-memory.ts'
 import { dismiss, join, linksOf, missedUpdates, part, showPresence, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
-export interface Hall {
+export interface LiveTables {
   create(header: TableHeader): Promise<void>
   /** The table as it stands. */
   look(id: string): Promise<{ table: Table; number: number }>
@@ -30,7 +30,7 @@ export interface Hall {
   has(id: string): boolean
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
   command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
-  forHouse(id: string, command: HouseCommand): Promise<number>
+  serverCommand(id: string, command: ServerCommand): Promise<number>
   /** Shows a table to somebody from here on. Returns how many bytes were written for it. */
   subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<number>
   unsubscribe(id: string, watcher: Watcher): void
@@ -60,14 +60,14 @@ const PRESENCE_AFTER = 100
 /** Milliseconds after which what others have added is asked for again. */
 const FOLLOW_AGAIN = 1_000
 
-export function createHall(house: House): Hall {
-  const tables = tablesInMemory(house)
+export function openLiveTables(context: Context): LiveTables {
+  const tables = tablesInMemory(context)
   const listeners: ((live: LiveTable) => void)[] = []
   let closing = false
 
   function drop(one: LiveTable): void {
     tables.drop(one)
-    for (const circle of one.circles.values()) for (const watcher of circle) watcher.dismiss('reload')
+    for (const group of one.watchersByView.values()) for (const watcher of group) watcher.dismiss('reload')
   }
 
   /** Work at a table, one after the other. A fault stays at its table. What we change ourselves is ours to follow up. */
@@ -81,7 +81,7 @@ export function createHall(house: House): Hall {
           return await work(one)
         } catch (fault) {
           if (refusalTold(fault) === undefined) {
-            reportFailure(house, one, fault)
+            reportFailure(context, one, fault)
             drop(one)
             throw new ServerRefusal('internal', 'something went wrong at this table; it is loaded again')
           }
@@ -98,7 +98,7 @@ export function createHall(house: House): Hall {
     const one = tables.get(id)
     if (one === undefined || one.table.number >= number || closing) return
     at(id, async same => {
-      if (same.table.number < number) await catchUp(house, same)
+      if (same.table.number < number) await catchUp(context, same)
     }).catch(fault => {
       if (fault instanceof StoreUnavailable) setTimeout(follow, FOLLOW_AGAIN, id, number).unref()
     })
@@ -110,14 +110,14 @@ export function createHall(house: House): Hall {
     one.announcing = true
     setTimeout(() => {
       one.announcing = false
-      if (!closing) showPresence(one.circles, one.id)
+      if (!closing) showPresence(one.watchersByView, one.id)
     }, PRESENCE_AFTER).unref()
   }
 
   async function subscribe(one: LiveTable, watcher: Watcher, requestId: string, since: number | undefined) {
     if (!watcher.maySee(one.table))
       throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
-    if (since !== undefined && since > one.table.number) await catchUp(house, one)
+    if (since !== undefined && since > one.table.number) await catchUp(context, one)
     const { number } = one.table
     const base = { id: requestId, table: one.id, as: watcher.viewer }
     let written = 0
@@ -131,17 +131,17 @@ export function createHall(house: House): Hall {
       say({ type: 'continued', ...base, number })
       for (const update of updates) say(update)
     } else say({ type: 'table', ...base, number, view: viewTable(one.table, watcher.viewer) })
-    join(one.circles, watcher)
+    join(one.watchersByView, watcher)
     announce(one)
     return written
   }
 
   /** Keeps a new table. One that is there already is left as it is. */
   async function make(header: TableHeader): Promise<boolean> {
-    mustHaveShare(house.quotas, header.host.person, JSON.stringify(header).length)
-    const table = newTable(header, await house.games.load(header.game))
-    await keepPack(house.store, header.id, header.arrangement.pack)
-    return house.store.createTable({
+    mustHaveShare(context.quotas, header.host.person, JSON.stringify(header).length)
+    const table = newTable(header, await context.games.load(header.game))
+    await keepPack(context.store, header.id, header.arrangement.pack)
+    return context.store.createTable({
       id: header.id,
       game: header.game,
       header: storedHeader(header),
@@ -161,54 +161,54 @@ export function createHall(house: House): Hall {
   /** The table of a rematch is there before anybody is told of it, and not before it is decided. */
   async function makeRematch({ entries }: Decision, table: Table, by: Who): Promise<void> {
     const next = entries.find(entry => entry.kind === 'rematched')
-    if (next !== undefined) await make(rematchHeader(table, next.table, by, house.now()))
+    if (next !== undefined) await make(rematchHeader(table, next.table, by, context.now()))
   }
 
   /** Does what somebody asks, as far as their share goes of what is kept. */
   async function command(one: LiveTable, request: string, by: Who, wanted: Command): Promise<number> {
-    if (wanted.kind === 'seat-bot') mustBeLevel(house.bots, wanted.level)
-    await tryPack(house, one.table, by, wanted)
+    if (wanted.kind === 'seat-bot') mustBeLevel(context.bots, wanted.level)
+    await tryPack(context, one.table, by, wanted)
     const ask = { command: wanted, by, seed: newSeed, table: () => rematchIdOf(one.id) }
     const number = await act(
-      house,
+      context,
       one,
       `${by.person}:${request}`,
-      table => decide(table, { ...ask, now: house.now() }),
+      table => decide(table, { ...ask, now: context.now() }),
       async (decision, table) => {
         // By what was sent: that is how much of it can be kept.
-        mustHaveShare(house.quotas, by.person, JSON.stringify(wanted).length)
+        mustHaveShare(context.quotas, by.person, JSON.stringify(wanted).length)
         await makeRematch(decision, table, by)
       },
     )
-    house.metrics.count('commands')
+    context.metrics.count('commands')
     return number
   }
 
-  const hall: Hall = {
+  const liveTables: LiveTables = {
     create,
     // Whatever is under way is not durable yet: wait for it.
     look: id => tables.use(id, one => inTurn(one, async () => ({ table: one.table, number: one.table.number }))),
     has: tables.has,
     command: (id, request, actorOf, wanted) =>
       at(id, one => command(one, request, actorOf(one.table), wanted), 'changes'),
-    forHouse: (id, command) =>
-      at(id, one => act(house, one, undefined, table => decideForHouse(table, command, house.now())), 'changes'),
+    serverCommand: (id, command) =>
+      at(id, one => act(context, one, undefined, table => decideForServer(table, command, context.now())), 'changes'),
     subscribe: (id, watcher, requestId, since) => at(id, one => subscribe(one, watcher, requestId, since)),
     unsubscribe(id, watcher) {
       const one = tables.get(id)
       if (one === undefined) return
-      part(one.circles, watcher)
+      part(one.watchersByView, watcher)
       announce(one)
     },
     dismissLink(id, hash) {
       const one = tables.get(id)
-      if (one !== undefined) dismiss(one.circles, watcher => watcher.link === hash)
+      if (one !== undefined) dismiss(one.watchersByView, watcher => watcher.link === hash)
     },
     linksInUse: () =>
-      tables.all().flatMap(({ id, circles }) => [...linksOf(circles)].map(hash => ({ table: id, hash }))),
+      tables.all().flatMap(({ id, watchersByView }) => [...linksOf(watchersByView)].map(hash => ({ table: id, hash }))),
     wakeBots: id =>
       at(id, async one => {
-        letBotsPlay(house, hall, one)
+        letBotsPlay(context, liveTables, one)
         return botsAsked(one.table).length > 0
       }),
     onChange: listener => void listeners.push(listener),
@@ -223,13 +223,13 @@ export function createHall(house: House): Hall {
       return tables.all().length
     },
     get watchers() {
-      return tables.all().reduce((sum, one) => sum + watcherCount(one.circles), 0)
+      return tables.all().reduce((sum, one) => sum + watcherCount(one.watchersByView), 0)
     },
     async close() {
       closing = true
       await Promise.all(tables.all().map(one => one.queue))
-      for (const one of tables.all()) save(house, one)
+      for (const one of tables.all()) save(context, one)
     },
   }
-  return hall
+  return liveTables
 }

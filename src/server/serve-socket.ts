@@ -5,10 +5,10 @@ import { requestId } from '../protocol/commands.ts'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '../protocol/socket.ts'
 import type { Person } from '../store/port.ts'
 import { actorFor, type Credentials, maySee, mustBeKnown } from './access.ts'
+import type { Context } from './context.ts'
 import { frameOf } from './frame.ts'
-import type { Hall } from './hall.ts'
-import type { House } from './house.ts'
 import { incoming } from './incoming.ts'
+import type { LiveTables } from './live-tables.ts'
 import { outgoing } from './outgoing.ts'
 import { COST, costAt, inShare } from './quotas.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
@@ -16,27 +16,27 @@ import { linkOf } from './sessions.ts'
 import type { Watcher } from './watching.ts'
 
 /** One client's socket: reads messages, checks them, and answers each. Nothing that comes over it is thrown any further. */
-export function attend(
-  house: House,
-  hall: Hall,
+export function serveSocket(
+  context: Context,
+  liveTables: LiveTables,
   socket: WebSocket,
   transport: Socket,
   person: Person | undefined,
   address: string,
 ): void {
-  const { limits } = house.settings
-  const out = outgoing(house, socket, transport)
-  const reception = incoming(house, socket, transport, out.pong)
+  const { limits } = context.settings
+  const out = outgoing(context, socket, transport)
+  const reception = incoming(context, socket, transport, out.pong)
   const watched = new Map<string, Watcher>()
 
   const send = (message: ServerMessage): void => out.send(frameOf(message))
   const refuse = (id: string | undefined, code: string, message: string): void => {
-    house.metrics.count('refusals')
+    context.metrics.count('refusals')
     send({ type: 'refused', ...(id === undefined ? {} : { id }), code, message })
   }
   function tellFault(id: string | undefined, fault: unknown): void {
     const told = refusalTold(fault)
-    if (told === undefined) house.log.error({ err: fault }, 'a message met a fault')
+    if (told === undefined) context.log.error({ err: fault }, 'a message met a fault')
     refuse(id, told?.code ?? 'internal', told?.message ?? 'something went wrong here; try again')
   }
 
@@ -44,12 +44,12 @@ export function attend(
     const watcher = watched.get(table)
     if (watcher === undefined) return
     watched.delete(table)
-    hall.unsubscribe(table, watcher)
+    liveTables.unsubscribe(table, watcher)
   }
 
   async function subscribe(message: ClientMessage & { readonly type: 'subscribe' }): Promise<void> {
     const { table, as: viewer } = message
-    const credentials: Credentials = { person, link: await linkOf(house, message.link) }
+    const credentials: Credentials = { person, link: await linkOf(context, message.link) }
     if (watched.size >= limits.subscriptionsPerConnection && !watched.has(table))
       throw new ServerRefusal('too-many', `a connection watches at most ${limits.subscriptionsPerConnection} tables`)
     leave(table)
@@ -65,15 +65,15 @@ export function attend(
     }
     watched.set(table, watcher)
     try {
-      const written = await hall.subscribe(table, watcher, message.id, message.since)
+      const written = await liveTables.subscribe(table, watcher, message.id, message.since)
       reception.spend(written / COST.bytes)
     } catch (fault) {
       if (watched.get(table) === watcher) watched.delete(table)
       throw fault
     }
-    if (socket.readyState !== socket.OPEN || watched.get(table) !== watcher) hall.unsubscribe(table, watcher)
+    if (socket.readyState !== socket.OPEN || watched.get(table) !== watcher) liveTables.unsubscribe(table, watcher)
     // Withdrawn while it was opened: nobody was there yet to be sent away.
-    await linkOf(house, message.link).catch(fault => {
+    await linkOf(context, message.link).catch(fault => {
       leave(table)
       throw fault
     })
@@ -84,22 +84,22 @@ export function attend(
     // To whoever gave a command the update and the word that it is done go out in one write.
     const apart = out.together()
     try {
-      const credentials: Credentials = { person, link: await linkOf(house, link) }
-      const number = await hall.command(table, id, now => actorFor(now, wanted, credentials), wanted)
+      const credentials: Credentials = { person, link: await linkOf(context, link) }
+      const number = await liveTables.command(table, id, now => actorFor(now, wanted, credentials), wanted)
       send({ type: 'done', id, number })
     } finally {
       apart()
     }
-    house.metrics.observe((performance.now() - started) / 1000)
+    context.metrics.observe((performance.now() - started) / 1000)
   }
 
   /** Waits until the address has room for work at a table. Whose session has ended meanwhile has waited in vain. */
   async function room(table: string): Promise<void> {
-    await inShare(house.quotas, address, costAt(hall, table))
+    await inShare(context.quotas, address, costAt(liveTables, table))
     if (socket.readyState !== socket.OPEN) throw new ServerRefusal('closing', 'this connection has ended')
   }
 
-  async function attendTo(message: ClientMessage): Promise<void> {
+  async function handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'subscribe':
         await room(message.table)
@@ -112,19 +112,19 @@ export function attend(
         await room(message.table)
         return command(message)
       case 'ping':
-        return send({ type: 'pong', id: message.id, now: house.now() })
+        return send({ type: 'pong', id: message.id, now: context.now() })
     }
   }
 
   function receive(data: Buffer, isBinary: boolean): void {
-    house.metrics.count('messages')
+    context.metrics.count('messages')
     const admitted = reception.admits(data.length)
     if (admitted === 'too fast')
       refuse(undefined, 'too-fast', `at most ${limits.messagesPerSecond} messages a second; this one was not read`)
     if (admitted !== 'yes') return
     const read = messageIn(isBinary ? undefined : readJson(String(data), 'the message'))
     if ('wrong' in read) refuse(read.id, 'bad-message', read.wrong)
-    else attendTo(read).catch(fault => tellFault(read.id, fault))
+    else handle(read).catch(fault => tellFault(read.id, fault))
   }
 
   socket.on('message', (data, isBinary) => {
@@ -141,7 +141,7 @@ export function attend(
   send({
     type: 'welcome',
     protocol: PROTOCOL,
-    now: house.now(),
+    now: context.now(),
     ...(person === undefined ? {} : { you: { id: person.id, name: person.name } }),
   })
 }

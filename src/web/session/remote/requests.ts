@@ -18,14 +18,14 @@ import type { LinkInfo, LinkKind, TableAnswer, TableInfo } from '../../../protoc
 import type { Command } from '../../../tables/command.ts'
 import type { Happened } from '../session.ts'
 import { adviceNews } from './advice-schema.ts'
-import { ask, askForLines, RefusedByHouse } from './ask.ts'
-import { meAtHouse, wasAtHouse } from './person.ts'
+import { ask, askForLines, RefusedByServer } from './ask.ts'
+import { meAtServer, wasAtServer } from './person.ts'
 
 /** Requests to the server that are not about a running game. */
 
 /** Makes a private table with the viewer at its first seat; gives its id. */
 export async function createTable(game: string, players: number): Promise<string> {
-  await meAtHouse()
+  await meAtServer()
   const { id } = await ask(tableMade, 'POST', '/tables', { game, players })
   return id
 }
@@ -46,7 +46,7 @@ export const linkOf = (secret: string): Promise<LinkInfo> => ask(linkInfo, 'GET'
 /** Follows a link: sits down where it invites to; gives the table that it opens. */
 export async function followLink(secret: string): Promise<LinkInfo> {
   const info = await linkOf(secret)
-  await meAtHouse()
+  await meAtServer()
   if (info.kind === 'invite' && info.seat !== undefined) {
     await commandAt(info.table, { kind: 'sit', seat: info.seat }, secret)
   }
@@ -75,7 +75,7 @@ export async function adviceAt(
 ): Promise<Advice> {
   let advice: Advice | undefined
   const hear = (news: AdviceNews<Advice>): void => {
-    if ('refused' in news) throw new RefusedByHouse(news.refused)
+    if ('refused' in news) throw new RefusedByServer(news.refused)
     if ('advice' in news) advice = news.advice
     else tell(news.before)
   }
@@ -102,7 +102,7 @@ export const openTables = async (): Promise<readonly TableInfo[]> =>
 
 /** The viewer's tables on the server; none for who has never been there. */
 export const myTables = async (): Promise<readonly TableInfo[]> =>
-  wasAtHouse() ? (await ask(tablePage, 'GET', '/me/tables')).tables : []
+  wasAtServer() ? (await ask(tablePage, 'GET', '/me/tables')).tables : []
 
 export async function recordOfTable(table: string, link?: string): Promise<GameRecord> {
   return readRecord(await ask(text, 'GET', `/tables/${table}/record${query(link)}`)).record

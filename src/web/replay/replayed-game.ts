@@ -4,7 +4,7 @@ import { beginRecord, replay } from '../../kernel/replay.ts'
 import type { Happened } from '../session/session.ts'
 
 /** A game that was played, ready to be looked at from any moment. */
-export interface Course {
+export interface ReplayedGame {
   readonly game: Game
   readonly record: GameRecord
   /** The state after each answer; the first is the setup. */
@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** Plays a record again and keeps the state after every answer. */
-export function courseOf(game: Game, record: GameRecord): Course {
+export function replayedGame(game: Game, record: GameRecord): ReplayedGame {
   const start = beginRecord(game, record)
   const states: CoreState[] = [game.copy(start.state)]
   const happened: Happened[] = [
@@ -29,14 +29,14 @@ export function courseOf(game: Game, record: GameRecord): Course {
 }
 
 /** The positions at which a turn begins: where the moment of the game changes. */
-export function turnStarts({ happened }: Course): readonly number[] {
+export function turnStarts({ happened }: ReplayedGame): readonly number[] {
   return happened.flatMap((one, at) =>
     at === 0 || String(one.moment) !== String(happened[at - 1]?.moment) ? [at] : [],
   )
 }
 
 /** The start of the turn before or after a position. */
-export function turnFrom(course: Course, at: number, step: 1 | -1): number {
+export function turnFrom(course: ReplayedGame, at: number, step: 1 | -1): number {
   const starts = turnStarts(course)
   const last = course.states.length - 1
   if (step === 1) return starts.find(start => start > at) ?? last

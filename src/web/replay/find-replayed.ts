@@ -1,19 +1,21 @@
 import { loadEdition } from '../../games/editions.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import { recordSoFar } from '../../tables/aftermath.ts'
+import { recordSoFar } from '../../tables/record.ts'
 import { isLocal } from '../session/local/ids.ts'
 import { takeUp } from '../session/local/local-table.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { findTable } from '../session/local/shelf.ts'
-import { type Course, courseOf } from './course.ts'
+import { type ReplayedGame, replayedGame } from './replayed-game.ts'
 
 /** The game of a table, wherever it is kept: in this browser, or on the server once it is over. */
-export async function findCourse(id: string): Promise<{ course: Course; seats: readonly LocalSeat[] } | undefined> {
+export async function findReplayed(
+  id: string,
+): Promise<{ course: ReplayedGame; seats: readonly LocalSeat[] } | undefined> {
   const record = isLocal(id)
     ? await localRecord(id)
-    : await (await import('../session/remote/house.ts')).recordOfTable(id)
+    : await (await import('../session/remote/requests.ts')).recordOfTable(id)
   if (record === undefined) return undefined
-  return { course: courseOf(await loadEdition(record), record), seats: seatsOf(record) }
+  return { course: replayedGame(await loadEdition(record), record), seats: seatsOf(record) }
 }
 
 async function localRecord(id: string): Promise<GameRecord | undefined> {
