@@ -1,6 +1,6 @@
 import { DICTIONARY, textbooksIn } from '../../games/almamater/books.ts'
 import type { AlmaMater } from '../../games/almamater/components.ts'
-import { boardOf, laidOut } from '../../games/almamater/layout.ts'
+import { boardOf, layoutOf } from '../../games/almamater/layout.ts'
 import { letters } from '../../games/almamater/pack/terms.ts'
 import type { GloryTile } from '../../games/almamater/prepared/cards.ts'
 import { booksOver } from '../../games/almamater/rules/administration.ts'
@@ -117,7 +117,7 @@ function fameWorth(look: Outlook): number {
   const { play, seat, player, weights: table, rounds } = look
   let sum = 0
   for (const { because, points } of finalScoring(play, seat)) if (because === 'final-busts') sum += points
-  const { glory } = laidOut(play)
+  const { glory } = layoutOf(play)
   letters.forEach((letter, at) => {
     if (player.busts.includes(letter)) return
     const { requires } = glory[at] as GloryTile

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { covers, DICTIONARY, kindIndex } from '../books.ts'
-import { laidOut } from '../layout.ts'
+import { layoutOf } from '../layout.ts'
 import type { RecruitProfessor } from '../pack/effects.ts'
 import type { Faculty } from '../pack/terms.ts'
 import type { Professor } from '../prepared/people.ts'
@@ -23,7 +23,7 @@ export function offerProfessor(
   offer: Offer,
   barred?: Reason,
 ): void {
-  const { recruit } = laidOut(play).professors[slot] as Professor
+  const { recruit } = layoutOf(play).professors[slot] as Professor
   if (barred === undefined && canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
   else offer.blocked?.push({ option: recruit, reason: barred ?? professorBlocked(play, seat, books, slot, terms) })
 }
@@ -35,7 +35,7 @@ function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: numb
   if (terms === 'free') return true
   const price = state.prices[slot] as number[]
   if (price.length > 0) return covers(books, price)
-  const { ducats, groups } = (laidOut(play).professors[slot] as Professor).cost
+  const { ducats, groups } = (layoutOf(play).professors[slot] as Professor).cost
   const player = playerAt(play, seat)
   return ducatsDue(player, ducats, terms) <= player.ducats && canFill(books, groups)
 }
@@ -85,7 +85,7 @@ export const serves = (faculties: readonly Faculty[] | undefined, faculty: Facul
 
 export function anyProfessor(play: Play, seat: Seat, effect: RecruitProfessor): boolean {
   const { books } = playerAt(play, seat)
-  const { professors } = laidOut(play)
+  const { professors } = layoutOf(play)
   for (let slot = 0; slot < professors.length; slot++) {
     const { faculty } = professors[slot] as Professor
     if (serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect))) return true

@@ -6,6 +6,7 @@ import { seatColors } from '../../plates/seats.ts'
 import type { Board, Purpose } from '../board.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
+import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
@@ -28,7 +29,7 @@ export const newtonBoard: Board = {
   purposeOf,
   carryingOf: (play, option, places) => carryingOf(asNewton(play), option, places),
   journeys: [
-    { verb: 'travel', end: 'stop', step: option => `place:${option.to[0]}` },
+    { verb: 'travel', end: 'stop', step: option => mapPlace(option.to[0]) },
     { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
   ],
   plainEvents: [
