@@ -16,7 +16,10 @@ import { checkOrigin } from './origin.ts'
 import { readinessOf } from './readiness.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { readBodies } from './rest/body.ts'
+import { commandRoutes } from './rest/commands.ts'
 import { linkRoutes } from './rest/links.ts'
+import { listRoutes } from './rest/lists.ts'
+import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { tableRoutes } from './rest/tables.ts'
 import { serveSocket } from './serve-socket.ts'
@@ -124,7 +127,10 @@ export async function fillApp(
   boundConnections(app, settings)
   readBodies(app, context)
   peopleRoutes(app, context)
+  listRoutes(app, context, liveTables)
   tableRoutes(app, context, liveTables)
+  lookRoutes(app, context, liveTables)
+  commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

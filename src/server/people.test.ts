@@ -221,9 +221,23 @@ test('a token is listed with what it is for; one without a label is good too', a
     })
 })
 
-test('the OpenAPI document names every route', async () => {
-  const { body } = await call<{ paths: Record<string, object> }>(server.url, 'GET', '/api/openapi.json')
+test('the OpenAPI document names every route, and what each answers and how it refuses', async () => {
+  type Operation = { readonly responses: Record<string, { readonly content?: object }> }
+  const { body } = await call<{ paths: Record<string, Record<string, Operation>> }>(
+    server.url,
+    'GET',
+    '/api/openapi.json',
+  )
   expect(Object.keys(body.paths)).toEqual(
     expect.arrayContaining(['/api/games', '/api/tables', '/api/me/questions', '/api/tables/{id}/answers']),
+  )
+  for (const [path, operations] of Object.entries(body.paths))
+    for (const [method, { responses }] of Object.entries(operations)) {
+      expect(responses['200']?.content, `${method} ${path}`).toHaveProperty(['application/json', 'schema'])
+      expect(responses['4XX']?.content, `${method} ${path}`).toHaveProperty(['application/json', 'schema'])
+    }
+  expect(body.paths['/api/me']?.get).toHaveProperty(
+    ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'hasPassword', 'type'],
+    'boolean',
   )
 })

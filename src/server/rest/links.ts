@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Seat } from '../../kernel/contract.ts'
+import { done, linkInfo, linkMade, linksMade } from '../../protocol/answers.ts'
 import { linkSecret, tableId } from '../../protocol/commands.ts'
-import { type LinkInfo, type LinkKind, type LinkMade, newLink } from '../../protocol/rest.ts'
+import { type LinkKind, newLink } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import { mustHold } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
@@ -27,7 +28,8 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
     tag,
     params,
     body: newLink,
-    handle: async ({ params: { id }, body: { kind, seat }, request }): Promise<LinkMade> => {
+    answer: linkMade,
+    handle: async ({ params: { id }, body: { kind, seat }, request }) => {
       const person = await mustBeSomebody(context, request)
       const { table } = await liveTables.look(id)
       mustMayMake(table, person, kind, seat)
@@ -51,6 +53,7 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
     summary: 'The links that I made for a table, without their secrets',
     tag,
     params,
+    answer: linksMade,
     handle: async ({ params: { id }, request }) => {
       const person = await mustBeSomebody(context, request)
       const links = await context.store.links({ table: id })
@@ -71,6 +74,7 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
     summary: 'Withdraw a link that I made',
     tag,
     params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: done,
     handle: async ({ params: { id, link }, request }) => {
       const person = await mustBeSomebody(context, request)
       const links = await context.store.links({ table: id })
@@ -87,7 +91,8 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
     summary: 'What a link opens',
     tag,
     params: z.object({ secret: linkSecret }),
-    handle: async ({ params: { secret } }): Promise<LinkInfo> => {
+    answer: linkInfo,
+    handle: async ({ params: { secret } }) => {
       const link = await linkOf(context, secret)
       if (link?.table === undefined) throw noSuchTable('')
       const { table } = await liveTables.look(link.table)

@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import {
-  newSession,
-  newToken,
-  type PersonInfo,
-  personChange,
-  type SessionInfo,
-  type TokenInfo,
-  type TokenMade,
-} from '../../protocol/rest.ts'
+import { done, personInfo, sessionInfos, tokenInfos, tokenMade } from '../../protocol/answers.ts'
+import { newSession, newToken, type PersonInfo, personChange } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import type { Context } from '../context.ts'
 import { knowDevice, newGuest, passwords } from '../passwords.ts'
@@ -40,6 +33,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     tag,
     body: newSession,
     perMinute: context.settings.limits.sessionsPerMinute,
+    answer: personInfo,
     handle: async ({ body: { name, password }, request, reply }) => {
       const person =
         password === undefined ? await newGuest(context, name) : await tried.signIn(request, name, password)
@@ -56,6 +50,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/session',
     summary: 'End the session on this device',
     tag,
+    answer: done,
     handle: async ({ request, reply }) => {
       const visit = tokenOf(request) === undefined ? await visitOf(context, request) : undefined
       if (visit !== undefined) await context.store.endSessions({ hash: visit.hash })
@@ -69,7 +64,8 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/me/sessions',
     summary: 'The devices on which I am signed in',
     tag,
-    handle: async ({ request }): Promise<readonly SessionInfo[]> => {
+    answer: sessionInfos,
+    handle: async ({ request }) => {
       const { person, hash: own } = await mustBeInSession(context, request)
       const sessions = await context.store.sessions(person.id, context.now())
       return sessions.map(({ hash, createdAt, seenAt }) => ({ id: hash, createdAt, seenAt, current: hash === own }))
@@ -81,6 +77,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/me/sessions',
     summary: 'Sign out everywhere: end all my sessions, this one too; access tokens stay',
     tag,
+    answer: done,
     handle: async ({ request, reply }) => {
       const { person } = await mustBeInSession(context, request)
       await context.store.endSessions({ person: person.id })
@@ -94,6 +91,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/me',
     summary: 'Who I am',
     tag,
+    answer: personInfo,
     handle: async ({ request }) => info(await mustBeSomebody(context, request)),
   })
 
@@ -104,6 +102,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     tag,
     body: personChange,
     perMinute: context.settings.limits.sessionsPerMinute,
+    answer: personInfo,
     handle: async ({ body, request, reply }) => {
       const person = await mustBeSomebody(context, request)
       const { name, password, oldPassword, webhook } = body
@@ -134,7 +133,8 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     summary: 'Make an access token for a program; it is shown only now',
     tag,
     body: newToken,
-    handle: async ({ body, request }): Promise<TokenMade> => {
+    answer: tokenMade,
+    handle: async ({ body, request }) => {
       const person = await mustBeSomebody(context, request)
       const token = newSecret('ath')
       const hash = hashOfSecret(token)
@@ -148,7 +148,8 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/me/tokens',
     summary: 'My access tokens, without their secrets',
     tag,
-    handle: async ({ request }): Promise<readonly TokenInfo[]> => {
+    answer: tokenInfos,
+    handle: async ({ request }) => {
       const links = await context.store.links({ person: (await mustBeSomebody(context, request)).id })
       return links
         .filter(link => link.kind === 'token' && link.revokedAt === undefined)
@@ -162,6 +163,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     summary: 'Withdraw an access token',
     tag,
     params: tokenParams,
+    answer: done,
     handle: async ({ params, request }) => {
       const person = await mustBeSomebody(context, request)
       const links = await context.store.links({ person: person.id })
