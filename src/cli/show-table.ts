@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/contract.ts'
-import { gameShelf } from '../server/games.ts'
-import { readEntries, readHeader } from '../server/stored.ts'
+import { gameShelf } from '../server/tables/games.ts'
+import { readEntries, readHeader } from '../server/tables/stored.ts'
 import type { LoadedTable, Store, StoredEntry } from '../store/port.ts'
 import { applyEntry } from '../tables/apply.ts'
 import { remainingAt } from '../tables/clock.ts'

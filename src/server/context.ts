@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../store/port.ts'
-import type { BotPlayers } from './bots.ts'
-import type { GameShelf } from './games.ts'
+import type { BotPlayers } from './bots/bots.ts'
+import type { Quotas } from './limits/quotas.ts'
 import type { Metrics } from './metrics.ts'
-import type { PackTrials } from './pack-trials.ts'
-import type { Quotas } from './quotas.ts'
 import type { ServerSettings } from './settings.ts'
+import type { GameShelf } from './tables/games.ts'
+import type { PackTrials } from './tables/pack-trials.ts'
 
 /** What everything in the server works with. */
 export interface Context {

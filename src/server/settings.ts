@@ -1,4 +1,4 @@
-import type { ExtraGame } from './games.ts'
+import type { ExtraGame } from './tables/games.ts'
 
 /** How a server is run. Every limit has a default that fits a small public server. */
 export interface ServerSettings {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readJson } from '../../kernel/json.ts'
 import type { Context } from '../context.ts'
+import { mustBeSomebody } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
-import { mustBeSomebody } from '../sessions.ts'
 
 /** Reads the bodies of requests as JSON. A large one, a component pack, is read only for who has a session, and not too often. */
 export function readBodies(app: FastifyInstance, context: Context): void {

@@ -4,11 +4,19 @@ import { done, personInfo, sessionInfos, tokenInfos, tokenMade } from '../../pro
 import { newSession, newToken, type PersonInfo, personChange } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import type { Context } from '../context.ts'
-import { knowDevice, newGuest, passwords } from '../passwords.ts'
+import { knowDevice, newGuest, passwords } from '../people/passwords.ts'
+import { hashOfSecret, hashPassword, newSecret } from '../people/secrets.ts'
+import {
+  beginSession,
+  forget,
+  mustBeInSession,
+  mustBeSomebody,
+  sendCookie,
+  tokenOf,
+  visitOf,
+} from '../people/sessions.ts'
+import { checkWebhookAddress, webhookKey } from '../people/webhooks.ts'
 import { ServerRefusal } from '../refused.ts'
-import { hashOfSecret, hashPassword, newSecret } from '../secrets.ts'
-import { beginSession, forget, mustBeInSession, mustBeSomebody, sendCookie, tokenOf, visitOf } from '../sessions.ts'
-import { checkWebhookAddress, webhookKey } from '../webhooks.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'people'

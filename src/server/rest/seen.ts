@@ -5,12 +5,12 @@ import type { Person } from '../../store/port.ts'
 import { seatHeldBy } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'
-import { type Credentials, maySee } from '../access.ts'
 import type { Context } from '../context.ts'
-import type { LiveTables } from '../live-tables.ts'
-import { costAt, inShare } from '../quotas.ts'
+import { costAt, inShare } from '../limits/quotas.ts'
+import { type Credentials, maySee } from '../people/access.ts'
+import { linkOf, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
-import { linkOf, personOf } from '../sessions.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 
 export const tableParams = z.object({ id: tableId })
 

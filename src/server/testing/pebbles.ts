@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExtraGame } from '../games.ts'
 import { type Serving, serve } from '../serve.ts'
 import type { ServeOptions } from '../settings.ts'
+import type { ExtraGame } from '../tables/games.ts'
 
 /** The smallest complete game, for tests that need any. */
 export const pebbles: ExtraGame = {
