@@ -271,6 +271,7 @@ export const en = {
     title: 'Settings',
     name: 'Your name',
     language: 'Language',
+    textSize: 'Size of text and boards',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',

@@ -267,6 +267,7 @@ export const it: Messages = {
     title: 'Impostazioni',
     name: 'Il tuo nome',
     language: 'Lingua',
+    textSize: 'Grandezza di testi e tabelloni',
     theme: 'Tema',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     motion: 'Animazioni',

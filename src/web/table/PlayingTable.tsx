@@ -37,6 +37,7 @@ import { useMarks } from './use-marks.ts'
 import { useNotes } from './use-notes.ts'
 import { usePointing, useSpoken } from './use-pointing.ts'
 import { useReading } from './use-reading.ts'
+import { useRoom } from './use-room.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
@@ -57,6 +58,7 @@ export function PlayingTable({
   onSeeResult: () => void
 }) {
   const { board, session } = opened
+  useRoom()
   const { language } = useSpeech()
   const { play, seat, happened, seats, game, asked, pausedBy, left } = snapshot
   const { commands } = session
