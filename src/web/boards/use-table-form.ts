@@ -1,30 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { FormOf } from './table-form.ts'
 
-/** How much room the table has: all plates at once, one plate with small ones beside it, or one plate alone. */
-export type TableForm = 'wide' | 'tabs' | 'phone'
-
-/** The least room in which all plates of a table can lie at once. */
-interface Room {
-  readonly width: number
-  readonly height: number
-}
-
-const usual: Room = { width: 1000, height: 600 }
-
-const formFor = (width: number, height: number, wide: Room): TableForm =>
-  width >= wide.width && height >= wide.height ? 'wide' : width >= 600 ? 'tabs' : 'phone'
-
-/** The form that fits the room the table is given. */
-export function useTableForm(table: RefObject<HTMLElement | null>, wide = usual): TableForm {
-  const [form, setForm] = useState<TableForm>('wide')
+/** The form that fits the room the table is given. It is looked at again when the room changes, not when an answer does. */
+export function useTableForm<Form extends string>(table: RefObject<HTMLElement | null>, formOf: FormOf<Form>): Form {
+  const [form, setForm] = useState<Form>(() => formOf({ width: 1100, height: 850 }))
   useLayoutEffect(() => {
     const element = table.current
     if (element === null) return
-    const measure = () => setForm(formFor(element.clientWidth, element.clientHeight, wide))
+    const measure = () => setForm(formOf({ width: element.clientWidth, height: element.clientHeight }))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [table, wide])
+  }, [table, formOf])
   return form
 }

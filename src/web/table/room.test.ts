@@ -67,7 +67,7 @@ test('only large windows are drawn larger, and never beyond their room', () => {
   ] as const) {
     const unit = unitIn({ width, height })
     expect(unit).toBeGreaterThanOrEqual(1)
-    expect(unit).toBeLessThanOrEqual(1.5)
+    expect(unit).toBeLessThanOrEqual(2)
     expect(roomIn({ width: width / unit, height: height / unit })).toBe(roomIn({ width, height }))
   }
 })
@@ -75,5 +75,5 @@ test('only large windows are drawn larger, and never beyond their room', () => {
 test('style sheets are told what a room is short of', () => {
   expect(roomWords({ width: 1440, height: 900 })).toBe('wide roomy')
   expect(roomWords({ width: 1366, height: 657 })).toBe('wide roomy low')
-  expect(roomWords({ width: 390, height: 844 })).toBe('phone small narrow')
+  expect(roomWords({ width: 390, height: 844 })).toBe('phone small narrow tight')
 })

@@ -23,7 +23,7 @@ export function roomIn({ width, height }: Size): Room {
 /** Large windows draw everything larger, as far as it keeps its room. */
 export function unitIn({ width, height }: Size): number {
   if (width < 1900 || height < 950) return 1
-  return Math.max(1, Math.min(width / 1970, height / 1000, 1.5))
+  return Math.max(1, Math.min(width / 1970, height / 1000, 2))
 }
 
 /** What style sheets are told of the room: its form, and what in it is short of width or height. */
@@ -33,6 +33,7 @@ export function roomWords(size: Size): string {
     room,
     room === 'side' || room === 'phone' ? 'small' : 'roomy',
     size.width < 1200 && 'narrow',
+    size.width < 840 && 'tight',
     size.height < 800 && 'low',
   ]
   return words.filter(word => word !== false).join(' ')

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { Play } from '../../../games/almamater/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
+import { seatForm } from '../table-form.ts'
 import { useTableForm } from '../use-table-form.ts'
 import { AlmaMaterTable } from './AlmaMaterTable.tsx'
 import './almamater.css'
@@ -56,9 +57,9 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
 /** Another player's university. */
 export function AlmaMaterSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
-  const phone = useTableForm(element) === 'phone'
+  const form = useTableForm(element, seatForm)
   return (
-    <div className="seat-table am-seat" data-form={phone ? 'phone' : 'whole'} ref={element}>
+    <div className="seat-table am-seat" data-form={form} ref={element}>
       <SeatUniversity table={useTable(props)} />
     </div>
   )

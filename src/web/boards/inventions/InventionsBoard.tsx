@@ -5,6 +5,7 @@ import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
+import { seatForm } from '../table-form.ts'
 import { useTableForm } from '../use-table-form.ts'
 import { typeIcons } from './effect-icons.ts'
 import { Milestones } from './milestones/Milestones.tsx'
@@ -116,9 +117,9 @@ export function InventionsRail(props: BoardProps & RailProps) {
 /** Another player's society. */
 export function InventionsSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
-  const phone = useTableForm(element) === 'phone'
+  const form = useTableForm(element, seatForm)
   return (
-    <div className="seat-table inv-seat" data-form={phone ? 'phone' : 'wide'} ref={element}>
+    <div className="seat-table inv-seat" data-form={form} ref={element}>
       <SocietySheet {...useInput(props)} />
     </div>
   )

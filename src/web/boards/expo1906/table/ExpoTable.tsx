@@ -4,6 +4,7 @@ import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { idOf, kindOf } from '../../../plates/targets.ts'
 import { PanelTabs } from '../../PanelTabs.tsx'
 import { useOpenPanel } from '../../panels.ts'
+import { fitting, type TableForm, usualForm } from '../../table-form.ts'
 import { useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { Bench } from '../bench/Bench.tsx'
@@ -24,7 +25,7 @@ import { type Panel, panellingOf, panels } from './panels.ts'
 /** The table in the room it is given: all of it, a plate with the others small beside it, or on a phone one at a time. */
 export function ExpoTable({ table, question }: { table: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element)
+  const form = useTableForm(element, usualForm)
   return (
     <div className="expo-table" data-form={form} ref={element}>
       {form === 'wide' && <Whole table={table} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { focusParts } from '../../../plates/marks/focus.ts'
 import { PanelTabs } from '../../PanelTabs.tsx'
 import { useOpenPanel } from '../../panels.ts'
+import { fitting, type TableForm, usualForm } from '../../table-form.ts'
 import { useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { Assembly } from '../assembly/Assembly.tsx'
@@ -142,12 +143,18 @@ function PhoneTable({ input, question }: { input: TableInput; question: string }
 }
 
 /** Less than this is too low for seven displays, a society and a chain. */
-const wide = { width: 1040, height: 790 }
+const inventionsForm = fitting<TableForm>(
+  [
+    { form: 'wide', width: 1040, height: 790 },
+    { form: 'tabs', width: 600, height: 425 },
+  ],
+  'phone',
+)
 
 /** The table of Inventions in the room it is given. */
 export function InventionsTable({ input, question }: { input: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element, wide)
+  const form = useTableForm(element, inventionsForm)
   return (
     <div className="inv-table" data-form={form} ref={element}>
       {form === 'wide' && <WideTable {...input} />}

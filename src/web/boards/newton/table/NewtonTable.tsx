@@ -6,7 +6,8 @@ import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import type { Marks, Pointing } from '../../../plates/targets.ts'
 import { PanelTabs } from '../../PanelTabs.tsx'
 import { useOpenPanel } from '../../panels.ts'
-import { type TableForm, useTableForm } from '../../use-table-form.ts'
+import { type TableForm, usualForm } from '../../table-form.ts'
+import { useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { HandCards, HandSheet, Masters, Standing } from '../cards/Hand.tsx'
 import { Market } from '../cards/Market.tsx'
@@ -169,7 +170,7 @@ function PhoneTable(table: NewtonTableProps) {
 /** Newton's table in the room it is given. The question, the other players and the log are the page's, not the table's. */
 export function NewtonTable(table: NewtonTableProps) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element)
+  const form = useTableForm(element, usualForm)
   return (
     <div className="newton-table" data-form={form} ref={element}>
       {form === 'wide' && (
