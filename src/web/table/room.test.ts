@@ -74,6 +74,6 @@ test('only large windows are drawn larger, and never beyond their room', () => {
 
 test('style sheets are told what a room is short of', () => {
   expect(roomWords({ width: 1440, height: 900 })).toBe('wide roomy')
-  expect(roomWords({ width: 1366, height: 657 })).toBe('wide roomy low')
-  expect(roomWords({ width: 390, height: 844 })).toBe('phone small narrow tight')
+  expect(roomWords({ width: 1366, height: 657 })).toBe('wide roomy slim low')
+  expect(roomWords({ width: 390, height: 844 })).toBe('phone small narrow slim tight')
 })

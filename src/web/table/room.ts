@@ -33,6 +33,7 @@ export function roomWords(size: Size): string {
     room,
     room === 'side' || room === 'phone' ? 'small' : 'roomy',
     size.width < 1200 && 'narrow',
+    size.width < 1420 && 'slim',
     size.width < 840 && 'tight',
     size.height < 800 && 'low',
   ]

@@ -150,8 +150,9 @@ export function findFaults(): Fault[] {
     const across = upright ? first.width : first.height
     const scale = across / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent)
     const svg = element instanceof SVGElement
-    // Line boxes of text are as high as its font, whatever it is scaled by.
-    const size = Number.parseFloat(style.fontSize) * (svg ? scale : (element.currentCSSZoom ?? 1))
+    const drawing = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+    const enlarged = drawing === null ? (element.currentCSSZoom ?? 1) : Math.hypot(drawing.a, drawing.b)
+    const size = Number.parseFloat(style.fontSize) * enlarged
     const round = element.closest('[class]') !== null && Number.parseFloat(getComputedStyle(element).borderRadius) > 5
     const inPicture = (svg || round || element.closest('svg') !== null) && !/\p{L}{2}/u.test(text)
     if (size < (inPicture ? pictureFloor : textFloor) - 0.05) add('small', `${size.toFixed(1)} px: ${text}`, element)

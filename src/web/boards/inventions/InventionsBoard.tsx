@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { chronosScore } from '../../../games/inventions/rules/chronos.ts'
 import { type Play, playerAt, pointsOf } from '../../../games/inventions/state.ts'
 import { Icon } from '../../plates/Icon.tsx'
@@ -13,6 +13,8 @@ import './rail.css'
 import { SocietySheet } from './society/SocietySheet.tsx'
 import { namesIn } from './spoken.ts'
 import { InventionsTable } from './table/InventionsTable.tsx'
+import { OfferTabs } from './table/OfferTabs.tsx'
+import { openForm } from './table/table-form.ts'
 import { colorOf, type TableInput } from './table-input.ts'
 import { labelsFor } from './words-on-board.ts'
 
@@ -82,6 +84,7 @@ function ChronosStrip({ play, labels }: TableInput) {
 export function InventionsRail(props: BoardProps & RailProps) {
   const input = useInput(props)
   const { play, labels } = input
+  const form = useSyncExternalStore(openForm.subscribe, openForm.get)
   return (
     <div className="inv-rail">
       <div className="inv-rail-others">
@@ -107,9 +110,8 @@ export function InventionsRail(props: BoardProps & RailProps) {
         })}
         <ChronosStrip {...input} />
       </div>
-      <div className="inv-rail-milestones">
-        <Milestones {...input} />
-      </div>
+      {form === 'wide' && <Milestones {...input} />}
+      {form === 'low' && <OfferTabs input={input} question={props.question} />}
     </div>
   )
 }
