@@ -35,6 +35,7 @@ export function roomWords(size: Size): string {
     size.width < 1200 && 'narrow',
     size.width < 1420 && 'slim',
     size.width < 840 && 'tight',
+    size.width < 380 && 'tiny',
     size.height < 800 && 'low',
   ]
   return words.filter(word => word !== false).join(' ')

@@ -154,7 +154,7 @@ export function findFaults(): Fault[] {
     const enlarged = drawing === null ? (element.currentCSSZoom ?? 1) : Math.hypot(drawing.a, drawing.b)
     const size = Number.parseFloat(style.fontSize) * enlarged
     const round = element.closest('[class]') !== null && Number.parseFloat(getComputedStyle(element).borderRadius) > 5
-    const inPicture = (svg || round || element.closest('svg') !== null) && !/\p{L}{2}/u.test(text)
+    const inPicture = (svg || round || element.closest('svg') !== null) && (/^[IVX]+$/.test(text) || !/\p{L}{2}/u.test(text))
     if (size < (inPicture ? pictureFloor : textFloor) - 0.05) add('small', `${size.toFixed(1)} px: ${text}`, element)
     const clipped = element.closest(openable) !== null
     if (!clipped && style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)

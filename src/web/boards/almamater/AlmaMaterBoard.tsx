@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Play } from '../../../games/almamater/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
 import { seatForm } from '../table-form.ts'
-import { useTableForm } from '../use-table-form.ts'
+import { useFittingForm } from '../use-table-form.ts'
 import { AlmaMaterTable } from './AlmaMaterTable.tsx'
 import './almamater.css'
 import { usePart } from './part-of-table.ts'
@@ -57,7 +57,7 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
 /** Another player's university. */
 export function AlmaMaterSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element, seatForm)
+  const form = useFittingForm(element, seatForm)
   return (
     <div className="seat-table am-seat" data-form={form} ref={element}>
       <SeatUniversity table={useTable(props)} />

@@ -4,9 +4,10 @@ import { type Play, playerAt, pointsOf } from '../../../games/inventions/state.t
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { BoardProps, RailProps } from '../board.ts'
+import { openForm } from '../open-form.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
 import { seatForm } from '../table-form.ts'
-import { useTableForm } from '../use-table-form.ts'
+import { useFittingForm } from '../use-table-form.ts'
 import { typeIcons } from './effect-icons.ts'
 import { Milestones } from './milestones/Milestones.tsx'
 import './rail.css'
@@ -14,7 +15,6 @@ import { SocietySheet } from './society/SocietySheet.tsx'
 import { namesIn } from './spoken.ts'
 import { InventionsTable } from './table/InventionsTable.tsx'
 import { OfferTabs } from './table/OfferTabs.tsx'
-import { openForm } from './table/table-form.ts'
 import { colorOf, type TableInput } from './table-input.ts'
 import { labelsFor } from './words-on-board.ts'
 
@@ -119,7 +119,7 @@ export function InventionsRail(props: BoardProps & RailProps) {
 /** Another player's society. */
 export function InventionsSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element, seatForm)
+  const form = useFittingForm(element, seatForm)
   return (
     <div className="seat-table inv-seat" data-form={form} ref={element}>
       <SocietySheet {...useInput(props)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { focusParts } from '../../../plates/marks/focus.ts'
 import { PanelTabs } from '../../PanelTabs.tsx'
 import { useOpenPanel } from '../../panels.ts'
@@ -22,7 +22,7 @@ import { boxOfPlace, worldHeight, worldWidth } from '../world/world-layout.ts'
 import { type Panel, panellingOf } from './panels.ts'
 import './low.css'
 import './table.css'
-import { inventionsForm, openForm } from './table-form.ts'
+import { inventionsForm } from './table-form.ts'
 
 const AssemblyColumn = (input: TableInput) => (
   <div className="assembly-column">
@@ -166,7 +166,6 @@ function PhoneTable({ input, question, wide }: { input: TableInput; question: st
 export function InventionsTable({ input, question }: { input: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
   const form = useTableForm(element, inventionsForm)
-  useLayoutEffect(() => openForm.set(form), [form])
   const onePart = form === 'panels' || form === 'phone'
   return (
     <div

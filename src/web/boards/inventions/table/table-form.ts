@@ -1,4 +1,3 @@
-import { storeOf } from '../../../session/store.ts'
 import { fitting } from '../../table-form.ts'
 
 /**
@@ -21,6 +20,3 @@ export const inventionsForm = fitting<InventionsForm>(
   ],
   'phone',
 )
-
-/** The form of the open table: the rail beside it holds what the table has no room for. */
-export const openForm = storeOf<InventionsForm>('wide')

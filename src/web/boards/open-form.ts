@@ -1,0 +1,4 @@
+import { storeOf } from '../session/store.ts'
+
+/** The form of the open table: the rail beside it holds what the table has no room for. */
+export const openForm = storeOf<string>('wide')
