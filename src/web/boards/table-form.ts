@@ -19,11 +19,3 @@ export const fitting =
 
 /** What lies before another player, in a sheet above the table. */
 export const seatForm = fitting<'wide' | 'phone'>([{ form: 'wide', width: 600, height: 0 }], 'phone')
-export type TableForm = 'wide' | 'tabs' | 'phone'
-export const usualForm = fitting<TableForm>(
-  [
-    { form: 'wide', width: 1000, height: 600 },
-    { form: 'tabs', width: 600, height: 425 },
-  ],
-  'phone',
-)

@@ -154,7 +154,8 @@ export function findFaults(): Fault[] {
     const enlarged = drawing === null ? (element.currentCSSZoom ?? 1) : Math.hypot(drawing.a, drawing.b)
     const size = Number.parseFloat(style.fontSize) * enlarged
     const round = element.closest('[class]') !== null && Number.parseFloat(getComputedStyle(element).borderRadius) > 5
-    const inPicture = (svg || round || element.closest('svg') !== null) && (/^[IVX]+$/.test(text) || !/\p{L}{2}/u.test(text))
+    const inPicture =
+      (svg || round || element.closest('svg') !== null) && (/^[IVX]+$/.test(text) || !/\p{L}{2}/u.test(text))
     if (size < (inPicture ? pictureFloor : textFloor) - 0.05) add('small', `${size.toFixed(1)} px: ${text}`, element)
     const clipped = element.closest(openable) !== null
     if (!clipped && style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
@@ -227,6 +228,16 @@ export function findFaults(): Fault[] {
       add('over', `${text.name.slice(0, 20)} | ${other.name.slice(0, 20)}`, text.element)
     }
   })
+
+  const parts = '.plate, .sheet, .am-plate, .assembly, .question, .table-header, .strip, .panel-tabs, .plate-tabs'
+  for (const { isText, box, seen, name, element } of things) {
+    const part = element.closest(parts)
+    const over = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+    const cover = over?.closest(parts)
+    const whole = seen.bottom - seen.top > (box.bottom - box.top) * 0.9 && seen.right - seen.left > 4
+    if (!isText || !whole || part === null || cover == null || part.contains(cover) || cover.contains(part)) continue
+    add('over', `${name} under ${cover.getAttribute('class') ?? ''}`, element)
+  }
 
   for (const button of root.querySelectorAll('.zoomed-button')) {
     const { left, right, top, bottom } = button.getBoundingClientRect()

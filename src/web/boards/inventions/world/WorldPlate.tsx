@@ -4,8 +4,8 @@ import { RegionDisplay } from './RegionDisplay.tsx'
 import { RegionOnMap } from './RegionOnMap.tsx'
 import { Terrain } from './Terrain.tsx'
 import './world.css'
-import { WorldPreview } from './WorldPreview.tsx'
 import { useWorld } from './use-world.ts'
+import { WorldPreview } from './WorldPreview.tsx'
 
 /** The world with its seven regions, and their displays as plates in the margin. */
 export function WorldPlate(input: TableInput) {
