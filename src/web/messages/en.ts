@@ -134,6 +134,7 @@ export const en = {
     whyBlocked: 'why',
     more: (many: number): string => `${many} more`,
     fewer: 'Fewer',
+    sheetGrip: 'Size of the question: drag, or arrow keys',
     showWhole: 'Show the whole plate',
     showFocus: 'Show what the question is about',
     chooseOne: 'Which of these?',

@@ -132,6 +132,7 @@ export const it: Messages = {
     whyBlocked: 'perché',
     more: many => `altre ${many}`,
     fewer: 'Meno',
+    sheetGrip: 'Altezza della domanda: trascina, o frecce',
     showWhole: 'Mostra tutto il tabellone',
     showFocus: 'Mostra ciò di cui si tratta',
     chooseOne: 'Quale di queste?',

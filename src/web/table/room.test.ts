@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomIn, roomWords, unitIn } from './room.ts'
+import { roomIn, roomWords, textIn, unitIn } from './room.ts'
 
 test('laptops, tablets, phones and large windows get the room that suits them', () => {
   const rooms = (sizes: readonly (readonly [number, number])[]) =>
@@ -76,4 +76,19 @@ test('style sheets are told what a room is short of', () => {
   expect(roomWords({ width: 1440, height: 900 })).toBe('wide roomy')
   expect(roomWords({ width: 1366, height: 657 })).toBe('wide roomy slim low')
   expect(roomWords({ width: 390, height: 844 })).toBe('phone small narrow slim tight')
+})
+
+test('larger text leaves a phone the room of the smallest one', () => {
+  expect(textIn({ width: 1440, height: 900 }, 1.5)).toBe(1.5)
+  expect(textIn({ width: 320, height: 568 }, 1.5)).toBe(1)
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [360, 640],
+    [412, 915],
+  ] as const) {
+    const text = textIn({ width, height }, 1.5)
+    expect(Math.min(width, height) / text).toBeGreaterThanOrEqual(320)
+    expect(Math.max(width, height) / text).toBeGreaterThanOrEqual(568)
+  }
 })

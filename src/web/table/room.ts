@@ -26,11 +26,19 @@ export function unitIn({ width, height }: Size): number {
   return Math.max(1, Math.min(width / 1970, height / 1000, 2))
 }
 
+/** No window is made smaller than this by larger text. */
+const LEAST = 320
+
+/** How much larger a viewer's text can be drawn in a window, of what they want. */
+export const textIn = ({ width, height }: Size, wanted: number): number =>
+  Math.max(1, Math.min(wanted, width / LEAST, height / LEAST))
+
 /** What style sheets are told of the room: its form, and what in it is short of width or height. */
 export function roomWords(size: Size): string {
   const room = roomIn(size)
   const words: (string | false)[] = [
     room,
+    size.width >= 1900 && size.height >= 940 && 'large',
     room === 'side' || room === 'phone' ? 'small' : 'roomy',
     size.width < 1200 && 'narrow',
     size.width < 1420 && 'slim',
