@@ -52,7 +52,7 @@ for (const game of gameIds.filter(one => only === undefined || only.includes(one
     const taken: Shot[] = []
     for (const { sizes, ...table } of looksAt(game)) {
       const page = await openTable(visit, game, table)
-      const name = [table.stage, table.language, table.theme, table.players].join(' ')
+      const name = [table.stage, table.language, table.theme, table.players, table.textSize].join(' ')
       for (const size of sizes) {
         await resize(page, size)
         const faults = await page.evaluate(findFaults)
@@ -77,10 +77,10 @@ for (const game of gameIds.filter(one => only === undefined || only.includes(one
 async function openTable(
   visit: (habits?: object, context?: object) => Promise<Page>,
   game: string,
-  { stage, language, theme, players }: Omit<Looked, 'sizes'>,
+  { stage, language, theme, players, textSize }: Omit<Looked, 'sizes'>,
 ): Promise<Page> {
   const tables: Readonly<Record<Stage, SavedTable>> = await tablesOf(game, players)
-  const page = await visit({ game, theme, language })
+  const page = await visit({ game, theme, language, textSize })
   await page.goto('/about')
   await keep(page, [tables[stage]])
   await page.goto(`/table/${tables[stage].id}`)

@@ -22,6 +22,7 @@ interface Habits {
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'system' | 'off'
   readonly language?: 'en' | 'it'
+  readonly textSize?: number
   /** Which deal the games get that are started in this browser; by default always the same. */
   readonly deal?: number
 }
@@ -34,8 +35,8 @@ const dealtAlike = (deal: number): void => {
   }
 }
 
-const kept = ({ name = 'Ada', theme = 'light', motion = 'off', language = 'en', ...setup }: Habits) => [
-  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language }) },
+const kept = ({ name = 'Ada', theme = 'light', motion = 'off', language = 'en', textSize = 100, ...setup }: Habits) => [
+  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language, textSize }) },
   {
     name: `athenaeum-setup-${setup.game ?? 'newton'}`,
     value: JSON.stringify({ bots: setup.bots ?? 1, level: 'novice', options: setup.options ?? {} }),

@@ -26,12 +26,12 @@ export function unitIn({ width, height }: Size): number {
   return Math.max(1, Math.min(width / 1970, height / 1000, 2))
 }
 
-/** No window is made smaller than this by larger text. */
-const LEAST = 320
+/** No window is made smaller than the smallest phone by larger text. */
+const LEAST = { short: 320, long: 568 }
 
 /** How much larger a viewer's text can be drawn in a window, of what they want. */
 export const textIn = ({ width, height }: Size, wanted: number): number =>
-  Math.max(1, Math.min(wanted, width / LEAST, height / LEAST))
+  Math.max(1, Math.min(wanted, Math.min(width, height) / LEAST.short, Math.max(width, height) / LEAST.long))
 
 /** What style sheets are told of the room: its form, and what in it is short of width or height. */
 export function roomWords(size: Size): string {

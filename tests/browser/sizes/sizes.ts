@@ -6,12 +6,13 @@ export interface Size {
   readonly height: number
 }
 
-/** A table to look at: how far its game has come, in which language and theme, among how many, in windows of which sizes. */
+/** A table to look at: how far its game has come, in which language, theme and text size, among how many, in windows of which sizes. */
 export interface Looked {
   readonly stage: Stage
   readonly language: 'en' | 'it'
   readonly theme: 'light' | 'dark'
   readonly players: number
+  readonly textSize: number
   readonly sizes: readonly Size[]
 }
 
@@ -69,6 +70,7 @@ export function looksAt(game: string): readonly Looked[] {
       language: kind % 2 === 0 ? ('en' as const) : ('it' as const),
       theme: kind % 4 < 2 ? ('light' as const) : ('dark' as const),
       players: [3, 4, 2][kind % 3] ?? 3,
+      textSize: [100, 100, 100, 150, 100, 125][kind] ?? 100,
       sizes: [
         ...before.map(([width, height]) => ({ width, height })),
         ...drawn.filter((_, at) => at % kinds.length === kinds.indexOf(kind)),

@@ -1,10 +1,10 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef } from 'react'
 import { chronosScore } from '../../../games/inventions/rules/chronos.ts'
 import { type Play, playerAt, pointsOf } from '../../../games/inventions/state.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { BoardProps, RailProps } from '../board.ts'
-import { openForm } from '../open-form.ts'
+import { useOpenForm } from '../open-form.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
 import { seatForm } from '../table-form.ts'
 import { useFittingForm } from '../use-table-form.ts'
@@ -84,7 +84,7 @@ function ChronosStrip({ play, labels }: TableInput) {
 export function InventionsRail(props: BoardProps & RailProps) {
   const input = useInput(props)
   const { play, labels } = input
-  const form = useSyncExternalStore(openForm.subscribe, openForm.get)
+  const form = useOpenForm()
   return (
     <div className="inv-rail">
       <div className="inv-rail-others">

@@ -1,8 +1,8 @@
-import { memo, useMemo, useSyncExternalStore } from 'react'
+import { memo, useMemo } from 'react'
 import type { Play } from '../../../games/newton/state.ts'
 import { useSameParts } from '../../plates/same-parts.ts'
 import type { BoardProps, RailProps } from '../board.ts'
-import { openForm } from '../open-form.ts'
+import { useOpenForm } from '../open-form.ts'
 import { HandCards, HandSheet, Masters, Standing } from './cards/Hand.tsx'
 import { Market } from './cards/Market.tsx'
 import { sceneOf } from './fromView.ts'
@@ -28,7 +28,7 @@ export const NewtonBoard = memo((props: BoardProps) => <NewtonTable {...useBoard
 export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps) {
   const board = useBoard(props)
   const { scene } = board
-  const form = useSyncExternalStore(openForm.subscribe, openForm.get)
+  const form = useOpenForm()
   return (
     <div className="newton-rail">
       <div className="newton-rail-others">

@@ -109,7 +109,7 @@ export const CardFace = memo(function CardFace({
             className="plate-minor"
             text={milestone}
             size={12.5}
-            room={cardWidth - 14}
+            room={(cardWidth - 14) * 0.9}
             fill="var(--ink-2)"
           />
           <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43 + down} size={17 - down / 2} />
