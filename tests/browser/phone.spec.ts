@@ -70,3 +70,13 @@ test('on a phone two taps show the whole plate and two more the part that is ask
   ])
   await expect.poll(widthOf).toBeGreaterThan(first * 1.5)
 })
+
+test('with large text no page of a phone scrolls sideways', async ({ visit }) => {
+  const page = await visit({ textSize: 150 }, phone)
+  for (const address of ['/', '/settings', '/rules/newton', '/components/newton', '/you', '/about']) {
+    await page.goto(address)
+    await expect(page.locator('.site h1').first()).toBeVisible()
+    const beyond = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+    expect(beyond, address).toBeLessThanOrEqual(0)
+  }
+})

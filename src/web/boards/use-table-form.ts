@@ -1,19 +1,28 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { openForm } from './open-form.ts'
-import type { FormOf } from './table-form.ts'
+import type { FormOf, Room } from './table-form.ts'
 
-/** The form that fits the room an element is given. It is looked at again when the room changes, not when an answer does. */
-export function useFittingForm<Form extends string>(table: RefObject<HTMLElement | null>, formOf: FormOf<Form>): Form {
-  const [form, setForm] = useState<Form>(() => formOf({ width: 1100, height: 850 }))
+/** Looks at the room that an element has, now and whenever it changes; not when an answer does. */
+export function useRoomOf(element: RefObject<HTMLElement | null>, look: (room: Room) => void): void {
+  const onRoom = useEffectEvent(look)
   useLayoutEffect(() => {
-    const element = table.current
-    if (element === null) return
-    const measure = () => setForm(formOf({ width: element.clientWidth, height: element.clientHeight }))
+    const { current } = element
+    if (current === null) return
+    const measure = () => onRoom({ width: current.clientWidth, height: current.clientHeight })
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(current)
     return () => observer.disconnect()
-  }, [table, formOf])
+  }, [element])
+}
+
+/** The form that fits the room an element is given. */
+export function useFittingForm<Form extends string>(
+  element: RefObject<HTMLElement | null>,
+  formOf: FormOf<Form>,
+): Form {
+  const [form, setForm] = useState<Form>(() => formOf({ width: 1100, height: 850 }))
+  useRoomOf(element, room => setForm(formOf(room)))
   return form
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/words.ts'
 import { languages } from '../../kernel/words.ts'
 import { type Store, storeOf } from '../session/store.ts'
+import { textIn } from '../table/room.ts'
 
 export const textSizes = [100, 110, 125, 150] as const
 export type TextSize = (typeof textSizes)[number]
@@ -59,5 +60,6 @@ export function applySettings({ theme, motion, language, textSize }: Settings): 
   else page.dataset.theme = theme
   if (motion === 'off') page.dataset.motion = 'off'
   else delete page.dataset.motion
-  page.style.setProperty('--text-size', String(textSize / 100))
+  const size = { width: innerWidth, height: innerHeight }
+  page.style.setProperty('--text-size', String(textIn(size, textSize / 100)))
 }

@@ -32,7 +32,7 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
   const fame = usePart(whole, 'fame')
   const { state } = table.play
   return (
-    <div className="am-rail">
+    <div className="board-rail am-rail">
       <div className="am-others">
         {state.players.map(
           (player, seat) =>

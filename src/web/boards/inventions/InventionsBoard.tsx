@@ -86,7 +86,7 @@ export function InventionsRail(props: BoardProps & RailProps) {
   const { play, labels } = input
   const form = useOpenForm()
   return (
-    <div className="inv-rail">
+    <div className="board-rail inv-rail">
       <div className="inv-rail-others">
         {play.state.players.map((player, seat) => {
           const color = colorOf(play.state, seat)

@@ -30,7 +30,7 @@ export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps
   const { scene } = board
   const form = useOpenForm()
   return (
-    <div className="newton-rail">
+    <div className="board-rail newton-rail">
       <div className="newton-rail-others">
         {scene.players.map(
           (player, seat) =>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useRoomOf } from '../../use-table-form.ts'
 import type { TableInput } from '../table-input.ts'
 import { WorldContext } from './use-world.ts'
 import { WorldPlate } from './WorldPlate.tsx'
@@ -8,15 +9,7 @@ import { worldIn } from './world-layout.ts'
 export function WorldFrame(input: TableInput) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ layout, scale }, lay] = useState(() => worldIn({ width: 0, height: 0 }))
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (element === null) return
-    const measure = () => lay(worldIn({ width: element.clientWidth, height: element.clientHeight }))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  useRoomOf(frame, room => lay(worldIn(room)))
   const size = { width: `${layout.width * scale}px`, height: `${layout.height * scale}px` }
   return (
     <div className="world-frame" ref={frame} data-follows="">
