@@ -15,6 +15,7 @@ import { Outline } from '../table/Outline.tsx'
 import '../table/table-page.css'
 import { usePointing, useSpoken } from '../table/use-pointing.ts'
 import { useReading } from '../table/use-reading.ts'
+import { useRoom } from '../table/use-room.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayTools } from './ReplayTools.tsx'
 import type { ReplayedGame } from './replayed-game.ts'
@@ -35,6 +36,7 @@ export function Replay({
   at: number | undefined
   seat: Seat | undefined
 }) {
+  useRoom()
   const { language } = useSpeech()
   const { game, record, states, components } = course
   const end = states.length - 1

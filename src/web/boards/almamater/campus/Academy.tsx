@@ -14,7 +14,7 @@ import { Owners } from '../Owners.tsx'
 import { Place } from '../Place.tsx'
 import type { TableInput } from '../table-input.ts'
 import { Needed, Standing } from '../town/Standing.tsx'
-import { FacultyEdge } from './Campus.tsx'
+import { CardName, FacultyEdge } from './Campus.tsx'
 
 /** The academy: two professors of each faculty, over them the space that leads to them and what they cost at first. */
 export function Academy({ table }: { table: TableInput }) {
@@ -111,7 +111,7 @@ export const ProfessorFace = memo(function ProfessorFace({ id, pack, name }: { i
       <span className="card-cameo">
         <Icon name="master" size={1} />
       </span>
-      <span className="card-name">{name}</span>
+      <CardName name={name} />
       <span className="card-icons">
         <IconRows rows={lectureIcons(professor.lecture)} />
       </span>
