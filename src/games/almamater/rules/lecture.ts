@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import type { Offer, Reason } from '../../../kernel/question.ts'
+import { type Offer, offerUnless, type Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { kindAt } from '../books.ts'
 import { happened } from '../events.ts'
@@ -16,12 +16,8 @@ import { anyStudent } from './student-offers.ts'
 /** Lectures (A-9.9, 17.2). */
 
 export function offerLectures(play: Play, seat: Seat, offer: Offer): void {
-  for (const own of playerAt(play, seat).professors) {
-    const { lecture } = row(play.components.professors, own.id)
-    const reason = notNow(play, seat, own)
-    if (reason === undefined) offer.legal.push(lecture)
-    else offer.blocked?.push({ option: lecture, reason })
-  }
+  for (const own of playerAt(play, seat).professors)
+    offerUnless(offer, row(play.components.professors, own.id).lecture, notNow(play, seat, own))
 }
 
 /** The bookmark's book is paid first: the effect must be possible with what is left. */
@@ -38,8 +34,16 @@ function notNow(play: Play, seat: Seat, { id, ready, bookmark }: OwnProfessor): 
 
 const exhausted: Reason = { why: 'professor-exhausted', rule: 'A-9.9' }
 
+/** With the professor just recruited, unless a research step has exhausted it already. */
+export function offerFreeLecture(play: Play, seat: Seat, professor: string, offer: Offer): void {
+  const { professors, books } = playerAt(play, seat)
+  const ready = professors.some(own => own.id === professor && own.ready)
+  const reason = ready ? lectureBlocked(play, seat, professor, books) : exhausted
+  offerUnless(offer, row(play.components.professors, professor).lecture, reason)
+}
+
 /** Why a lecture's effect cannot be carried out with such books (A-R16); pure gains always can. */
-export function lectureBlocked(
+function lectureBlocked(
   play: Play,
   seat: Seat,
   professor: string,

@@ -12,6 +12,7 @@ export function conserved(play: Play): void {
   tutorsAddUp(play)
   markersAreRanked(play)
   displaysAreSound(play)
+  lecturersAreReady(play)
   play.state.players.forEach((player, seat) => {
     holdingsAreSound(player, seat)
     mastersAddUp(play, player, seat)
@@ -62,6 +63,16 @@ function tutorsAddUp({ state, components: { pack } }: Play): void {
   const out = state.players.reduce((sum, player) => sum + player.tutors + player.restingTutors, 0)
   same(state.tutors + out + state.turn.tutorsOut, pack.supplyLimits.tutors, 'the count of tutors')
   hold(state.tutors >= 0, () => `${state.tutors} tutors in the supply`)
+}
+
+/** Whoever is offered a lecture, in whatever question, has that professor ready (A-9.9). */
+function lecturersAreReady({ state, open }: Play): void {
+  for (const { seat, options } of open)
+    for (const { verb, to } of options)
+      hold(
+        verb !== 'lecture' || state.players[seat]?.professors.some(({ id, ready }) => id === to[0] && ready) === true,
+        () => `seat ${seat} is offered a lecture with ${to[0]}, who is not ready`,
+      )
 }
 
 function markersAreRanked({ state }: Play): void {
