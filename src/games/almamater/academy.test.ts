@@ -251,14 +251,14 @@ describe('lectures', () => {
     })
   })
 
-  it('A-17.2.4, A-R8, A-17.1.6: the Accountant cleans up the display; Copernicus doubles it', () => {
+  it('A-17.2.4, A-R8, A-17.1.6: the Accountant cleans up the display; Copernicus does not double that', () => {
     const after = gives('professor-mathematics-4', { display: [1, 5, 6], shelves: [3, 1, 1, 1, 1, 2, 2] })
     expect(changes(after)).toEqual({ ducats: 3 })
     expect(filled(after)).toEqual([4, 5])
     expect(after.play.state.displays[0]?.shelves).toEqual([1, 1, 1, 1, 2, 2, 3])
     expect(
       changes(gives('professor-mathematics-4', { display: [5, 6], chancellors: ['chancellor-copernicus'] })),
-    ).toEqual({ ducats: 4 })
+    ).toEqual({ ducats: 2 })
   })
 
   it('A-17.2.7, A-R16: the Regent brings a tutor, if one is left in the supply', () => {

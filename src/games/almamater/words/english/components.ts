@@ -41,7 +41,7 @@ export const effects: EffectPhrases = {
   noProfessorDucats: 'no ducats for professors',
   freeLectures: 'lectures cost no book; new professors get no bookmark',
   occupied: count => `place ${count} ${count === 1 ? 'master' : 'masters'} fewer on an occupied ordinary space`,
-  cleanUp: times => `display clean-up pays ${times} ducats per textbook`,
+  cleanUp: times => `the display clean-up of the income phase pays ${times} ducats per textbook`,
   purchases: 'two purchases with one master at the colloquium; only one shelf is scored',
   replaces: actions => `better spaces: ${actions}`,
   bishopTable: ducats => `1 to ${ducats.length} pieces for ${ducats.join(' / ')}`,

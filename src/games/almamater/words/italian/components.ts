@@ -44,7 +44,7 @@ export const effects: EffectPhrases = {
   noProfessorDucats: 'niente ducati per i professori',
   freeLectures: 'le lezioni non costano libri; i nuovi professori non hanno segnalibro',
   occupied: count => `${count} ${count === 1 ? 'maestro' : 'maestri'} in meno su uno spazio normale occupato`,
-  cleanUp: times => `il riordino della vetrina dà ${times} ducati per manuale`,
+  cleanUp: times => `il riordino della vetrina della fase rendite dà ${times} ducati per manuale`,
   purchases: 'due acquisti con un solo maestro al colloquio; si valuta un solo scaffale',
   replaces: actions => `spazi migliori: ${actions}`,
   bishopTable: ducats => `da 1 a ${ducats.length} pezzi per ${ducats.join(' / ')}`,
