@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { almaMater } from './game.ts'
 import {
   blocked,
   changes,
@@ -149,6 +150,27 @@ describe('recruiting professors', () => {
     const slot = after.play.state.layout.academy.indexOf('professor-law-4')
     expect(after.play.state.prices[slot]).toEqual([])
     expect(changes(after)).toEqual({ level: 2, professors: ['professor-law-4'] })
+  })
+
+  it('A-R7, A-X31: after a free recruit others pay no ducats; the first who pays books sets the price', () => {
+    const books = { red: 3, blue: 2, green: 2 }
+    const scene = given({
+      academy: ['professor-law-4'],
+      seats: [{ books }, { professors: ['professor-law-4'] }, { books }],
+    })
+    const after = when(scene).answers('professor:professor-law-4', 'stop')
+    expect(changes(after)).toEqual({ red: -3, blue: -2, green: -2, archive: -1, professors: ['professor-law-4'] })
+    const slot = after.play.state.layout.academy.indexOf('professor-law-4')
+    expect(after.play.state.prices[slot]).toEqual([0, 2, 2, 3, 0])
+    const unsold = given({ academy: ['professor-law-4'], seats: [{ books }] })
+    expect(blocked(unsold, 'professor:professor-law-4')).toMatchObject({ why: 'ducats-short', missing: 7 })
+    const told = (language: 'en' | 'it') =>
+      almaMater.words[language]
+        .outline(scene.play, seat => `${seat}`)
+        .flatMap(({ lines }) => lines)
+        .filter(line => /(Bursar|Economo).*(price not set|prezzo da fissare)/.test(line))
+    expect(told('en')).toEqual([expect.not.stringContaining('ducat')])
+    expect(told('it')).toEqual([expect.not.stringContaining('ducat')])
   })
 
   it('A-9.8: a free recruit of a priced professor takes the kind of its largest group', () => {

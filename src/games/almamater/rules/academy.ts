@@ -70,7 +70,7 @@ export const payProfessor: AskingRule<AlmaMaterState, AlmaMater, PayProfessorFra
     const id = play.state.layout.academy[slot] as string
     const player = playerAt(play, seat)
     const price = booksNamed(chosen)
-    gainDucats(play, seat, -ducatsDue(player, costOf(play, id).ducats, noDucats ? 'no-ducats' : 'pay'), id)
+    gainDucats(play, seat, -ducatsDue(play, player, slot, noDucats ? 'no-ducats' : 'pay'), id)
     payBooks(play, seat, price, id)
     play.state.prices[slot] = [...price]
     if (play.events) happened(play, { type: 'price-set', seat, professor: id, price })

@@ -57,4 +57,4 @@ export function studentCostText({ terms }: Phrases, cost: Pack['studentCosts']['
 }
 
 export const professorCostText = ({ terms }: Phrases, { ducats, groups }: Pack['professorCosts']['art']): string =>
-  [terms.ducats(ducats), ...groups.map(terms.booksOfOneKind)].join(', ')
+  [...(ducats > 0 ? [terms.ducats(ducats)] : []), ...groups.map(terms.booksOfOneKind)].join(', ')
