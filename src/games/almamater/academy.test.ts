@@ -223,7 +223,7 @@ describe('lectures', () => {
     )
     const asked = when(scene).answers('lecture:professor-mathematics-2')
     expect([...legal(asked)].sort()).toEqual(['bishop:1', 'own:own-printed:0', 'own:own-printed:1'])
-    expect(changes(when(asked).answers('bishop:1'))).toEqual({ ducats: 2 + 1 })
+    expect(changes(when(asked).answers('bishop:1'))).toEqual({ ducats: 2 })
     const resting = given({ seats: [{ professors: ['professor-mathematics-2'], archive: 0 }] })
     expect(blocked(resting, 'lecture:professor-mathematics-2')).toMatchObject({ why: 'nothing-to-repeat' })
   })

@@ -43,12 +43,7 @@ export function offerFreeLecture(play: Play, seat: Seat, professor: string, offe
 }
 
 /** Why a lecture's effect cannot be carried out with such books (A-R16); pure gains always can. */
-function lectureBlocked(
-  play: Play,
-  seat: Seat,
-  professor: string,
-  books: readonly number[],
-): Reason | undefined {
+function lectureBlocked(play: Play, seat: Seat, professor: string, books: readonly number[]): Reason | undefined {
   const { effects, choices } = row(play.components.professors, professor).effect
   for (const effect of effects) {
     if ('gain' in effect) {

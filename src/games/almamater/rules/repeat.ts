@@ -13,6 +13,6 @@ export const repeatAction: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = 
     offerAgain(play, seat, playerAt(play, seat).books, offer)
   },
   apply(play, { seat }, chosen) {
-    perform(play, seat, chosen, 1)
+    perform(play, seat, chosen, 1, 'again')
   },
 }

@@ -29,7 +29,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
   const first = target(option)
   const seat = frame.seat ?? 0
   if (verb === 'confirm') return options.confirm
-  if (!isVerb(verb)) return spaceOption(phrases, play, option, seat)
+  if (!isVerb(verb)) return spaceOption(phrases, play, option, frame)
   switch (verb) {
     case 'keep':
       return withCardText(phrases, play, options.keep, first)
@@ -71,7 +71,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'lecture':
       return lectureOption(phrases, play, first, frame)
     case 'bishop':
-      return bishopOption(phrases, play, option, seat)
+      return bishopOption(phrases, play, option, frame)
     case 'buy':
       return buyOption(phrases, play, first as Color, Number(to[1]))
     case 'dictionaries': {
@@ -161,8 +161,8 @@ function lectureOption(phrases: Phrases, play: Play, id: string, frame: Frame): 
   )
 }
 
-function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, seat: number): string {
-  const action = actionFor(play, playerAt(play, seat), boardOf(play).bishop.actions[0] as SpaceAction)
+function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, frame: Frame): string {
+  const action = actionAsked(play, boardOf(play).bishop.actions[0] as SpaceAction, frame)
   const pieces = Number(to[0])
   const extra = to[1] === 'extra'
   const ducats = action.kind === 'bishop' ? action.ducats : []
@@ -224,13 +224,16 @@ function choiceOption(phrases: Phrases, choices: readonly Choice[], option: Opti
   return choice === undefined ? gainText(phrases, {}) : choiceText(phrases, choice)
 }
 
+const actionAsked = (play: Play, printed: SpaceAction, { rule, seat = 0 }: Frame): SpaceAction =>
+  actionFor(play, playerAt(play, seat), printed, rule === 'repeat' ? 'again' : 'sent')
+
 /** `Park: pay 10 ducats: 7 PP` */
-function spaceOption(phrases: Phrases, play: Play, option: Option, seat: number): string {
+function spaceOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
   const printed = boardOf(play)
     .spaces.flatMap(space => space.actions)
     .find(action => action.name === option.verb)
   const name = spaceKindName(phrases, option.verb)
   if (printed === undefined) return name
-  const action = actionFor(play, playerAt(play, seat), printed)
+  const action = actionAsked(play, printed, frame)
   return action.kind === 'choice' ? phrases.options.choice(name, choiceOption(phrases, action.choices, option)) : name
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { holdTheSame } from '../../plates/same-parts.ts'
 import { kindOf, type Marks, type PlaceName, type Preview } from '../../plates/targets.ts'
+import { isRepeated } from './offered-action.ts'
 import { shownPlayer, type TableInput } from './table-input.ts'
 
 interface Part {
@@ -13,7 +14,7 @@ interface Part {
 const parts = {
   town: {
     kinds: ['space', 'deal'],
-    of: table => [...standingOn(table), table.play.state.order, table.play.state.bishop],
+    of: table => [...standingOn(table), table.play.state.order, table.play.state.bishop, isRepeated(table.play)],
   },
   schools: {
     kinds: ['space', 'student', 'professor'],
