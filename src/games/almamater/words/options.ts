@@ -10,6 +10,7 @@ import { boardOf } from '../layout.ts'
 import { type Color, type Letter, letterAt } from '../pack/terms.ts'
 import type { SpaceAction } from '../prepared/spaces.ts'
 import { priceAt } from '../rules/display.ts'
+import { triggeredLists } from '../rules/powers.ts'
 import { cardOfLevel } from '../rules/research.ts'
 import { actionFor } from '../rules/spaces.ts'
 import type { AskedRule } from '../rules.ts'
@@ -70,6 +71,10 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     }
     case 'lecture':
       return lectureOption(phrases, play, first, frame)
+    case 'order':
+      return first === 'before'
+        ? options.givenFirst(given(phrases, play, seat))
+        : options.lectureFirst(given(phrases, play, seat))
     case 'bishop':
       return bishopOption(phrases, play, option, frame)
     case 'buy':
@@ -161,6 +166,13 @@ function lectureOption(phrases: Phrases, play: Play, id: string, frame: Frame): 
   )
 }
 
+/** What is given for a lecture. */
+const given = (phrases: Phrases, play: Play, seat: number): string =>
+  effectsText(
+    phrases,
+    triggeredLists(play, playerAt(play, seat), 'lectureGiven').flatMap(({ effects }) => effects),
+  )
+
 function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, frame: Frame): string {
   const action = actionAsked(play, boardOf(play).bishop.actions[0] as SpaceAction, frame)
   const pieces = Number(to[0])
@@ -207,6 +219,7 @@ function stopOption({ options }: Phrases, frame: Frame): string {
     case 'choose':
     case 'pay-student':
     case 'pay-professor':
+    case 'lecture-order':
     case 'choose-bookmark':
     case 'repeat':
     case 'score-shelf':
