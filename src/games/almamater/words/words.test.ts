@@ -119,6 +119,7 @@ test('whatever games ask, offer, refuse and tell has sound words, for every numb
     'question:keep-card',
     'question:pieces',
     'question:repeat',
+    'question:lecture-order',
   ]
   const rules = [...almaMater.rules].filter(([, rule]) => rule.kind !== 'run').map(([name]) => `question:${name}`)
   expect(rules.filter(rule => !met.has(rule) && !seldom.includes(rule))).toEqual([])

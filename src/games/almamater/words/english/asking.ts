@@ -115,6 +115,7 @@ export const reasons: ReasonPhrases = {
     'professor-exhausted': 'the professor is exhausted',
     'act-first': 'first send masters, lecture or pass',
     'goods-left': 'there are goods to take',
+    'steps-left': 'the research steps of your setup cards must be taken',
     'used-this-round': 'used already this round',
     'used-this-turn': 'used already this turn',
     'not-moved-yet': 'your research marker has not moved this turn',

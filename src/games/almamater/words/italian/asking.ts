@@ -115,6 +115,7 @@ export const reasons: ReasonPhrases = {
     'professor-exhausted': 'il professore è esausto',
     'act-first': 'prima manda maestri, tieni lezione o passa',
     'goods-left': 'ci sono beni da prendere',
+    'steps-left': 'i passi di ricerca delle tue carte preparazione vanno fatti',
     'used-this-round': 'già usato in questo round',
     'used-this-turn': 'già usato in questo turno',
     'not-moved-yet': 'il tuo segnalino ricerca non si è mosso in questo turno',

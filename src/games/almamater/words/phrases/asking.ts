@@ -75,6 +75,7 @@ export type PlainReason =
   | 'professor-exhausted'
   | 'act-first'
   | 'goods-left'
+  | 'steps-left'
   | 'used-this-round'
   | 'used-this-turn'
   | 'not-moved-yet'
