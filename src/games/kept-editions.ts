@@ -33,6 +33,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       '806accd198d19a4ec7545d12931b24428fb066151a383b0889fed5a17380d5ec': () =>
         import('./almamater/editions/806accd198d1.pack.json', { with: { type: 'json' } }),
+      f1a0313c909254f5aadc19d7352df3d6f25ee13884f4dcda092df4e9964eb67c: () =>
+        import('./almamater/editions/f1a0313c9092.pack.json', { with: { type: 'json' } }),
     },
   },
   inventions: {

@@ -2,6 +2,7 @@ import { type BookList, DICTIONARY } from '../../games/almamater/books.ts'
 import { layoutOf } from '../../games/almamater/layout.ts'
 import type { Professor, Student } from '../../games/almamater/prepared/people.ts'
 import { count } from '../../games/almamater/rules/counters.ts'
+import { ducatsDue } from '../../games/almamater/rules/professor-offers.ts'
 import { studentPayments } from '../../games/almamater/rules/student-cost.ts'
 import type { Play } from '../../games/almamater/state.ts'
 import type { Outlook } from './outlook.ts'
@@ -92,11 +93,11 @@ function professorMissing(play: Play, slot: number, { player }: Outlook): readon
     return [missing, 0]
   }
   const professor = layoutOf(play).professors[slot] as Professor
-  const { ducats, groups } = play.components.pack.professorCosts[professor.faculty]
+  const { groups } = professor.cost
   const have = books.slice(0, DICTIONARY + 1).sort((a, b) => b - a)
   let missing = 0
   groups.forEach((group, at) => {
     missing += Math.max(0, group - (have[at] ?? 0))
   })
-  return [missing, player.powers.noProfessorDucats ? 0 : Math.max(0, ducats - player.ducats)]
+  return [missing, Math.max(0, ducatsDue(play, player, slot, 'pay') - player.ducats)]
 }

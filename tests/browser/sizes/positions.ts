@@ -3,6 +3,7 @@ import { loadGame } from '../../../src/games/catalogue.ts'
 import { answer, begin, isOver, questionFor } from '../../../src/kernel/play.ts'
 import { recordOf } from '../../../src/kernel/record.ts'
 import { viewOf } from '../../../src/kernel/view.ts'
+import { entriesOf, headerFor } from '../../../src/web/session/local/from-record.ts'
 import type { LocalSeat, SavedTable } from '../../../src/web/session/local/saved-table.ts'
 
 /** How far a game has come. */
@@ -38,11 +39,8 @@ export async function tablesOf(game: string, players: number): Promise<Readonly<
     return {
       id: `here-${stage}`,
       seat: 0,
-      seats,
-      record: recordOf(rules, state, { seed, names: names.slice(0, players) }, answers.slice(0, at)),
-      redo: [],
-      notes: '',
-      chat: [],
+      header: headerFor({ id: `here-${stage}`, game, seats, seat: 0, options: state.options, createdAt: 0 }),
+      entries: entriesOf(recordOf(rules, state, { seed }, answers.slice(0, at)), 0),
       summary: {
         changedAt: 0,
         over: false,

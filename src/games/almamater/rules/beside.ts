@@ -108,6 +108,7 @@ function takeStep(play: Play, seat: Seat, color: string): void {
   const { turn } = play.state
   if (color === 'green') {
     turn.green--
+    if (turn.owed > 0) turn.owed--
     stepUp(play, seat, 'green-step')
   } else {
     turn.black--

@@ -62,10 +62,10 @@ function studentBlocked(
   return studentBooksMissing(play, faculty, books, discount + player.powers.discount)
 }
 
-export function anyStudent(play: Play, seat: Seat, books: readonly number[], effect: RecruitStudent): boolean {
+export function anyStudent(play: Play, seat: Seat, effect: RecruitStudent): boolean {
   const { students } = layoutOf(play)
   const player = playerAt(play, seat)
-  const means = meansOf(play, player, books, discountOf(effect))
+  const means = meansOf(play, player, player.books, discountOf(effect))
   for (let at = 0; means.faculties !== 0 && at < students.length; at++) {
     const student = students[at] as Student
     if (effect.faculties !== undefined && !effect.faculties.includes(student.faculty)) continue

@@ -23,6 +23,7 @@ export const events: EventPhrases = {
   priceSet: (professor, price) => `The ${professor} now costs ${price}`,
   bookmark: (professor, kind) => `The ${professor} got a ${kind} as bookmark`,
   lecture: (who, professor) => `${who} lectured with the ${professor}`,
+  lectureInVain: (who, professor) => `${who} lectured with the ${professor}, to no effect`,
   readied: (who, professor) => `${who} readied the ${professor}`,
   exhausted: (who, professor) => `${who} exhausted the ${professor}`,
   shelved: (who, count) => `${who} put ${n(count, 'own textbook', 'own textbooks')} in the display`,

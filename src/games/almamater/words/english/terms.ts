@@ -10,6 +10,9 @@ const kinds = {
   dictionary: 'dictionary',
 } as const
 
+/** `2 of one colour, 1 of another colour` */
+const others = (at: number): string => ['one', 'another', 'a third', 'a fourth'][at] ?? 'another'
+
 export const terms: TermPhrases = {
   and: parts => joined(parts, 'and'),
   or: parts => joined(parts, 'or'),
@@ -31,8 +34,12 @@ export const terms: TermPhrases = {
       different: `${count} textbooks of different colours`,
       same: count === 1 ? '1 textbook of any colour' : `${count} textbooks of one colour`,
     })[mode],
-  textbooksOfRanks: (count, ranks) => `${n('textbook', 'textbooks')(count)} of rank ${ranks}`,
-  booksOfOneKind: count => `${n('book', 'books')(count)} of one kind`,
+  textbookGroup: (count, at, ranks) => {
+    const what = at === 0 ? n('textbook', 'textbooks')(count) : count
+    const color = at === 0 && count === 1 ? (ranks === undefined ? ' of any colour' : '') : ` of ${others(at)} colour`
+    return `${what}${color}${ranks === undefined ? '' : ` of rank ${ranks}`}`
+  },
+  bookGroup: (count, at) => `${at === 0 ? n('book', 'books')(count) : count} of ${others(at)} kind`,
   colors: { black: 'Black', blue: 'Blue', green: 'Green', red: 'Red' },
   faculties: { art: 'art', law: 'law', medicine: 'medicine', mathematics: 'mathematics' },
   students: {

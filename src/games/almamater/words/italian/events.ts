@@ -23,6 +23,7 @@ export const events: EventPhrases = {
   priceSet: (professor, price) => `Ora ${professor} costa ${price}`,
   bookmark: (professor, kind) => `Segnalibro di ${professor}: ${kind}`,
   lecture: (who, professor) => `${who} tiene una lezione: ${professor}`,
+  lectureInVain: (who, professor) => `${who} tiene una lezione senza effetto: ${professor}`,
   readied: (who, professor) => `${who} prepara un professore: ${professor}`,
   exhausted: (who, professor) => `${who} esaurisce un professore: ${professor}`,
   shelved: (who, count) => `${who} mette ${n(count, 'manuale proprio', 'manuali propri')} in vetrina`,

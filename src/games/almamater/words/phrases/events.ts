@@ -23,6 +23,7 @@ export interface EventPhrases {
   readonly priceSet: (professor: string, price: string) => string
   readonly bookmark: (professor: string, kind: string) => string
   readonly lecture: Told
+  readonly lectureInVain: Told
   readonly readied: Told
   readonly exhausted: Told
   readonly shelved: (who: string, count: number) => string

@@ -4,6 +4,8 @@ import { boardOf } from '../../../../games/almamater/layout.ts'
 import { type Faculty, faculties } from '../../../../games/almamater/pack/terms.ts'
 import type { Pack } from '../../../../games/almamater/pack.ts'
 import type { Space } from '../../../../games/almamater/prepared/spaces.ts'
+import { isRecruited } from '../../../../games/almamater/rules/professor-offers.ts'
+import type { Play } from '../../../../games/almamater/state.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
@@ -79,12 +81,23 @@ function ProfessorStack({ table, slot }: { table: TableInput; slot: number }) {
       readable
     >
       <ProfessorFace id={id} pack={play.components.pack} name={name(id)} />
-      <SetPrice price={prices[slot] ?? []} />
+      {isUnpriced(play, slot) ? (
+        <span className="set-price number">
+          {play.components.professors.get(id)?.cost.groups.join('+')}
+          <Icon name="textbook" size={1.1} />
+        </span>
+      ) : (
+        <SetPrice price={prices[slot] ?? []} />
+      )}
       <span className="card-left number">×{left}</span>
       <Owners table={table} has={player => player.professors.some(one => one.id === id)} />
     </Place>
   )
 }
+
+/** Recruited for nothing: who comes next chooses the books and pays no ducats, which the first rules still asked for. */
+const isUnpriced = (play: Play, slot: number): boolean =>
+  play.state.rulesVersion > 1 && play.state.prices[slot]?.length === 0 && isRecruited(play, slot)
 
 /** The price that the first recruit set: a book of each kind, and how many. */
 const SetPrice = ({ price }: { price: readonly number[] }) => (
