@@ -18,7 +18,7 @@ import {
 } from '../state.ts'
 import { option } from '../verbs.ts'
 import { type Action, perform } from './action.ts'
-import { clearSpace, gainAspiration, isAspiration, owns } from './aspirations.ts'
+import { aspirationsLeft, clearSpace, gainAspiration, isAspiration, owns } from './aspirations.ts'
 import { gainIp, placeCitizens } from './resources.ts'
 
 /** Share an Invention (I-9.4). */
@@ -113,8 +113,9 @@ export const shareReward: AskingRule<InventionsState, Inventions, RegionFrame> =
   rules: ['I-9.4.5', 'I-10.3'],
   options(play, { seat, region }, offer) {
     offerWealth(play, seat, region, offer)
-    offer.legal.push(wild)
-    if (!playerAt(play, seat).display.includes('')) offer.legal.push(nothing)
+    if (aspirationsLeft(play, seat) > 0) offer.legal.push(wild)
+    else offer.blocked?.push({ option: wild, reason: { why: 'no-aspiration-left', rule: 'I-R14' } })
+    if (offer.legal.length === 0 || !playerAt(play, seat).display.includes('')) offer.legal.push(nothing)
   },
   apply(play, { seat, region, because = '' }, chosen) {
     if (chosen === wild) gainAspiration(play, seat, 'wild', because)

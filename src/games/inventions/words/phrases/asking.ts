@@ -17,6 +17,7 @@ export interface QuestionPhrases {
   readonly economy: string
   readonly takeIdea: Count
   readonly returnAspiration: string
+  readonly giveBack: string
   readonly progress: Of
   readonly build: string
   readonly buildMore: string
@@ -42,6 +43,7 @@ export interface HelpPhrases {
   readonly buildLimit: Count
   readonly freeBuild: string
   readonly surplus: string
+  readonly waited: string
   readonly turnOrder: string
   readonly stillUndoable: string
 }
@@ -125,7 +127,7 @@ export type PlainReason =
   | 'no-diplomat'
   | 'chained-this-turn'
   | 'face-down'
-  | 'influence-full'
+  | 'no-aspiration-left'
   | 'owned'
   | 'stack-empty'
   | 'display-full'
