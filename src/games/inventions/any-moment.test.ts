@@ -108,7 +108,7 @@ describe('economy tiles at any moment of the own turn', () => {
     expect(people(when(paying, 'economy:economy-2', 'gain:thinker'))).toEqual([1, 1, 1, 1])
   })
 
-  it('I-12.2: economy 7 is used after Step 3 too; its aspiration counts in the display and becomes progress next turn', () => {
+  it('I-12.2, I-R43: economy 7 is used after Step 3 too; its aspiration counts in the display and becomes progress next turn', () => {
     const scene = given({
       seats: [{ display: ['culture-1', 'culture-2'], map: { h08: 'economy-7' }, influence: 2, home: [0, 2, 0] }],
       asks: [building],

@@ -85,7 +85,8 @@ export const components: ComponentPhrases = {
       'Bring citizens of one region home as specialists; gain an economy aspiration; then the chain of one of your inventions.',
     'gain-influence':
       'Place an influence token where you have the most citizens: IP and influence; then the chain of one of your face-up tokens.',
-    travel: 'Move a citizen along a rope; gain a culture aspiration; then, if it meets a sage, the knowledge tile.',
+    travel:
+      'Move a citizen along a rope; gain a culture aspiration; then, if it meets a sage, you may use the knowledge tile, and the sage goes to your academy.',
     eureka: 'Take a milestone of a later era as your own, and a space of that era.',
     'send-diplomat': 'Send a specialist or scholar to a milestone with room and gain its benefit.',
     'call-diplomat': 'Call a diplomat back as a scholar and gain the benefit of the milestone.',

@@ -88,7 +88,7 @@ export const components: ComponentPhrases = {
     'gain-influence':
       'Piazza un segnalino influenza dove hai più cittadini di tutti: PI e influenza; poi la catena di un tuo segnalino scoperto.',
     travel:
-      'Muovi un cittadino lungo una corda; ottieni un’aspirazione cultura; poi, se incontra un saggio, la tessera conoscenza.',
+      'Muovi un cittadino lungo una corda; ottieni un’aspirazione cultura; poi, se incontra un saggio, puoi usare la tessera conoscenza, e il saggio va nella tua accademia.',
     eureka: 'Prendi come tua una pietra miliare di un’era successiva, e uno spazio di quell’era.',
     'send-diplomat':
       'Invia uno specialista o uno studioso su una pietra miliare con posto libero e ottieni il suo beneficio.',
