@@ -4,6 +4,7 @@ import { begin, isOver } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
 import type { Question } from '../../kernel/question.ts'
 import { inventions } from './game.ts'
+import { openChain } from './rules/open-chain.ts'
 import { type Play, playerAt } from './state.ts'
 import { blocked, given, legal, people, player, question, region, told, when } from './testing/scenario.ts'
 
@@ -47,6 +48,8 @@ describe('economy tiles at any moment of the own turn', () => {
     expect(legal(met)).toEqual(['decline', 'economy:economy-2'])
     const helped = when(met, 'economy:economy-2', 'gain:trader')
     expect(legal(helped)).toEqual(['chain:kt-present', 'decline'])
+    expect(openChain(met.play).offers).toEqual([])
+    expect(openChain(helped.play).offers).toMatchObject([{ icon: 'kt-present' }])
     expect(region(when(helped, 'chain:kt-present', 'present:coins:africa'), 'africa').presenter).toBe(0)
   })
 

@@ -91,7 +91,15 @@ describe('aspirations', () => {
       'share:wheel',
     )
     expect(blocked(shared, 'wild')).toMatchObject({ why: 'no-aspiration-left' })
+    expect(legalTo(shared, 'wild')).toEqual(['economy', 'culture'])
     expect(legal(shared)).toContain('nothing')
+    const set = when(shared, 'wild:economy')
+    expect(player(set).display).toEqual([
+      'aspiration-wild',
+      'aspiration-economy',
+      'aspiration-wild',
+      'aspiration-culture',
+    ])
     const bought = given({ seats: [{ display, map: { h08: 'economy-7' } }] })
     expect(blocked(bought, 'economy:economy-7')).toMatchObject({ why: 'gives-nothing' })
   })

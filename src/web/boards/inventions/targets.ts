@@ -64,7 +64,7 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
     case 'wealth':
       return second === '' ? [`wealth:${first}`] : [`slot:${second}`, `wealth:${first}`]
     case 'wild':
-      return [aspirations]
+      return first === '' ? [aspirations] : slotsWith(play, frame as SeatFrame, first)
     case 'return':
       return returnPlaces(play, frame as SeatFrame, first)
     case 'progress':
@@ -114,6 +114,10 @@ function payPlaces({ to }: Option, { needs }: PayFrame): readonly PlaceName[] {
   if (to.some(count => Number(count) > 0)) return [academy]
   return types.filter((_, type) => (needs[type] ?? 0) > 0).map(homeOf)
 }
+
+/** Spaces of the display with an aspiration of a kind. */
+const slotsWith = (play: Play, { seat }: SeatFrame, kind: string): readonly PlaceName[] =>
+  playerAt(play, seat).display.flatMap((tile, space) => (tile === `aspiration-${kind}` ? [`slot:${space + 1}`] : []))
 
 /**
  * Aspirations of this turn: in the display, or beside it where there was no room. Those that wait already are not asked for; at the

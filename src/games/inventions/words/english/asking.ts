@@ -92,6 +92,7 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     wealth: tile => `Take ${tile}`,
     swap: (tile, aspiration) => `Take ${tile} in place of ${aspiration}`,
     wild: 'Gain a wild aspiration',
+    wildFor: kind => `Gain a wild aspiration in place of the ${kind} one`,
     nothing: 'Take nothing',
     take: (card, type, era) => `${card} (${type}, era ${era})`,
     return: kind => `Leave out the ${kind} aspiration`,

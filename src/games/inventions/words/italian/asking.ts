@@ -94,6 +94,7 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     wealth: tile => `Prendi ${tile}`,
     swap: (tile, aspiration) => `Prendi ${tile} al posto di ${aspiration}`,
     wild: 'Ottieni un’aspirazione jolly',
+    wildFor: kind => `Ottieni un’aspirazione jolly al posto di un’altra (${kind})`,
     nothing: 'Non prendere niente',
     take: (card, type, era) => `${card} (${type}, era ${era})`,
     return: kind => `Lascia fuori l’aspirazione (${kind})`,

@@ -81,6 +81,7 @@ export interface OptionPhrases {
   readonly wealth: Of
   readonly swap: (tile: string, aspiration: string) => string
   readonly wild: string
+  readonly wildFor: Of
   readonly nothing: string
   readonly take: (card: string, type: string, era: number) => string
   readonly return: Of
