@@ -44,6 +44,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       '7cd7955aca203a9aaa8d0f6aca2afee844149355bc2615a190151b41f9e84edb': () =>
         import('./inventions/editions/7cd7955aca20.pack.json', { with: { type: 'json' } }),
+      f2d46b9ca97541f4eb3061a8624c82b8be1ef75c6b48b6d46ba8e1fc630e7ae4: () =>
+        import('./inventions/editions/f2d46b9ca975.pack.json', { with: { type: 'json' } }),
     },
   },
 }

@@ -27,6 +27,8 @@ export interface Words<S extends CoreState = CoreState, C = unknown> {
   rank(rank: string): string
   gameOption(name: string): string
   optionValue(name: string, value: string): string
+  /** What is to be known before a game for so many players begins, if anything is. */
+  beforehand?(players: number): string | undefined
   /** Where in the game we are: `Round 2, turn 3`. */
   moment(state: S): string
   /** The whole state as headings and lines: the terminal's board and the screen reader's. */

@@ -28,6 +28,8 @@ export const table: TablePhrases = {
   anyColor: 'Any colour',
   yes: 'Yes',
   no: 'No',
+  soloIsOurs:
+    'The solo game is our own design, built on the Chronos of the game for two. The published solo mode has a rulebook of its own, which we do not have.',
   stoneAge: 'Stone Age placement',
   moment: (era, round, turn) => `${era}, round ${round}, turn ${turn}`,
   over: 'Game over',

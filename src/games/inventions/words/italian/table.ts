@@ -28,6 +28,8 @@ export const table: TablePhrases = {
   anyColor: 'Un colore qualsiasi',
   yes: 'Sì',
   no: 'No',
+  soloIsOurs:
+    'La partita in solitario è di nostra invenzione, a partire dal Chronos della partita a due. La modalità in solitario pubblicata ha un regolamento a parte, che non abbiamo.',
   stoneAge: 'Piazzamento dell’età della pietra',
   moment: (era, round, turn) => `${era}, round ${round}, turno ${turn}`,
   over: 'Partita finita',

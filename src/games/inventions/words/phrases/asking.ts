@@ -17,6 +17,7 @@ export interface QuestionPhrases {
   readonly economy: string
   readonly takeIdea: Count
   readonly returnAspiration: string
+  readonly giveBack: string
   readonly progress: Text
   readonly build: string
   readonly buildMore: string
@@ -42,6 +43,7 @@ export interface HelpPhrases {
   readonly buildLimit: Count
   readonly freeBuild: string
   readonly surplus: string
+  readonly waited: string
   readonly turnOrder: string
   readonly stillUndoable: string
 }
@@ -79,6 +81,7 @@ export interface OptionPhrases {
   readonly wealth: Text
   readonly swap: (tile: string, aspiration: string) => string
   readonly wild: string
+  readonly wildFor: Text
   readonly nothing: string
   readonly take: (card: string, type: string, era: number) => string
   readonly return: Text
@@ -125,7 +128,7 @@ export type PlainReason =
   | 'no-diplomat'
   | 'chained-this-turn'
   | 'face-down'
-  | 'influence-full'
+  | 'no-aspiration-left'
   | 'owned'
   | 'stack-empty'
   | 'display-full'

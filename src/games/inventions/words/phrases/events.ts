@@ -29,6 +29,9 @@ export interface EventPhrases {
   readonly wealthTaken: Told
   readonly aspiration: Told
   readonly surplus: Told
+  readonly tokensPrepared: Told
+  readonly aspirationWaits: Told
+  readonly aspirationKept: Told
   readonly aspirationReturned: Told
   readonly progressTaken: Told
   readonly tokenPlaced: ToldOf

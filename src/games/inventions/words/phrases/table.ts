@@ -15,6 +15,7 @@ export interface TablePhrases {
   readonly anyColor: string
   readonly yes: string
   readonly no: string
+  readonly soloIsOurs: string
   readonly stoneAge: string
   readonly moment: (era: string, round: number, turn: number) => string
   readonly over: string
