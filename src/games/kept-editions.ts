@@ -15,6 +15,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       '4c3c6b87999fb472b578cf69c5d8f251c4d8633b42aae4181a382368ea41b72b': () =>
         import('./newton/editions/4c3c6b87999f.pack.json', { with: { type: 'json' } }),
+      '872f43cd22e5ab6924bfeff08b8fa9e3268f0efbb5308936c60749a30fc32e8c': () =>
+        import('./newton/editions/872f43cd22e5.pack.json', { with: { type: 'json' } }),
     },
   },
   expo1906: {

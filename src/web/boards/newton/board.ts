@@ -10,7 +10,7 @@ import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
-import { componentAt, spokenPlaces } from './spoken.ts'
+import { componentAt, lyingAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 
 /** A play of any game that was loaded as Newton. */
@@ -50,6 +50,7 @@ export const newtonBoard: Board = {
   previewOf: (play, seat, events) => previewOf(asNewton(play), seat, events),
   spoken: (language, play, seat) => spokenPlaces(language, asNewton(play), seat),
   componentAt: (play, place) => componentAt(asNewton(play), place),
+  lyingAt: (play, place) => lyingAt(asNewton(play), place),
   progress(play) {
     const { state, components } = asNewton(play)
     const { turnsPerRound } = (components as Newton).pack.constants

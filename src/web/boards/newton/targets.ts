@@ -42,6 +42,7 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
       return [`card:${play.state.turn.card}`]
     case 'quick-turn-over':
       return [`deck:${first}`]
+    case 'take-tile':
     case 'remove-tiles':
       return play.components.pack.playerBoard.bookshelfPiles.piles.map(({ pile }) => `pile:${pile}`)
     default:

@@ -64,10 +64,11 @@ export const components: ComponentPhrases = {
   incomeText: amount => `${amount} at the end of each round`,
   development: action => `Development: ${action}`,
   anyDevelopment: 'Development of your choice',
-  developmentText: (symbols, action) => `counts as ${count(symbols, `${action} symbol`)} for the rest of the game`,
+  developmentText: (symbols, action) =>
+    `counts as ${count(symbols, `${action} symbol`)} while it lies in one of your drawers`,
   medicine: 'Medicine',
   medicineText: sides =>
-    `at the end of each round ${sides.join(', and with both Cities of Medicine ')}. It is never replaced`,
+    `at the end of each round ${sides.join(', and with both Cities of Medicine ')}. Like every Income tile it may be replaced`,
   quickGain: gain => `Buy ${gain}`,
   quickStudents: students => `Enrol ${students}`,
   quickTurnOver: 'Turn up cards',
@@ -92,8 +93,10 @@ export const components: ComponentPhrases = {
     master: 'Who ends here may play a Master',
     objective: 'Who enters scores its Objective at the end of the game',
   },
-  bonusSpace: players =>
-    players === 1 ? 'A Bonus token lies here at the start' : `A Bonus token lies here with ${players} or more players`,
+  bonusSpace: (players, most) =>
+    players === 1
+      ? 'A Bonus token lies here at the start'
+      : `A Bonus token lies here with ${players}${players < most ? ' or more' : ''} players`,
   entryNeeds: (volumes, instead) => `Entering needs ${volumes}, ${instead}`,
   routes: routes => `Routes: ${routes}`,
   route: (from, to) => `Route ${from} – ${to}`,

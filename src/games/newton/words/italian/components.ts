@@ -67,10 +67,10 @@ export const components: ComponentPhrases = {
   development: action => `Sviluppo: ${action}`,
   anyDevelopment: 'Sviluppo a scelta',
   developmentText: (symbols, action) =>
-    `vale ${count(symbols, `simbolo ${action}`, `simboli ${action}`)} per il resto della partita`,
+    `vale ${count(symbols, `simbolo ${action}`, `simboli ${action}`)} finché resta in uno dei tuoi cassetti`,
   medicine: 'Medicina',
   medicineText: sides =>
-    `alla fine di ogni round ${sides.join(', e con entrambe le Città della Medicina ')}. Non si sostituisce mai`,
+    `alla fine di ogni round ${sides.join(', e con entrambe le Città della Medicina ')}. Come ogni tessera Rendita si può sostituire`,
   quickGain: gain => `Compra ${gain}`,
   quickStudents: students => `Iscrivi ${students}`,
   quickTurnOver: 'Scopri carte',
@@ -96,8 +96,10 @@ export const components: ComponentPhrases = {
     master: 'Chi termina qui può giocare un Maestro',
     objective: 'Chi entra ne segna l’Obiettivo a fine partita',
   },
-  bonusSpace: players =>
-    players === 1 ? 'All’inizio c’è un gettone Bonus' : `Con ${players} o più giocatori c’è un gettone Bonus`,
+  bonusSpace: (players, most) =>
+    players === 1
+      ? 'All’inizio c’è un gettone Bonus'
+      : `Con ${players}${players < most ? ' o più' : ''} giocatori c’è un gettone Bonus`,
   entryNeeds: (volumes, instead) => `Per entrare servono ${volumes}, ${instead}`,
   routes: routes => `Rotte: ${routes}`,
   route: (from, to) => `Rotta ${from} – ${to}`,

@@ -75,7 +75,8 @@ export interface ComponentPhrases {
   readonly oncePerTurn: Count
   readonly places: Texts<PlaceKind>
   readonly spaces: Texts<SpaceKind>
-  readonly bonusSpace: Count
+  /** From how many players on, of how many at most. */
+  readonly bonusSpace: (players: number, most: number) => string
   readonly entryNeeds: (volumes: string, instead: string) => string
   readonly routes: (routes: string) => string
   readonly route: (from: string, to: string) => string
