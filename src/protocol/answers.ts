@@ -13,6 +13,7 @@ import type {
   LinkInfo,
   LinkMade,
   PersonInfo,
+  SummaryScore,
   TableAnswer,
   TableInfo,
   TableSummary,
@@ -41,7 +42,9 @@ const summary = whole<TableSummary>({
   seats: array(object({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()) })),
   asked: array(number()),
   answers: number(),
-  scores: maybe(array(object({ seat: number(), total: number(), won: boolean() }))),
+  scores: maybe(
+    array(whole<SummaryScore>({ seat: number(), total: number(), won: boolean(), place: maybe(number()) })),
+  ),
 })
 
 export const tablePage = object({

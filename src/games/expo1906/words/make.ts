@@ -23,6 +23,8 @@ export const makeWords = (phrases: Phrases): Words<ExpoState, Expo> => ({
   scoreReason: (components, because) =>
     phrases.table.sources[because as keyof TablePhrases['sources']] ?? nameOf(phrases, components, because),
   rank: rank => rank,
+  tieBreak: by => phrases.table.tieBreaks[by as keyof TablePhrases['tieBreaks']] ?? by,
+  target: phrases.table.target,
   gameOption: name => phrases.table.options[name as keyof TablePhrases['options']] ?? name,
   optionValue: (name, value) => optionValueText(phrases, name, value),
   moment: state => momentText(phrases, state),

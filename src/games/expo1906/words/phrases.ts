@@ -191,6 +191,8 @@ export interface TablePhrases {
   readonly lastTurns: string
   readonly gameOver: string
   readonly sources: Texts<PointSource | 'jury' | 'columns'>
+  readonly tieBreaks: Texts<'money'>
+  readonly target: Count
 }
 
 export interface OutlinePhrases {

@@ -66,6 +66,7 @@ export interface TablePhrases {
   readonly anyColor: string
   readonly causes: Texts<Cause>
   readonly scores: Texts<PointSource | FinalReason>
+  readonly tieBreaks: Texts<'turn-order'>
 }
 
 /** Headings and labels of the whole state; labels come before what they are about. */

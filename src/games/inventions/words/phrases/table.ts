@@ -5,6 +5,8 @@ export type Title = 'Tinkerer' | 'Apprentice' | 'Inventor' | 'Visionary' | 'Geni
 export interface ScorePhrases {
   readonly sources: Texts<PointSource | 'influence'>
   readonly titles: Texts<Title>
+  readonly tieBreaks: Texts<'tiles' | 'inventions' | 'supply'>
+  readonly target: Count
 }
 
 export interface TablePhrases {
