@@ -30,7 +30,8 @@ export function Consequence({
     .flatMap(event => words.event(play.components, event, who) ?? [])
   const shown = told.slice(0, MOST_LINES)
   const about = choice.places.map(place => board?.componentAt(play, place)).find(id => id !== undefined)
-  const text = about === undefined || choice.gives ? undefined : words.component(play.components, about)?.text
+  const text =
+    about === undefined || choice.gives ? undefined : words.component(play.components, about, play.state.seats)?.text
   const nothing = choice.changes.length === 0 && !choice.final && text === undefined && told.length === 0
   if (nothing && !choice.meetsHidden) return <p>{table.thenNothing}</p>
   return (

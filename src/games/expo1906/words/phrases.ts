@@ -44,6 +44,7 @@ export interface TermPhrases {
   readonly place: (cell: string, turned: string) => string
   readonly start: string
   readonly space: (row: string, column: number) => string
+  readonly movementPoints: Count
   readonly energies: Texts<Energy>
   readonly juryTile: Text
   readonly tileAt: (tile: string, cell: string) => string
@@ -67,6 +68,7 @@ export interface ComponentPhrases {
   readonly points: Count
   readonly jumpDiscount: Text
   readonly ghosts: string
+  readonly ghostsWith: (players: readonly number[]) => string
   readonly choose: (count: number, options: string) => string
   readonly choices: { readonly [K in MeetingChoice]: (amount: number) => string }
   readonly endsRound: string
@@ -127,7 +129,7 @@ export interface OptionPhrases {
 }
 
 export interface ReasonPhrases {
-  readonly moneyShort: Text
+  readonly moneyShort: Count
   readonly pointsShort: Count
   readonly wouldBreak: Text
   readonly noJuryTile: Text
