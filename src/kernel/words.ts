@@ -20,8 +20,8 @@ export interface Words<S extends CoreState = CoreState, C = unknown> {
   reason(play: Play<S, C>, reason: Reason): string
   /** A line of the log, with its cause; undefined for what need not be told. */
   event(components: C, event: GameEvent, who: SeatName): string | undefined
-  /** A component's name and what it does: in any game, or in one with so many players. */
-  component(components: C, id: string, players?: number): ComponentText | undefined
+  /** A component's name and what it does; at a table, there. */
+  component(components: C, id: string, state?: S): ComponentText | undefined
   /** What gave points. */
   scoreReason(components: C, because: string): string
   rank(rank: string): string

@@ -31,7 +31,7 @@ export function Consequence({
   const shown = told.slice(0, MOST_LINES)
   const about = choice.places.map(place => board?.componentAt(play, place)).find(id => id !== undefined)
   const text =
-    about === undefined || choice.gives ? undefined : words.component(play.components, about, play.state.seats)?.text
+    about === undefined || choice.gives ? undefined : words.component(play.components, about, play.state)?.text
   const nothing = choice.changes.length === 0 && !choice.final && text === undefined && told.length === 0
   if (nothing && !choice.meetsHidden) return <p>{table.thenNothing}</p>
   return (

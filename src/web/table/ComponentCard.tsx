@@ -25,7 +25,7 @@ export function ComponentCard({
 }) {
   const { language, messages } = useSpeech()
   const id = board?.componentAt(play, place)
-  const text = id === undefined ? undefined : play.game.words[language].component(play.components, id, play.state.seats)
+  const text = id === undefined ? undefined : play.game.words[language].component(play.components, id, play.state)
   const entry = componentsIn(pack).find(one => one.id === id)
   const { source, sources } = messages.browse
   return (

@@ -19,7 +19,7 @@ export const makeWords = (phrases: Phrases): Words<ExpoState, Expo> => ({
   option: (play, option, frame) => optionText(phrases, play, option, frame),
   reason: (play, reason) => reasonText(phrases, play, reason),
   event: (components, event, who) => eventText(phrases, components, event, who),
-  component: (components, id, players) => componentText(phrases, components, id, players),
+  component: (components, id, state) => componentText(phrases, components, id, state?.seats),
   scoreReason: (components, because) =>
     phrases.table.sources[because as keyof TablePhrases['sources']] ?? nameOf(phrases, components, because),
   rank: rank => rank,

@@ -206,7 +206,11 @@ describe('sentences', () => {
 
   test('E-5.10: the Journal speaks of Ghosts only where they play', () => {
     const journal = (players: number | undefined, language: Language = 'en') =>
-      expo1906.words[language].component(components, 'journal', players)?.text
+      expo1906.words[language].component(
+        components,
+        'journal',
+        players === undefined ? undefined : given({ players }).play.state,
+      )?.text
     const points = 'Up to 3 movement points in the Patents Office.'
     expect(journal(undefined)).toBe(`With 1 or 2 players the Ghosts move first. ${points}`)
     for (const players of [1, 2]) expect(journal(players)).toBe(`The Ghosts move first. ${points}`)
