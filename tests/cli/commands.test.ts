@@ -41,7 +41,9 @@ describe('athenaeum', () => {
     expect((await athenaeum(['help'])).out).toContain('athenaeum simulate GAME')
     const unknown = await athenaeum(['conquer'])
     expect(unknown.code).toBe(2)
-    expect(unknown.err).toContain('play, simulate, ladder, serve, backup, table, replay, rules, engine, components')
+    expect(unknown.err).toContain(
+      'play, simulate, ladder, serve, backup, table, replay, record, rules, engine, components',
+    )
     expect((await athenaeum(['constructor'])).err).toContain('there is no command "constructor"')
   })
 
