@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { loadEdition } from '../games/editions.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { isOver } from '../kernel/play.ts'
+import { placings } from '../kernel/ranking.ts'
 import { readRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
 import { oneWord, readArguments } from './arguments.ts'
@@ -17,9 +18,9 @@ export async function replayFile(args: readonly string[]): Promise<number> {
   const scores = game.scores(play)
   const over = isOver(play)
   if (given.is('json')) {
-    console.log(
-      JSON.stringify({ game: game.id, players: record.players, answers: record.answers.length, over, scores }),
-    )
+    const { players, answers } = record
+    const places = over ? { places: placings(scores) } : {}
+    console.log(JSON.stringify({ game: game.id, players, answers: answers.length, over, scores, ...places }))
     return 0
   }
   console.log(

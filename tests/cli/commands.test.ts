@@ -136,6 +136,24 @@ describe('athenaeum', () => {
     }
   })
 
+  it('E-12.14, E-14.12: says what broke a tie, and whether a solo game reached its target', async () => {
+    const fixtures = join(import.meta.dirname, '..', '..', 'src', 'games', 'expo1906', 'fixtures')
+    const [tied, places, solo] = await Promise.all([
+      athenaeum(['replay', join(fixtures, 'three-random.txt')]),
+      athenaeum(['replay', join(fixtures, 'three-random.txt'), '--json']),
+      athenaeum(['replay', join(fixtures, 'solo.txt')]),
+    ])
+    expect(tied.out.split('\n').slice(1, 4)).toEqual([
+      '1. seat 2: 0 (wins; equal points: more money)',
+      '2. seat 1: 0 (equal points: more money)',
+      '3. seat 0: 0 (equal points: more money)',
+    ])
+    expect(JSON.parse(places.out).places).toEqual(
+      [2, 1, 0].map((seat, at) => ({ seat, place: at + 1, decidedBy: 'money' })),
+    )
+    expect(solo.out).toContain('seat 0: 0 (target not reached: more than 30 VP)')
+  })
+
   it('names the line of an illegal answer, of a broken heading and of a missing file, with exit code 1', async () => {
     const text = writeRecord(record)
     const line = text.split('\n').findIndex(one => /^\d+: /.test(one)) + 1
