@@ -1,7 +1,7 @@
 /**
- * npm run freeze -- GAME [--folder FOLDER]: keeps the rules and values of a game as they are now, so that tables which began
- * with them can end on them after the next change. Run it before a change of rules or values, and commit what it writes. A
- * checkout of an earlier commit can be named, to freeze what was forgotten.
+ * npm run freeze -- GAME [--rules] [--folder FOLDER]: keeps the values of a game as they are now, and with --rules its rules, so
+ * that tables which began with them can end on them. Values are kept after each change of them; rules before their version is
+ * raised, or afterwards from a checkout of the commit before, which --folder names. What is kept is never written again.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -15,9 +15,12 @@ import type { Game } from '../src/kernel/contract.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const registry = join(root, 'src/games/kept-editions.ts')
-const usage = `npm run freeze -- GAME [--folder FOLDER], where GAME is one of: ${gameIds.join(', ')}`
+const usage = `npm run freeze -- GAME [--rules] [--folder FOLDER], where GAME is one of: ${gameIds.join(', ')}`
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { folder: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rules: { type: 'boolean' }, folder: { type: 'string' } },
+})
 const [id] = positionals
 if (id === undefined || !gameIds.includes(id)) {
   console.error(usage)
@@ -29,10 +32,10 @@ const folder = join(root, 'src/games', id, 'editions')
 mkdirSync(folder, { recursive: true })
 const pack = `${componentHash(game.pack).slice(0, 12)}.pack.json`
 const rules = `rules-${game.rulesVersion}.frozen.mjs`
-if (!existsSync(join(folder, rules))) await freezeRules(join(folder, rules))
+if (values.rules && !existsSync(join(folder, rules))) await freezeRules(join(folder, rules))
 if (!existsSync(join(folder, pack))) writeFileSync(join(folder, pack), `${JSON.stringify(game.pack)}\n`)
 await writeRegistry()
-console.log(`${game.title}: rules version ${game.rulesVersion} and values ${pack} are kept`)
+console.log(`${game.title}: values ${pack}${values.rules ? ` and rules version ${game.rulesVersion}` : ''} are kept`)
 
 async function gameIn(checkout: string, wanted: string): Promise<Game> {
   const { loadGame } = await import(pathToFileURL(join(checkout, 'src/games/catalogue.ts')).href)

@@ -132,6 +132,8 @@ function wordsOf(language: Language, phrases: Phrases): Words<PebblesState, Pebb
     },
     scoreReason: (components, because) => phrases.sources[because] ?? named(components, because),
     rank: rank => phrases.ranks[rank] ?? rank,
+    tieBreak: by => by,
+    target: String,
     gameOption: name => (name === 'tide' ? phrases.tide : name),
     optionValue: (_name, value) => value,
     moment: state => phrases.round(state.round),

@@ -37,6 +37,10 @@ const commands: Readonly<Record<string, Command>> = {
     help: 'replay FILE [--json]: check a recorded game and print its scores',
     run: async args => (await import('./replay.ts')).replayFile(args),
   },
+  record: {
+    help: 'record GAME [--write] [--folder FOLDER]: record the fixtures of a game again after a change of its rules or values, and show what differs',
+    run: async args => (await import('./record.ts')).recordAgain(args),
+  },
   rules: {
     help: 'rules GAME [--json]: each rule, and the tests that prove it',
     run: async args => (await import('./rules.ts')).listRules(args),

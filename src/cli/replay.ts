@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { loadEdition } from '../games/editions.ts'
-import { prepared } from '../kernel/components.ts'
-import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { isOver } from '../kernel/play.ts'
+import { placings } from '../kernel/ranking.ts'
 import { readRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
 import { oneWord, readArguments } from './arguments.ts'
+import { resultLines } from './result.ts'
 
 /** Replays a record, checks every answer, and prints the scores with their reasons. */
 export async function replayFile(args: readonly string[]): Promise<number> {
@@ -18,24 +18,15 @@ export async function replayFile(args: readonly string[]): Promise<number> {
   const scores = game.scores(play)
   const over = isOver(play)
   if (given.is('json')) {
-    console.log(
-      JSON.stringify({ game: game.id, players: record.players, answers: record.answers.length, over, scores }),
-    )
+    const { players, answers } = record
+    const places = over ? { places: placings(scores) } : {}
+    console.log(JSON.stringify({ game: game.id, players, answers: answers.length, over, scores, ...places }))
     return 0
   }
   console.log(
     `${game.title}, ${record.players} players: ${record.answers.length} answers, ${over ? 'finished' : 'not finished'}`,
   )
-  const words = game.words.en
-  const components = prepared(game as Game, record.pack ?? game.pack)
-  for (const { seat, total, reasons, won, rank } of scores) {
-    const name = record.names?.[seat] ?? `seat ${seat}`
-    console.log(
-      `\n${name}: ${total}${over && won ? ' (wins)' : ''}${rank === undefined ? '' : `, ${words.rank(rank)}`}`,
-    )
-    for (const { because, points } of reasons)
-      console.log(`  ${String(points).padStart(4)}  ${words.scoreReason(components, because)}`)
-  }
+  for (const line of resultLines(play, seat => record.names?.[seat] ?? `seat ${seat}`, 'en')) console.log(line)
   return 0
 }
 

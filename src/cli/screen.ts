@@ -4,6 +4,7 @@ import { resume } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
 import type { Language } from '../kernel/words.ts'
 import type { Conversation } from './play.ts'
+import { resultLines } from './result.ts'
 
 /** What the terminal says besides the game's own words. */
 export interface Phrases {
@@ -13,7 +14,6 @@ export interface Phrases {
   readonly blocked: string
   readonly help: string
   readonly scores: string
-  readonly wins: string
   unknown(said: string, options: number): string
 }
 
@@ -25,7 +25,6 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     blocked: 'Not possible now',
     help: 'a number answers · u takes back · Enter shows the board · q quits',
     scores: 'Final scores',
-    wins: 'wins',
     unknown: (said, options) => `"${said}" is no answer here: type a number from 1 to ${options}, u, Enter or q.`,
   },
   it: {
@@ -35,7 +34,6 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     blocked: 'Ora non possibile',
     help: 'un numero risponde · u annulla · Invio mostra il tabellone · q esce',
     scores: 'Punteggio finale',
-    wins: 'vince',
     unknown: (said, options) => `"${said}" non è una risposta: scrivi un numero da 1 a ${options}, u, Invio o q.`,
   },
 }
@@ -80,17 +78,5 @@ export function questionScreen({ game, course, language, phrases: said }: Conver
   ].join('\n')
 }
 
-export function finalScreen({ game, course, language, phrases: said, who }: Conversation): string {
-  const { play } = course
-  const words = game.words[language]
-  const rows = game.scores(play).map(({ seat, total, reasons, won, rank }) => {
-    const lines = reasons.map(
-      ({ because, points }) => `  ${String(points).padStart(4)}  ${words.scoreReason(play.components, because)}`,
-    )
-    return [
-      `${who(seat)}: ${total}${won ? ` (${said.wins})` : ''}${rank === undefined ? '' : `, ${words.rank(rank)}`}`,
-      ...lines,
-    ].join('\n')
-  })
-  return ['', bold(said.scores), ...rows].join('\n')
-}
+export const finalScreen = ({ course, language, phrases: said, who }: Conversation): string =>
+  ['', bold(said.scores), ...resultLines(course.play, who, language)].join('\n')

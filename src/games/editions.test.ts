@@ -32,7 +32,7 @@ describe.each(gameIds)('the editions of %s', id => {
     expect(JSON.stringify((await kept?.packs[hash]?.())?.default)).toBe(JSON.stringify(pack))
   })
 
-  test('keep the rules of every version before this one (if not: npm run freeze in a checkout of before)', async () => {
+  test('keep the rules of every version before this one (if not: npm run freeze -- GAME --rules --folder, with a checkout of before)', async () => {
     const { rulesVersion } = await loadGame(id)
     const earlier = Array.from({ length: rulesVersion - 1 }, (_, before) => String(before + 1))
     expect(Object.keys(kept?.rules ?? {})).toEqual(expect.arrayContaining(earlier))

@@ -26,6 +26,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       fb3eed1eda048bbfb661434d3d35d5785ced321735f3d5810694a40dad83932b: () =>
         import('./expo1906/editions/fb3eed1eda04.pack.json', { with: { type: 'json' } }),
+      fedad0557b5bd0f4f7953f6e0030ca15d4904b88dc3c8e055fae681fdeb319d3: () =>
+        import('./expo1906/editions/fedad0557b5b.pack.json', { with: { type: 'json' } }),
     },
   },
   almamater: {

@@ -128,6 +128,8 @@ export interface Score {
   readonly won: boolean
   /** A named rank, in games that give one. */
   readonly rank?: string
+  /** The rank above it, if there is one, and the points from which it is given. */
+  readonly nextRank?: { readonly rank: string; readonly from: number }
 }
 
 export interface ScoreReason {

@@ -39,6 +39,15 @@ describe('ranking', () => {
     ])
   })
 
+  test('of three with equal points each is told what decided between it and its neighbour', () => {
+    const scores = withWinners([sum(0, 20, 1, 9), sum(1, 20, 4, 3), sum(2, 20, 4, 1)])
+    expect(placings(scores)).toEqual([
+      { seat: 1, place: 1, decidedBy: 'tiles' },
+      { seat: 2, place: 2, decidedBy: 'tiles' },
+      { seat: 0, place: 3, decidedBy: 'money' },
+    ])
+  })
+
   test('who is still tied shares the place, and the next place is left out', () => {
     const scores = withWinners([sum(0, 20, 2), sum(1, 20, 2), sum(2, 3, 2)])
     expect(scores.map(({ won }) => won)).toEqual([true, true, false])

@@ -32,7 +32,10 @@ export interface Placing {
   readonly seat: Seat
   /** From 1; who is tied shares a place. */
   readonly place: number
-  /** What decided between this seat and another with the same points, by its name in the game. */
+  /**
+   * What decided between this seat and the next one ahead with the same points, or, if none is ahead, the next one behind; by
+   * its name in the game.
+   */
   readonly decidedBy?: string
 }
 
@@ -42,9 +45,11 @@ export interface Placing {
  */
 export function placings(scores: readonly Score[]): readonly Placing[] {
   const ahead = (one: Score, other: Score): number => compare(one, other) || Number(other.won) - Number(one.won)
-  return scores.toSorted(ahead).map(score => {
+  const ranked = scores.toSorted(ahead)
+  return ranked.map(score => {
     const place = 1 + scores.filter(other => ahead(other, score) < 0).length
-    const rival = scores.find(other => other !== score && other.total === score.total && ahead(other, score) !== 0)
+    const equals = ranked.filter(other => other.total === score.total)
+    const rival = equals.findLast(other => ahead(other, score) < 0) ?? equals.find(other => ahead(other, score) > 0)
     const decidedBy = rival && firstDifference(score, rival)?.by
     return { seat: score.seat, place, ...(decidedBy === undefined ? {} : { decidedBy }) }
   })

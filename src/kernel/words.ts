@@ -25,6 +25,10 @@ export interface Words<S extends CoreState = CoreState, C = unknown> {
   /** What gave points. */
   scoreReason(components: C, because: string): string
   rank(rank: string): string
+  /** What decides between seats with equal points, as who is ahead has it: `more money`. */
+  tieBreak(by: string): string
+  /** What a solo player has to reach, from the points to pass: `more than 30 points`. */
+  target(points: number): string
   gameOption(name: string): string
   optionValue(name: string, value: string): string
   /** What is to be known before a game for so many players begins, if anything is. */

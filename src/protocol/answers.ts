@@ -21,6 +21,7 @@ import type {
   OpenQuestion,
   PersonInfo,
   SessionInfo,
+  SummaryScore,
   TableAnswer,
   TableInfo,
   TableSummary,
@@ -53,7 +54,9 @@ const summary = whole<TableSummary>({
   seats: array(object({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()) })),
   asked: array(number()),
   answers: number(),
-  scores: maybe(array(object({ seat: number(), total: number(), won: boolean() }))),
+  scores: maybe(
+    array(whole<SummaryScore>({ seat: number(), total: number(), won: boolean(), place: maybe(number()) })),
+  ),
 })
 
 export const tablePage = object({

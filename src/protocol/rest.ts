@@ -148,7 +148,15 @@ export interface TableSummary {
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
   readonly asked: readonly Seat[]
   readonly answers: number
-  readonly scores?: readonly { readonly seat: Seat; readonly total: number; readonly won: boolean }[]
+  readonly scores?: readonly SummaryScore[]
+}
+
+/** A seat's result in a list. Summaries of earlier releases do not say its place. */
+export interface SummaryScore {
+  readonly seat: Seat
+  readonly total: number
+  readonly won: boolean
+  readonly place?: number
 }
 
 export interface TableAnswer {

@@ -70,6 +70,7 @@ const score = whole<Score>({
   target: maybe(number()),
   won: boolean(),
   rank: maybe(string()),
+  nextRank: maybe(object({ rank: string(), from: number() })),
 })
 
 const order = whole<StandingOrder>({

@@ -41,7 +41,9 @@ describe('athenaeum', () => {
     expect((await athenaeum(['help'])).out).toContain('athenaeum simulate GAME')
     const unknown = await athenaeum(['conquer'])
     expect(unknown.code).toBe(2)
-    expect(unknown.err).toContain('play, simulate, ladder, serve, backup, table, replay, rules, engine, components')
+    expect(unknown.err).toContain(
+      'play, simulate, ladder, serve, backup, table, replay, record, rules, engine, components',
+    )
     expect((await athenaeum(['constructor'])).err).toContain('there is no command "constructor"')
   })
 
@@ -132,6 +134,24 @@ describe('athenaeum', () => {
       expect(reasons.reduce((sum, one) => sum + one.points, 0)).toBe(total)
       expect(told.out).toContain(`: ${total}`)
     }
+  })
+
+  it('E-12.14, E-14.12: says what broke a tie, and whether a solo game reached its target', async () => {
+    const fixtures = join(import.meta.dirname, '..', '..', 'src', 'games', 'expo1906', 'fixtures')
+    const [tied, places, solo] = await Promise.all([
+      athenaeum(['replay', join(fixtures, 'three-random.txt')]),
+      athenaeum(['replay', join(fixtures, 'three-random.txt'), '--json']),
+      athenaeum(['replay', join(fixtures, 'solo.txt')]),
+    ])
+    expect(tied.out.split('\n').slice(1, 4)).toEqual([
+      '1. seat 2: 0 (wins; equal points: more money)',
+      '2. seat 1: 0 (equal points: more money)',
+      '3. seat 0: 0 (equal points: more money)',
+    ])
+    expect(JSON.parse(places.out).places).toEqual(
+      [2, 1, 0].map((seat, at) => ({ seat, place: at + 1, decidedBy: 'money' })),
+    )
+    expect(solo.out).toContain('seat 0: 0 (target not reached: more than 30 VP)')
   })
 
   it('names the line of an illegal answer, of a broken heading and of a missing file, with exit code 1', async () => {

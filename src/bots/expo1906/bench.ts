@@ -51,8 +51,8 @@ export function lookAtLab({ components }: Play, { lab, scrap }: Player, notes: N
     const at = placementOf(components.tiles, tile)
     open.push({ tile, note, at, lacks: lackOf(note, at.covers, feeders), around: freeAround(at, taken) })
   }
-  const { rows, cols } = components.grid
-  return { taken, free: rows * cols - count(taken.lo) - count(taken.hi), feeders, open, complete }
+  const { rows, cols, missing } = components.grid
+  return { taken, free: rows * cols - missing.length - count(taken.lo) - count(taken.hi), feeders, open, complete }
 }
 
 /** What a Project on these cells would lack. */

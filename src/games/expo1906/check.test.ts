@@ -3,6 +3,7 @@ import type { Json } from '../../kernel/json.ts'
 import { refusalOf } from '../../kernel/testing/refusal.ts'
 import { checkPack } from './check.ts'
 import shipped from './components.json' with { type: 'json' }
+import { unevenPack } from './testing/other-pack.ts'
 
 type Draft = typeof shipped
 
@@ -41,19 +42,48 @@ describe('component packs', () => {
   it('the Lab fits, with its Scrap and its tiles', () => {
     expect(faults(pack => set(pack.labBoard, { rows: 9, cols: 9 }))).toContain('at most 60 can be')
     expect(faults(pack => set(first(pack.labBoard.scrapCells), { row: 6 }))).toContain('labBoard.scrapCells[0]: (6,1)')
+    expect(faults(pack => set(first(pack.labBoard.cells), { row: 6 }))).toContain(
+      'labBoard.cells[0]: (6,0) is not within 6 rows and 7 columns',
+    )
+    expect(faults(pack => set(first(pack.labBoard.cells), { row: 5, col: 6 }))).toContain('"(5,6)" is used already')
+    expect(
+      faults(pack => {
+        pack.labBoard.cells = pack.labBoard.cells.filter(({ row, col }) => row !== 1 || col !== 1)
+      }),
+    ).toContain('labBoard.scrapCells[0]: (1,1) is not on the board')
+    expect(
+      faults(pack => {
+        pack.labBoard.cells = pack.labBoard.cells.filter(({ row, col }) => (row + col) % 2 === 0)
+      }),
+    ).toContain('shapes[0]: there is no room for it among the cells of the Lab')
     expect(faults(pack => set(first(pack.resourceTileGeometry.edgesByRotation), { two: ['n', 'n'] }))).toContain(
       'each of n, e, s, w belongs to one half',
     )
     expect(faults(pack => set(first(first(pack.shapes).rotations), { rotation: 1 }))).toContain('so this must be 0')
   })
 
-  it('rows are whole and jumps lead straight', () => {
+  it('rows are whole and jumps lead to other rows', () => {
     expect(faults(pack => set(pack.board.patentsOffice, { columns: 11 }))).toContain(
       'row "steel" has no space in column 11',
     )
-    expect(faults(pack => set(first(pack.board.patentsOffice.jumps), { between: ['steel-3', 'copper-4'] }))).toContain(
-      'board.patentsOffice.jumps[0].between: a jump joins spaces of two rows in one column',
-    )
+    const jump = (values: object): string => faults(pack => set(first(pack.board.patentsOffice.jumps), values))
+    for (const between of [
+      ['steel-3', 'steel-4'],
+      ['steel-3', 'nowhere'],
+    ])
+      expect(jump({ between })).toContain('board.patentsOffice.jumps[0].between: a jump joins spaces of two rows')
+    expect(jump({ between: ['copper-5', 'steel-5'] })).toContain('"copper-5 – steel-5" is used already')
+  })
+
+  it('E-8.4: a jump may do without a movement point, lead on to another column, and cells of the Lab may be missing', () => {
+    expect(checkPack(unevenPack()).labBoard.cells).toHaveLength(39)
+  })
+
+  it('a jump that could be made for ever is refused', () => {
+    const jump = (values: object): string => faults(pack => set(first(pack.board.patentsOffice.jumps), values))
+    const endless = 'board.patentsOffice.jumps[0]: without a movement point it must cost more than $1'
+    expect(jump({ points: 0, money: 0 })).toContain(endless)
+    expect(jump({ points: 0, money: 1 })).toContain(endless)
   })
 
   it('cards do what the rules can do', () => {

@@ -2,6 +2,7 @@ import type { Json } from '../../kernel/json.ts'
 import { readPack, repeated } from '../../kernel/pack.ts'
 import { cardFaults } from './check-cards.ts'
 import { MOST_CELLS } from './lab/cells.ts'
+import { formOfShape, gridOf } from './lab/placement.ts'
 import { type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
@@ -35,15 +36,22 @@ function references(pack: Pack): readonly string[] {
   return faults
 }
 
+const spot = ({ row, col }: { readonly row: number; readonly col: number }): string => `(${row},${col})`
+
 /** The Lab fits the bits of a set of cells, Scrap lies on it, and every tile can lie somewhere. */
 function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly string[] {
   const faults: string[] = []
   const { rows, cols, scrapCells, cells } = labBoard
   if (rows * cols > MOST_CELLS) faults.push(`labBoard: ${rows} × ${cols} cells; at most ${MOST_CELLS} can be`)
-  if (cells.length !== rows * cols)
-    faults.push(`labBoard.cells: ${cells.length} of them, but the board has ${rows * cols}`)
-  scrapCells.forEach(({ row, col }, at) => {
-    if (row >= rows || col >= cols) faults.push(`labBoard.scrapCells[${at}]: (${row},${col}) is not on the board`)
+  cells.forEach(({ row, col }, at) => {
+    if (row >= rows || col >= cols)
+      faults.push(`labBoard.cells[${at}]: (${row},${col}) is not within ${rows} rows and ${cols} columns`)
+  })
+  faults.push(...repeated('labBoard.cells', cells.map(spot), 'cell'))
+  faults.push(...repeated('labBoard.scrapCells', scrapCells.map(spot), 'cell'))
+  const there = new Set(cells.map(spot))
+  scrapCells.forEach((cell, at) => {
+    if (!there.has(spot(cell))) faults.push(`labBoard.scrapCells[${at}]: ${spot(cell)} is not on the board`)
   })
   shapes.forEach(({ rotations }, at) => {
     rotations.forEach(({ rotation, cells: offsets }, turn) => {
@@ -51,6 +59,8 @@ function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly s
       if (rotation !== turn) faults.push(`${path}.rotation: rotations stand in order, so this must be ${turn}`)
       if (offsets.some(([row, col]) => row >= rows || col >= cols)) faults.push(`${path}.cells: larger than the Lab`)
     })
+    if (rows * cols <= MOST_CELLS && formOfShape(gridOf(labBoard), rotations).placements.length === 0)
+      faults.push(`shapes[${at}]: there is no room for it among the cells of the Lab`)
   })
   resourceTileGeometry.edgesByRotation.forEach(({ rotation, two, one }, at) => {
     const path = `resourceTileGeometry.edgesByRotation[${at}]`
@@ -60,8 +70,8 @@ function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly s
   return faults
 }
 
-/** Rows are whole, and jumps lead straight up or down. */
-function patentsFaults({ board: { patentsOffice } }: Pack): readonly string[] {
+/** Rows are whole, and jumps lead to other rows. */
+function patentsFaults({ board: { patentsOffice }, actionCards }: Pack): readonly string[] {
   const faults: string[] = []
   const { rows, columns, spaces, jumps } = patentsOffice
   faults.push(...repeated('board.patentsOffice.spaces', idsOf(spaces)))
@@ -72,13 +82,29 @@ function patentsFaults({ board: { patentsOffice } }: Pack): readonly string[] {
     for (let column = 2; column <= columns; column++)
       if (!spaces.some(space => space.row === resource && space.column === column))
         faults.push(`board.patentsOffice.spaces: row "${resource}" has no space in column ${column}`)
-  jumps.forEach(({ between }, at) => {
-    const ends = between.map(id => spaces.find(space => space.id === id))
-    const [one, other] = ends
-    if (one?.row === undefined || other?.row === undefined || one.row === other.row || one.column !== other.column)
-      faults.push(`board.patentsOffice.jumps[${at}].between: a jump joins spaces of two rows in one column`)
+  faults.push(...repeated('board.patentsOffice.jumps', idsOf(jumps)))
+  const links = jumps.map(({ between }) => between.toSorted().join(' – '))
+  faults.push(...repeated('board.patentsOffice.jumps', links, 'between'))
+  const discount = largestDiscount(actionCards)
+  jumps.forEach(({ between, points, money }, at) => {
+    const path = `board.patentsOffice.jumps[${at}]`
+    const [one, other] = between.map(id => spaces.find(space => space.id === id))
+    const isInRow = (row: string | undefined): boolean => rows.some(({ resource }) => resource === row)
+    if (!isInRow(one?.row) || !isInRow(other?.row) || one?.row === other?.row)
+      faults.push(`${path}.between: a jump joins spaces of two rows`)
+    else if (points === 0 && money <= discount && one?.column === other?.column)
+      faults.push(`${path}: without a movement point it must cost more than $${discount}, or it could go on for ever`)
   })
   return faults
+}
+
+/** By how much cards make jumps cheaper, at most. */
+function largestDiscount({ base, improved }: Pack['actionCards']): number {
+  const effects = [...base, ...improved].flatMap(card => card.effects)
+  const chosen = effects.flatMap(effect =>
+    'choose' in effect ? effect.choose.options.map(option => option.effect) : [],
+  )
+  return Math.max(0, ...[...effects, ...chosen].map(effect => ('patents' in effect ? effect.patents.jumpDiscount : 0)))
 }
 
 /** There are enough tiles, chits and boxes for the whole game. */

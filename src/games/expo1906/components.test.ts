@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { row } from '../../kernel/rows.ts'
 import pack from './components.json' with { type: 'json' }
 import { prepareExpo } from './components.ts'
 
-const { tiles, cards, rows, scrap, grid } = prepareExpo(pack)
+const { tiles, cards, rows, spaces, scrap, grid } = prepareExpo(pack)
 const ofKind = (kind: string) => [...tiles.values()].filter(tile => tile.kind === kind)
 const category = (resource: string) => pack.resources.find(({ id }) => id === resource)?.category
 const countBy = <T>(items: readonly T[], key: (item: T) => string): Record<string, number> => {
@@ -81,7 +82,7 @@ describe('components', () => {
   })
 
   it('E-2.6, E-2.11, E-6.1, E-R5: the Lab is 6 × 7 with five marked Scrap cells', () => {
-    expect(grid).toEqual({ rows: 6, cols: 7 })
+    expect(grid).toEqual({ rows: 6, cols: 7, missing: [] })
     expect([...scrap.values()].map(({ row, col }) => [row, col])).toEqual([
       [1, 1],
       [1, 5],
@@ -136,15 +137,16 @@ describe('components', () => {
   })
 
   it('E-8.4, E-R14: thirteen jump links lead to a neighbouring row in the same column, both ways', () => {
-    const jumps = rows.flatMap(({ spaces }) =>
-      spaces.flatMap(space => space?.jumps.map(jump => ({ space, jump })) ?? []),
+    const jumps = rows.flatMap(({ spaces: own }) =>
+      own.flatMap(space => space?.jumps.map(jump => ({ space, jump })) ?? []),
     )
     expect(jumps).toHaveLength(26)
     for (const { space, jump } of jumps) {
-      expect(Math.abs(jump.toRow - space.row)).toBe(1)
+      const to = row(spaces, jump.to)
+      expect(Math.abs(to.row - space.row)).toBe(1)
+      expect(to.column).toBe(space.column)
       expect([2, 9, 10]).not.toContain(space.column)
-      const back = rows[jump.toRow]?.spaces[space.column]?.jumps.find(({ toRow }) => toRow === space.row)
-      expect(back?.money).toBe(jump.money)
+      expect(to.jumps.find(back => back.to === space.id)).toMatchObject({ points: 1, money: jump.money })
     }
   })
 })

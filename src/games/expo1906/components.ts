@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { byId } from '../../kernel/rows.ts'
 import { checkPack } from './check.ts'
-import { formOfShape, formOfSplitTile, type Grid } from './lab/placement.ts'
+import { formOfShape, formOfSplitTile, type Grid, gridOf } from './lab/placement.ts'
 import type { Pack } from './pack.ts'
 import { type Card, prepareCards } from './prepared/cards.ts'
 import { type Dealing, prepareDealing } from './prepared/dealing.ts'
@@ -34,8 +34,7 @@ export interface Expo {
 
 export function prepareExpo(json: Json): Expo {
   const pack = checkPack(json)
-  const { rows, cols } = pack.labBoard
-  const grid: Grid = { rows, cols }
+  const grid = gridOf(pack.labBoard)
   const patents = preparePatents(pack)
   const shapes = new Map(pack.shapes.map(shape => [shape.id, formOfShape(grid, shape.rotations)]))
   return {

@@ -3,6 +3,7 @@ import { preview } from '../../kernel/explain.ts'
 import { answerAndRemember, historyOf, rewind } from '../../kernel/history.ts'
 import { refusalOf } from '../../kernel/testing/refusal.ts'
 import { takeBack } from '../../kernel/testing/take-back.ts'
+import { unevenPack } from './testing/other-pack.ts'
 import { blocked, given, legal, legalTo, player, prestige, question, told, when } from './testing/scenario.ts'
 
 /** The Lab of E-X11; Cellophane is complete. */
@@ -244,5 +245,16 @@ describe('repositioning', () => {
     ]
     const after = when(meet(lab, [])).answers('move:res-steam-scientific-1:3-1:0')
     expect(prestige(after)).toBe(3)
+  })
+
+  it('E-6.3: nothing can be laid where the board has no cell', () => {
+    const scene = given({ pack: unevenPack(), seats: [{ reserve: ['cellophane', 'res-steel-manual-1'] }] })
+    const spots = legalTo(when(scene).answers('play:laboratory'), 'place').map(to => to.split(':'))
+    const resource = spots.filter(([tile]) => tile === 'res-steel-manual-1').map(([, cell]) => cell)
+    expect(resource).toHaveLength((42 - 3 - 5) * 4)
+    for (const cell of ['0-0', '5-6', '3-3']) expect(resource).not.toContain(cell)
+    const project = spots.filter(([tile]) => tile === 'cellophane').map(([, cell, turn]) => `${cell}:${turn}`)
+    expect(project).not.toContain('3-2:0')
+    expect(project.length).toBeGreaterThan(0)
   })
 })

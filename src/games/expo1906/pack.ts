@@ -113,7 +113,8 @@ const space = z.object({
   bonusChit: z.optional(z.boolean()),
   ...position,
 })
-const jump = z.object({ id, between: z.tuple([id, id]), points: positive, money: amount, ...position })
+/** Where both spaces lie in one column it leads both ways, and else forwards only (E-8.2). */
+const jump = z.object({ id, between: z.tuple([id, id]), points: amount, money: amount, ...position })
 
 const forPlayers = z.object({ stationTiles: positive, ghostTokens: amount, ghostTilesPerJournal: amount })
 
@@ -150,6 +151,7 @@ export const packSchema = z.object({
     rows: positive,
     cols: positive,
     scrapCells: list(z.object({ row: amount, col: amount })),
+    /** The cells that there are; where one of the grid is missing, nothing can lie. */
     cells: list(z.object({ row: amount, col: amount, ...position })),
   }),
   board: z.object({

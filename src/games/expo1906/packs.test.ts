@@ -3,7 +3,7 @@ import { begin } from '../../kernel/play.ts'
 import { beginningAt, combinations } from '../../kernel/testing/beginnings.ts'
 import { hunt } from '../../kernel/testing/properties.ts'
 import { expo1906 } from './game.ts'
-import { otherPack } from './testing/other-pack.ts'
+import { otherPack, unevenPack } from './testing/other-pack.ts'
 import { own } from './testing/properties.ts'
 
 const TIMES = 4
@@ -25,4 +25,9 @@ describe('play with a component pack of the table’s own', () => {
           for (const { because } of score.reasons) reasons.add(because)
       expect([...reasons]).toEqual(expect.arrayContaining(['projects', 'jury']))
     })
+
+  it('holds every property with a Lab without some of its cells and with unusual jumps', () => {
+    for (let at = 0; at < combinations(expo1906); at++)
+      hunt(expo1906, { ...beginningAt(expo1906, at, 'uneven'), pack: unevenPack() }, own)
+  })
 })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Frame } from '../../kernel/agenda.ts'
+import { expo1906 } from './game.ts'
+import { unevenPack } from './testing/other-pack.ts'
 import { blocked, given, leader, legal, legalTo, pile, player, question, when } from './testing/scenario.ts'
 
 const journal = (tokens: Readonly<Record<string, readonly number[]>>, money = 3, lab: readonly string[] = []) =>
@@ -108,5 +111,39 @@ describe('Patents Office', () => {
     const jumps = journal({ 'steel-5': [0, 1, 0] })
     expect(legalTo(jumps, 'jump')).toEqual(['steel-5:copper-5', 'steel-5:copper-5:2'])
     expect(pile(when(jumps).answers('jump:steel-5:copper-5:2'), 'steel-5')).toEqual([0, 1])
+  })
+
+  describe('with a board of one’s own', () => {
+    const uneven = (tokens: Readonly<Record<string, readonly number[]>>, money: number) =>
+      when(given({ pack: unevenPack(), seats: [{ money }], tokens })).answers('play:journal')
+
+    it('E-8.4: a jump without a point can still be made when all points are spent, while the money lasts', () => {
+      const spent = when(uneven({ 'steel-3': [0] }, 4)).answers('enter:manual', 'enter:manual', 'advance:manual-2')
+      expect(legal(spent)).toEqual(['jump:steel-3:copper-3', 'stop'])
+      const there = when(spent).answers('jump:steel-3:copper-3')
+      expect(player(there).money).toBe(2)
+      const back = when(there).answers('jump:copper-3:steel-3')
+      expect([player(back).money, pile(back, 'steel-3'), question(back).seat]).toEqual([0, [0], 1])
+    })
+
+    it('E-8.2, E-8.4: a jump to another column leads forwards only', () => {
+      const scene = uneven({ 'steel-5': [0] }, 3)
+      expect(legalTo(scene, 'jump')).toEqual(['steel-5:copper-7'])
+      const jumped = when(scene).answers('jump:steel-5:copper-7')
+      expect([pile(jumped, 'copper-7'), player(jumped).money]).toEqual([[0], 2])
+      expect(legal(jumped)).not.toContain('jump:copper-7:steel-5')
+      const forNothing = uneven({ 'steel-8': [0], 'copper-9': [0] }, 0)
+      expect(legalTo(forNothing, 'jump')).toContain('steel-8:copper-9')
+      expect(legalTo(forNothing, 'jump')).not.toContain('copper-9:steel-8')
+    })
+
+    it('E-8.4: what an unusual jump takes is said', () => {
+      const { play } = uneven({ 'steel-3': [0], 'steel-8': [0] }, 4)
+      const [asked] = play.open
+      const said = (asked?.options ?? []).map(option => expo1906.words.en.option(play, option, asked?.frame as Frame))
+      expect(said).toContain('Jump from Steel 3 to Copper 3 ($2 and no movement point)')
+      expect(expo1906.words.it.component(play.components, 'steel-3')?.text).toContain('$2 e nessun punto movimento')
+      expect(expo1906.words.en.component(play.components, 'copper-9')?.text).not.toContain('jump')
+    })
   })
 })

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { isOver } from '../../kernel/play.ts'
 import { readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
+import { scoreLines } from '../../kernel/testing/score-lines.ts'
 import { newton } from './game.ts'
 import { conserved } from './testing/conservation.ts'
-import { scoreLines } from './testing/score-lines.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 
@@ -20,7 +20,7 @@ describe('recorded games', () => {
       const play = replay(newton, record, lines, conserved)
       expect(isOver(play)).toBe(true)
       const promised = text.split('\n').filter(line => line.startsWith('# '))
-      expect(scoreLines(newton.scores(play)).map(line => `# ${line}`)).toEqual(promised)
+      expect(scoreLines(play).map(line => `# ${line}`)).toEqual(promised)
     })
 
   it('cover every player count and nearly all that a player can do', () => {

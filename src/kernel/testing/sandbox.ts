@@ -22,6 +22,8 @@ const words: Words<SandboxState, undefined> = {
   component: () => undefined,
   scoreReason: (_components, because) => because,
   rank: rank => rank,
+  tieBreak: by => by,
+  target: String,
   gameOption: name => name,
   optionValue: (_name, value) => value,
   moment: state => `After ${state.answered} answers`,

@@ -65,10 +65,13 @@ function boardReads(play: Play<CoreState, unknown>, language: Language): void {
     reads(title, `a ${language} heading of the outline`)
     for (const line of lines) reads(line, `a ${language} line of the outline under ${title}`)
   }
-  for (const { reasons, rank } of play.game.scores(play)) {
+  for (const { reasons, rank, nextRank, tieBreaks = [], target } of play.game.scores(play)) {
     for (const { because } of reasons)
       reads(words.scoreReason(play.components, because), `the ${language} score reason ${because}`)
     if (rank !== undefined) reads(words.rank(rank), `the ${language} rank ${rank}`)
+    if (nextRank !== undefined) reads(words.rank(nextRank.rank), `the ${language} rank ${nextRank.rank}`)
+    for (const { by } of tieBreaks) reads(words.tieBreak(by), `the ${language} tie-break ${by}`)
+    if (target !== undefined) reads(words.target(target), `the ${language} target`)
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Score } from '../../kernel/contract.ts'
+import { placings } from '../../kernel/ranking.ts'
 import type { TableInfo, TableSummary } from '../../protocol/rest.ts'
 import type { ListingChange, TableRow } from '../../store/port.ts'
 import type { SeatHolder } from '../../tables/seats.ts'
@@ -20,7 +22,7 @@ export function infoOf(row: TableRow, person?: string): TableInfo {
 export function summaryOf(table: Table): KeptSummary {
   const { arrangement, course, header } = table
   const scores =
-    course !== undefined && statusOf(table) === 'finished' ? { scores: table.game.scores(course.play).map(brief) } : {}
+    course !== undefined && statusOf(table) === 'finished' ? { scores: results(table.game.scores(course.play)) } : {}
   return {
     ...(arrangement.title === undefined ? {} : { title: arrangement.title }),
     host: header.host.name,
@@ -32,11 +34,11 @@ export function summaryOf(table: Table): KeptSummary {
   }
 }
 
-const brief = ({ seat, total, won }: { readonly seat: number; readonly total: number; readonly won: boolean }) => ({
-  seat,
-  total,
-  won,
-})
+/** By seat, as the game gives them. */
+function results(scores: readonly Score[]): NonNullable<TableSummary['scores']> {
+  const placeOf = new Map(placings(scores).map(({ seat, place }) => [seat, place]))
+  return scores.map(({ seat, total, won }) => ({ seat, total, won, place: placeOf.get(seat) ?? scores.length }))
+}
 
 function nameOf(holder: SeatHolder): TableSummary['seats'][number] {
   if (holder.kind === 'open') return { kind: 'open' }

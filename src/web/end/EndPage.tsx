@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import type { Score, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { Link, navigate } from '../app/navigation.tsx'
-import { type Messages, useSpeech } from '../messages/messages.ts'
+import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { TableSnapshot } from '../session/session.ts'
 import { downloadText } from '../shell/download.ts'
@@ -12,6 +12,7 @@ import { KeyMoments } from './KeyMoments.tsx'
 import { LostPoints } from './LostPoints.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
+import { verdictOf } from './verdict.ts'
 
 /** The end: who won and by how much, where every point came from, how it grew, and what can be done next. */
 export function EndPage({
@@ -31,7 +32,7 @@ export function EndPage({
   if (play === undefined) return null
   const download = async (): Promise<void> => downloadText(`${game.id}-${id}.txt`, writeRecord(await commands.record()))
   const rematch = async (): Promise<void> => navigate({ page: 'table', id: await commands.rematch() })
-  const alone = scores.length === 1 ? scores[0] : undefined
+  const { title, notes } = verdictOf(scores, seat, { who, words: game.words[language], end })
   return (
     <div className="end-page">
       <header className="end-head">
@@ -48,8 +49,10 @@ export function EndPage({
         <div className="end-verdict">
           <Icon name="trophy" size={3} />
           <div>
-            <h1>{verdict(scores, seat, who, end)}</h1>
-            {alone?.rank !== undefined && <p>{game.words[language].rank(alone.rank)}</p>}
+            <h1>{title}</h1>
+            {notes.map(note => (
+              <p key={note}>{note}</p>
+            ))}
           </div>
           <span className="table-space" />
           <Link to={{ page: 'replay', id }} className="button button--big">
@@ -75,21 +78,4 @@ export function EndPage({
       </main>
     </div>
   )
-}
-
-function verdict(
-  scores: readonly Score[],
-  seat: Seat | undefined,
-  who: (seat: Seat) => string,
-  end: Messages['end'],
-): string {
-  const [only] = scores
-  if (scores.length === 1 && only !== undefined) return end.alone(only.total)
-  const winners = scores.filter(score => score.won)
-  const [best] = winners
-  if (best === undefined) return end.title
-  if (winners.length > 1) return end.shared(winners.map(score => who(score.seat)).join(', '))
-  const second = Math.max(...scores.filter(score => score !== best).map(score => score.total))
-  const lead = best.total - second
-  return best.seat === seat ? end.winYouBy(lead) : end.winOtherBy(who(best.seat), lead)
 }

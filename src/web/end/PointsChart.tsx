@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Play, Score } from '../../kernel/contract.ts'
+import { placings } from '../../kernel/ranking.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -110,16 +111,14 @@ export function PointsChart({
       <figcaption>{end.chart}</figcaption>
       <div ref={holder} role="img" aria-label={end.chartHelp} />
       <ul>
-        {scores
-          .toSorted((a, b) => b.total - a.total)
-          .map(({ seat, total }) => {
-            const color = board?.colorOf(play.state, seat) ?? 'red'
-            return (
-              <li key={seat} style={{ color: inkOf(color) }}>
-                <SeatBadge color={color} size={1.3} /> {who(seat)} <b>{total}</b>
-              </li>
-            )
-          })}
+        {placings(scores).map(({ seat }) => {
+          const color = board?.colorOf(play.state, seat) ?? 'red'
+          return (
+            <li key={seat} style={{ color: inkOf(color) }}>
+              <SeatBadge color={color} size={1.3} /> {who(seat)} <b>{scores.find(one => one.seat === seat)?.total}</b>
+            </li>
+          )
+        })}
       </ul>
     </figure>
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Play, Score, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import { placings } from '../../kernel/ranking.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { componentsIn } from '../browse/component-list.ts'
@@ -28,13 +29,13 @@ export function ScoreTable({
   const { language, messages } = useSpeech()
   const { end } = messages
   const words = play.game.words[language]
-  const ranked = scores.toSorted((a, b) => b.total - a.total)
+  const places = placings(scores)
+  const ranked = places.flatMap(({ seat: one }) => scores.find(score => score.seat === one) ?? [])
   const kinds = useMemo(() => new Map(componentsIn(pack).map(({ id, group }) => [id, group])), [pack])
   const titles = board?.groups[language] ?? {}
   const groups = scoreGroups(ranked, because => titles[kinds.get(because) ?? ''])
   const pointsOf = (score: Score, because: string): number =>
     score.reasons.reduce((sum, reason) => sum + (reason.because === because ? reason.points : 0), 0)
-  const placeOf = (score: Score): number => 1 + ranked.filter(other => other.total > score.total).length
   return (
     <Scrolled className="score-sheet sheet" label={end.where}>
       <header>
@@ -45,16 +46,17 @@ export function ScoreTable({
         <thead>
           <tr>
             <td />
-            {ranked.map(score => (
-              <th key={score.seat} scope="col">
-                {board !== undefined && <SeatBadge color={board.colorOf(play.state, score.seat)} size={1.4} />}{' '}
-                <b>{who(score.seat)}</b>
-                {ranked.length > 1 && (
+            {places.map(({ seat: one, place, decidedBy }) => (
+              <th key={one} scope="col">
+                {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.4} />}{' '}
+                <b>{who(one)}</b>
+                {places.length > 1 && (
                   <small>
-                    {end.place(placeOf(score))}
-                    {score.seat === seat ? ` · ${end.you}` : ''}
+                    {end.place(place)}
+                    {one === seat ? ` · ${end.you}` : ''}
                   </small>
                 )}
+                {decidedBy !== undefined && <small>{end.tie(words.tieBreak(decidedBy))}</small>}
               </th>
             ))}
           </tr>

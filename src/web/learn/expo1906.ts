@@ -145,8 +145,8 @@ export const expoLesson: Lesson = {
     },
     {
       text: {
-        en: 'Complete: 2 points for the Motorcycle, and 2 more because you lead Copper and Manual work. It keeps its place for good; its Resources may also feed another Project beside them. End the turn.',
-        it: 'Completa: 2 punti per la Motocicletta, e altri 2 perché sei capofila di Rame e Lavoro manuale. Resta lì per sempre; le sue Risorse possono alimentare anche un altro Progetto accanto. Chiudi il turno.',
+        en: 'Complete: 2 points for the Motorcycle, and 2 more because you lead Copper and Manual work. It stays complete and in your Laboratory for good; only the Meeting Room may move it, to where it is still complete. Its Resources may also feed another Project beside them. End the turn.',
+        it: 'Completa: 2 punti per la Motocicletta, e altri 2 perché sei capofila di Rame e Lavoro manuale. Resta completa e nel Laboratorio per sempre; solo la Sala Riunioni può spostarla, dove sia ancora completa. Le sue Risorse possono alimentare anche un altro Progetto accanto. Chiudi il turno.',
       },
       answers: ['confirm:turn'],
       replies: [

@@ -198,15 +198,22 @@ export const en = {
   },
   end: {
     title: 'The end',
-    winYou: 'You win',
-    winYouBy: (points: number): string => `You win by ${count(points, 'point', 'points')}`,
-    winOther: (name: string): string => `${name} wins`,
-    winOtherBy: (name: string, points: number): string => `${name} wins by ${count(points, 'point', 'points')}`,
+    winYou: (how: string): string => `You win${how}`,
+    winOther: (name: string, how: string): string => `${name} wins${how}`,
+    by: (points: number): string => ` by ${count(points, 'point', 'points')}`,
+    onEqualPoints: (decided: string | undefined): string =>
+      decided === undefined ? ' on equal points' : `: equal points, ${decided}`,
     shared: (names: string): string => `${names} share the victory`,
     alone: (points: number): string => count(points, 'point', 'points'),
+    targetReached: (target: string): string => `Target reached: ${target}`,
+    targetMissed: (target: string, short: number): string =>
+      `Target not reached: ${target} (${count(short, 'point', 'points')} short)`,
+    nextRank: (rank: string, points: number): string =>
+      `${count(points, 'point', 'points')} more for the next rank: ${rank}`,
     where: 'Where the points came from',
     total: 'Total',
     place: (place: number): string => ['', '1st', '2nd', '3rd', '4th', '5th'][place] ?? `${place}th`,
+    tie: (decided: string): string => `equal points: decided by ${decided}`,
     you: 'you',
     chart: 'Points over time',
     chartEnd: 'end',

@@ -8,7 +8,7 @@ import { outlineText } from './outline.ts'
 import type { Phrases } from './phrases.ts'
 import { questionText } from './questions.ts'
 import { reasonText } from './reasons.ts'
-import { gameOptionText, momentText, optionValueText, scoreReasonText } from './table.ts'
+import { gameOptionText, momentText, optionValueText, scoreReasonText, tieBreakText } from './table.ts'
 
 /** Alma Mater's words in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<AlmaMaterState, AlmaMater> => ({
@@ -20,6 +20,8 @@ export const makeWords = (phrases: Phrases): Words<AlmaMaterState, AlmaMater> =>
   component: (components, id, state) => componentText(phrases, components, id, state?.layout.board),
   scoreReason: (components, because) => scoreReasonText(phrases, components, because),
   rank: rank => rank,
+  tieBreak: by => tieBreakText(phrases, by),
+  target: String,
   gameOption: name => gameOptionText(phrases, name),
   optionValue: (name, value) => optionValueText(phrases, name, value),
   moment: state => momentText(phrases, state),

@@ -19,6 +19,10 @@ export function momentText({ table }: Phrases, state: Pick<AlmaMaterState, 'agen
 export const scoreReasonText = (phrases: Phrases, components: AlmaMater, because: string): string =>
   phrases.table.scores[because as keyof TablePhrases['scores']] ?? nameOf(phrases, components, because)
 
+/** What decides on equal points. */
+export const tieBreakText = ({ table }: Phrases, by: string): string =>
+  table.tieBreaks[by as keyof TablePhrases['tieBreaks']] ?? by
+
 /** What is chosen before the game, and its values. */
 export const gameOptionText = ({ table }: Phrases, name: string): string =>
   table.options[name as keyof TablePhrases['options']] ?? name

@@ -3,6 +3,8 @@ import { type Cells, cellsOf } from './cells.ts'
 export interface Grid {
   readonly rows: number
   readonly cols: number
+  /** Cells within rows and columns that the board does not have. */
+  readonly missing: readonly number[]
 }
 
 export const cellAt = ({ cols }: Grid, row: number, col: number): number => row * cols + col
@@ -25,7 +27,7 @@ export interface Placement {
 export interface Form {
   readonly grid: Grid
   readonly placements: readonly Placement[]
-  /** For tiles of one cell: in how many rotations it lies on each; 0 for larger tiles. */
+  /** For tiles of one cell on a grid with every cell: in how many rotations it lies on each; else 0. */
   readonly turnsOfCell: number
   /** Position among the placements, by rotation and cell; -1 where it would stick out. */
   readonly positions: readonly number[]
@@ -76,7 +78,7 @@ function formOf<R extends Rotation>(
     for (let col = 0; col < grid.cols; col++)
       for (const turned of rotations) {
         const at = positionOf(grid, row, col, turned.rotation)
-        const inside = turned.cells.every(([down, right]) => row + down < grid.rows && col + right < grid.cols)
+        const inside = turned.cells.every(([down, right]) => isOnGrid(grid, row + down, col + right))
         positions[at] = inside ? placements.length : -1
         if (!inside) continue
         const cells = coveredBy(grid, turned.cells, row, col)
@@ -84,7 +86,7 @@ function formOf<R extends Rotation>(
         placements.push({ row, col, rotation, cells, covers: cellsOf(cells), faces: faces(turned, row, col) })
       }
   const isSingle = rotations.every(({ cells }) => cells.length === 1)
-  const turnsOfCell = isSingle ? rotations.length : 0
+  const turnsOfCell = isSingle && grid.missing.length === 0 ? rotations.length : 0
   return { grid, placements, turnsOfCell, positions: Array.from(positions, at => at ?? -1) }
 }
 
@@ -95,8 +97,21 @@ const coveredBy = (grid: Grid, offsets: Rotation['cells'], row: number, col: num
 function neighbour(grid: Grid, row: number, col: number, edge: Edge): number | undefined {
   const down = row + (edge === 's' ? 1 : edge === 'n' ? -1 : 0)
   const right = col + (edge === 'e' ? 1 : edge === 'w' ? -1 : 0)
-  const inside = down >= 0 && down < grid.rows && right >= 0 && right < grid.cols
-  return inside ? cellAt(grid, down, right) : undefined
+  return isOnGrid(grid, down, right) ? cellAt(grid, down, right) : undefined
+}
+
+const isOnGrid = (grid: Grid, row: number, col: number): boolean =>
+  row >= 0 && row < grid.rows && col >= 0 && col < grid.cols && !grid.missing.includes(cellAt(grid, row, col))
+
+/** The cells of a board as a grid: what lies within its rows and columns, and is not among its cells, is missing. */
+export function gridOf({ rows, cols, cells }: Pick<Grid, 'rows' | 'cols'> & { cells: readonly GridCell[] }): Grid {
+  const all = Array.from({ length: rows * cols }, (_, cell) => cell)
+  return { rows, cols, missing: all.filter(cell => !cells.some(({ row, col }) => row * cols + col === cell)) }
+}
+
+interface GridCell {
+  readonly row: number
+  readonly col: number
 }
 
 const positionOf = (grid: Grid, row: number, col: number, rotation: number): number =>

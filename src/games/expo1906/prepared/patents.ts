@@ -21,7 +21,8 @@ export interface PatentSpace {
 }
 
 export interface Jump {
-  readonly toRow: number
+  /** The space that it leads to. */
+  readonly to: string
   readonly points: number
   readonly money: number
   readonly options: readonly Option[]
@@ -29,15 +30,15 @@ export interface Jump {
 
 export function preparePatents(pack: Pack): readonly PatentRow[] {
   const { rows, spaces, jumps } = pack.board.patentsOffice
-  const rowAt = new Map(rows.map(({ resource }, at) => [resource as string, at]))
-  const rowIn = (id: string): number => rowAt.get(spaces.find(space => space.id === id)?.row ?? '') ?? -1
+  const columnOf = new Map(spaces.map(({ id, column }) => [id, column]))
   return rows.map(({ resource }, at) => {
     const own: (PatentSpace | undefined)[] = [undefined, undefined]
     for (const { id, row, column, endVp = 0 } of spaces) {
       if (row !== resource) continue
       const links = jumps.flatMap(({ between: [one, other], points, money }): Jump[] => {
         const to = one === id ? other : other === id ? one : undefined
-        return to === undefined ? [] : [{ toRow: rowIn(to), points, money, options: ofEach(pack, 'jump', id, to) }]
+        if (to === undefined || (columnOf.get(to) ?? 0) < column) return []
+        return [{ to, points, money, options: ofEach(pack, 'jump', id, to) }]
       })
       own[column] = { id, row: at, column, endVp, advance: ofEach(pack, 'advance', id), jumps: links }
     }

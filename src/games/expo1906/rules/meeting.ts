@@ -10,7 +10,7 @@ import type { Energy, MeetingChoice, MeetingOption } from '../pack.ts'
 import { type ExpoState, type Play, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
 import { chooseJuryTile, energies, juryOptions, juryTilesLeft } from './jury.ts'
-import { isMove, moveToken, offerMoves, patentsFrame } from './patents.ts'
+import { isMove, offerMoves, spendPoints } from './patents.ts'
 import { offerRepositions, reposition } from './reposition.ts'
 import { gainMoney } from './resources.ts'
 import { stop } from './stop.ts'
@@ -82,9 +82,7 @@ function applyChoice(play: Play, { seat, card }: MeetingFrame, choice: MeetingOp
       return
     case 'patent': {
       const { points, jumpDiscount } = choice.effect.patents
-      const under = play.state.agenda.length
-      const left = points - moveToken(play, seat, jumpDiscount, chosen)
-      if (left > 0) play.state.agenda.splice(under, 0, patentsFrame(seat, left, jumpDiscount, card))
+      spendPoints(play, { seat, points, discount: jumpDiscount, because: card }, chosen)
       return
     }
     case 'jury':

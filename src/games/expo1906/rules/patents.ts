@@ -21,10 +21,7 @@ export const patents: AskingRule<ExpoState, Expo, PatentsFrame> = {
   },
   apply(play, frame, chosen) {
     if (chosen === stop) return
-    const under = play.state.agenda.length
-    const { seat, discount, because = '' } = frame
-    const points = frame.points - moveToken(play, seat, discount, chosen)
-    if (points > 0) play.state.agenda.splice(under, 0, patentsFrame(seat, points, discount, because))
+    spendPoints(play, frame, chosen)
   },
 }
 
@@ -35,6 +32,23 @@ export const patentsFrame = (seat: Seat, points: number, discount: number, becau
   discount,
   because,
 })
+
+/** Moves a token, and asks for the next move if one can be made with what is left. */
+export function spendPoints(play: Play, movement: Omit<PatentsFrame, 'rule'>, chosen: Option): void {
+  const { seat, discount, because = '' } = movement
+  const under = play.state.agenda.length
+  const points = movement.points - moveToken(play, seat, discount, chosen)
+  if (points > 0 || canJumpWithoutPoint(play, seat, discount))
+    play.state.agenda.splice(under, 0, patentsFrame(seat, points, discount, because))
+}
+
+/** Only packs of one's own have such jumps: usually a jump takes a point (E-8.4). */
+function canJumpWithoutPoint(play: Play, seat: Seat, discount: number): boolean {
+  if (!play.components.pack.board.patentsOffice.jumps.some(({ points }) => points === 0)) return false
+  const offer: Offer = { legal: [], blocked: undefined }
+  offerMoves(play, seat, 0, discount, offer)
+  return offer.legal.length > 0
+}
 
 export const isMove = ({ verb }: Option): boolean => verb === 'enter' || verb === 'advance' || verb === 'jump'
 
@@ -52,11 +66,11 @@ export function offerMoves(play: Play, seat: Seat, points: number, discount: num
       const space = rows[row]?.spaces[column]
       if (space === undefined || rows[row]?.spaces[column + 1] === undefined) continue
       const rank = rankOf(tokens, at)
-      offer.legal.push(space.advance[rank] as Option)
+      if (points > 0) offer.legal.push(space.advance[rank] as Option)
       for (const jump of space.jumps) offerJump(jump, rank, points, priceOf(jump, discount) - money, offer)
     }
   }
-  if (canEnter) for (const { enter } of rows) offer.legal.push(enter)
+  if (canEnter && points > 0) for (const { enter } of rows) offer.legal.push(enter)
 }
 
 const priceOf = ({ money }: Jump, discount: number): number => Math.max(0, money - discount)
@@ -80,7 +94,7 @@ function rankOf(tokens: readonly Token[], at: number): number {
 }
 
 /** Moves a token as the option says, pays for a jump, and says how many points that took. */
-export function moveToken(play: Play, seat: Seat, discount: number, chosen: Option): number {
+function moveToken(play: Play, seat: Seat, discount: number, chosen: Option): number {
   if (chosen.verb === 'enter') {
     const entered = play.components.rowOf.get(target(chosen)) ?? 0
     land(play, ownToken(play, seat, -1, 1, 0), entered, 2, 'start')
@@ -92,7 +106,7 @@ export function moveToken(play: Play, seat: Seat, discount: number, chosen: Opti
     return 1
   }
   const to = row(play.components.spaces, chosen.to[1] ?? '')
-  const jump = from.jumps.find(one => one.toRow === to.row)
+  const jump = from.jumps.find(one => one.to === to.id)
   if (jump === undefined) throw new Error(`no jump leads from ${from.id} to ${to.id}`)
   pay(play, seat, priceOf(jump, discount), 'jump')
   land(play, ownToken(play, seat, from.row, from.column, rankIn(chosen.to[2])), to.row, to.column, from.id)

@@ -36,3 +36,18 @@ export function otherPack(): Json {
   Object.assign(pack.setup, { soloStartFunding: 9, startFundingByOrder: { 1: 6, 2: 7, 3: 8, 4: 9 } })
   return pack as Json
 }
+
+/**
+ * A pack with boards as they might be printed: a Lab without two corners and without a cell in its midst, a jump for money
+ * alone, and jumps that lead forwards from column to column, one of them for nothing.
+ */
+export function unevenPack(): Json {
+  const pack: Draft = structuredClone(shipped)
+  const missing = ['0-0', '5-6', '3-3']
+  pack.labBoard.cells = pack.labBoard.cells.filter(({ row, col }) => !missing.includes(`${row}-${col}`))
+  const [first, second, third] = pack.board.patentsOffice.jumps
+  Object.assign(first ?? {}, { between: ['steel-3', 'copper-3'], points: 0, money: 2 })
+  Object.assign(second ?? {}, { between: ['steel-5', 'copper-7'], points: 1, money: 1 })
+  Object.assign(third ?? {}, { between: ['copper-9', 'steel-8'], points: 0, money: 0 })
+  return pack as Json
+}

@@ -7,6 +7,7 @@
  *   expect(player(after).money).toBe(5)
  */
 import type { Seat } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
 import { begin, resume } from '../../../kernel/play.ts'
 import { type Scene as SceneOf, sceneAt } from '../../../kernel/testing/scene.ts'
 import type { Expo } from '../components.ts'
@@ -22,13 +23,15 @@ export interface Given extends Placed {
   readonly players?: number
   readonly seed?: string
   readonly options?: Readonly<Record<string, unknown>>
+  readonly pack?: Json
 }
 
 export type Scene = SceneOf<ExpoState, Expo>
 
 /** A set-up game in which seat 0 begins a turn, and what the test places on it. No confirmations are asked. */
-export function given({ players = 3, seed = 'scenario', options = {}, ...placed }: Given = {}): Scene {
-  const play = begin(expo1906, { players, seed, options: { confirm: false, ...options } })
+export function given({ players = 3, seed = 'scenario', options = {}, pack, ...placed }: Given = {}): Scene {
+  const own = pack === undefined ? {} : { pack }
+  const play = begin(expo1906, { players, seed, options: { confirm: false, ...options }, ...own })
   place(play, placed)
   return sceneAt(resume(expo1906, play.components, play.state))
 }

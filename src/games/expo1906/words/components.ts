@@ -1,16 +1,21 @@
 import { type ComponentText, sentences } from '../../../kernel/words.ts'
 import type { Expo } from '../components.ts'
 import type { CardEffect, ChitPoints, MeetingOption, Pack } from '../pack.ts'
-import { amountsText, halves, nameOf } from './names.ts'
+import { amountsText, halves, jumpPrice, nameOf } from './names.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Name and text of any component. */
-export function componentText(phrases: Phrases, expo: Expo, id: string): ComponentText | undefined {
-  const text = textOf(phrases, expo, id)
+export function componentText(
+  phrases: Phrases,
+  expo: Expo,
+  id: string,
+  players: number | undefined,
+): ComponentText | undefined {
+  const text = textOf(phrases, expo, id, players)
   return text === undefined ? undefined : { name: nameOf(phrases, expo, id), text }
 }
 
-function textOf(phrases: Phrases, expo: Expo, id: string): string | undefined {
+function textOf(phrases: Phrases, expo: Expo, id: string, players: number | undefined): string | undefined {
   const { pack, chits, jury, resources } = expo
   const { components, terms } = phrases
   const named = <T extends { readonly id: string }>(rows: readonly T[]): T | undefined =>
@@ -26,7 +31,7 @@ function textOf(phrases: Phrases, expo: Expo, id: string): string | undefined {
   const technology = named(pack.technologies)
   if (technology !== undefined) return technologyText(phrases, expo, technology)
   const card = named([...pack.actionCards.base, ...pack.actionCards.improved])
-  if (card !== undefined) return cardText(phrases, card.effects)
+  if (card !== undefined) return cardText(phrases, card.effects, players)
   const chit = chits.get(id)
   if (chit !== undefined) return chitText(phrases, chit)
   const vote = jury.get(id)
@@ -57,10 +62,14 @@ function technologyText(phrases: Phrases, expo: Expo, tile: Pack['technologies']
   )
 }
 
-const cardText = (phrases: Phrases, effects: readonly CardEffect[]): string =>
-  sentences(...effects.flatMap(effect => effectTexts(phrases, effect)))
+const cardText = (phrases: Phrases, effects: readonly CardEffect[], players: number | undefined): string =>
+  sentences(...effects.flatMap(effect => effectTexts(phrases, effect, players)))
 
-function effectTexts({ components, terms }: Phrases, effect: CardEffect): readonly string[] {
+function effectTexts(
+  { components, terms }: Phrases,
+  effect: CardEffect,
+  players: number | undefined,
+): readonly string[] {
   const prices = (list: readonly number[]): string => list.map(terms.money).join(', ')
   if ('gain' in effect) return [components.gain(terms.money(effect.gain.money))]
   if ('buy' in effect) {
@@ -74,7 +83,10 @@ function effectTexts({ components, terms }: Phrases, effect: CardEffect): readon
     const discount = jumpDiscount === 0 ? [] : [components.jumpDiscount(terms.money(jumpDiscount))]
     return [components.points(points), ...discount]
   }
-  if ('ghosts' in effect) return [components.ghosts]
+  if ('ghosts' in effect) {
+    if (players === undefined) return [components.ghostsWith(effect.onlyPlayers)]
+    return effect.onlyPlayers.includes(players) ? [components.ghosts] : []
+  }
   if ('choose' in effect) {
     const { count, options } = effect.choose
     return [components.choose(count, options.map(one => choiceText(components.choices, one)).join('; '))]
@@ -107,14 +119,12 @@ function chitPointsText(components: Phrases['components'], terms: Phrases['terms
 
 function spaceText(phrases: Phrases, expo: Expo, id: string): string | undefined {
   const { components, terms } = phrases
-  const { spaces, jumps } = expo.pack.board.patentsOffice
-  const space = spaces.find(one => one.id === id)
+  const space = expo.pack.board.patentsOffice.spaces.find(one => one.id === id)
   if (space === undefined) return undefined
   if (space.row === undefined) return sentences(components.common)
-  const links = jumps.flatMap(({ between: [one, other], money }) => {
-    const to = one === id ? other : other === id ? one : undefined
-    return to === undefined ? [] : [components.jump(nameOf(phrases, expo, to), terms.money(money))]
-  })
+  const links = (expo.spaces.get(id)?.jumps ?? []).map(({ to, points, money }) =>
+    components.jump(nameOf(phrases, expo, to), jumpPrice(phrases, points, money)),
+  )
   return sentences(
     components.space(nameOf(phrases, expo, space.row), space.column),
     ...links,

@@ -8,7 +8,7 @@ import { outlineText } from './outline.ts'
 import type { Phrases } from './phrases.ts'
 import { questionText } from './questions.ts'
 import { reasonText } from './reasons.ts'
-import { gameOptionText, momentText, optionValueText, scoreReasonText } from './table.ts'
+import { gameOptionText, momentText, optionValueText, scoreReasonText, tieBreakText } from './table.ts'
 
 /** Expo 1906's words in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<ExpoState, Expo> => ({
@@ -17,9 +17,11 @@ export const makeWords = (phrases: Phrases): Words<ExpoState, Expo> => ({
   option: (play, option, frame) => optionText(phrases, play, option, frame),
   reason: (play, reason) => reasonText(phrases, play, reason),
   event: (components, event, who) => eventText(phrases, components, event, who),
-  component: (components, id) => componentText(phrases, components, id),
+  component: (components, id, state) => componentText(phrases, components, id, state?.seats),
   scoreReason: (components, because) => scoreReasonText(phrases, components, because),
   rank: rank => rank,
+  tieBreak: by => tieBreakText(phrases, by),
+  target: phrases.table.target,
   gameOption: name => gameOptionText(phrases, name),
   optionValue: (name, value) => optionValueText(phrases, name, value),
   moment: state => momentText(phrases, state),

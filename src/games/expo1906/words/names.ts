@@ -54,3 +54,7 @@ export const placeName = (
 
 export const listed = (phrases: Phrases, expo: Expo, ids: readonly string[]): string =>
   ids.length === 0 ? phrases.terms.nothing : ids.map(id => nameOf(phrases, expo, id)).join(', ')
+
+/** What a jump takes. Nearly all take one movement point, so that is not said. */
+export const jumpPrice = ({ terms }: Phrases, points: number, money: number): string =>
+  points === 1 ? terms.money(money) : terms.and([terms.money(money), terms.movementPoints(points)])

@@ -7,7 +7,7 @@ import type { Energy } from '../pack.ts'
 import { placingOf } from '../prepared/tiles.ts'
 import { type Play, playerAt } from '../state.ts'
 import type { Verb } from '../verbs.ts'
-import { cellName, nameOf, placeName, spaceName } from './names.ts'
+import { cellName, jumpPrice, nameOf, placeName, spaceName } from './names.ts'
 import type { OptionPhrases } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -83,11 +83,9 @@ function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: Fra
   const rank = Number((verb === 'jump' ? to[2] : to[1]) ?? 1)
   const notes = rank > 1 ? [options.fromBelow(rank)] : []
   if (verb === 'jump') {
-    const jump = expo.pack.board.patentsOffice.jumps.find(
-      one => one.between.includes(from) && one.between.includes(next),
-    )
+    const { points = 1, money = 0 } = expo.spaces.get(from)?.jumps.find(jump => jump.to === next) ?? {}
     const discount = frame.rule === 'patents' ? (frame as PatentsFrame).discount : 0
-    notes.unshift(terms.money(Math.max(0, (jump?.money ?? 0) - discount)))
+    notes.unshift(jumpPrice(phrases, points, Math.max(0, money - discount)))
     return noted(options.jump(spaceName(phrases, expo, from), spaceName(phrases, expo, next)), notes)
   }
   const there = terms.space(nameOf(phrases, expo, space?.row ?? ''), (space?.column ?? 0) + 1)

@@ -42,9 +42,9 @@ function tableLines(phrases: Phrases, play: Play, who: SeatName): readonly strin
 }
 
 /** Each tile that lies there, with its text. */
-const describedLines = (phrases: Phrases, { components }: Play, ids: readonly string[]): readonly string[] =>
+const describedLines = (phrases: Phrases, { components, state }: Play, ids: readonly string[]): readonly string[] =>
   ids.flatMap(id => {
-    const text = componentText(phrases, components, id)
+    const text = componentText(phrases, components, id, state.seats)
     return text === undefined ? [] : [`${text.name}: ${text.text}`]
   })
 

@@ -20,7 +20,7 @@ export function reasonText(phrases: Phrases, play: Play, reason: Reason): string
   const why = reason.why as Why
   switch (why) {
     case 'money-short':
-      return reasons.moneyShort(terms.money(Number(reason.missing)))
+      return reasons.moneyShort(Number(reason.missing))
     case 'points-short':
       return reasons.pointsShort(Number(reason.missing))
     case 'would-break':

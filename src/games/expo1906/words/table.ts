@@ -20,6 +20,10 @@ export function momentText(
 export const scoreReasonText = (phrases: Phrases, expo: Expo, because: string): string =>
   phrases.table.sources[because as keyof TablePhrases['sources']] ?? nameOf(phrases, expo, because)
 
+/** What decides on equal points. */
+export const tieBreakText = ({ table }: Phrases, by: string): string =>
+  table.tieBreaks[by as keyof TablePhrases['tieBreaks']] ?? by
+
 /** What is chosen before the game, and its values. */
 export const gameOptionText = ({ table }: Phrases, name: string): string =>
   table.options[name as keyof TablePhrases['options']] ?? name

@@ -204,6 +204,49 @@ describe('sentences', () => {
     )
   })
 
+  test('E-5.10: the Journal speaks of Ghosts only where they play', () => {
+    const journal = (players: number | undefined, language: Language = 'en') =>
+      expo1906.words[language].component(
+        components,
+        'journal',
+        players === undefined ? undefined : given({ players }).play.state,
+      )?.text
+    const points = 'Up to 3 movement points in the Patents Office.'
+    expect(journal(undefined)).toBe(`With 1 or 2 players the Ghosts move first. ${points}`)
+    for (const players of [1, 2]) expect(journal(players)).toBe(`The Ghosts move first. ${points}`)
+    for (const players of [3, 4]) {
+      expect(journal(players)).toBe(points)
+      expect(journal(players, 'it')).not.toContain('Fantasm')
+    }
+  })
+
+  test('E-5.6: the Laboratory card says from where a tile is removed', () => {
+    expect(en.component(components, 'laboratory')?.text).toBe(
+      'Up to 3 operations in your Laboratory: place a tile of your reserve, or remove one from the Laboratory.',
+    )
+    expect(it.component(components, 'laboratory')?.text).toBe(
+      'Fino a 3 operazioni nel Laboratorio: piazza una tessera della riserva o togline una dal Laboratorio.',
+    )
+  })
+
+  test('E-12.11: Milan 1906 says that Projects count complete or not', () => {
+    expect(en.component(components, 'milan-1906')?.text).toBe(
+      '1 VP for each different shape of Project in your Laboratory, complete or not, at the end of the game.',
+    )
+    expect(it.component(components, 'milan-1906')?.text).toBe(
+      '1 PV per ogni forma diversa di Progetto nel Laboratorio, completo o no, a fine partita.',
+    )
+  })
+
+  test('what is short stands in the singular or plural', () => {
+    const said = (why: string, missing: number) => it.reason(given().play, { why, missing, rule: 'E-8.4' })
+    expect([said('points-short', 1), said('points-short', 2)]).toEqual([
+      'manca 1 punto movimento',
+      'mancano 2 punti movimento',
+    ])
+    expect([said('money-short', 1), said('money-short', 2)]).toEqual(['manca $1', 'mancano $2'])
+  })
+
   test('the log tells causes', () => {
     const event = { type: 'money', seat: 0, amount: -1, because: 'jump' } as GameEvent
     expect(en.event(components, event, who)).toBe('Anna paid $1 (jump)')

@@ -20,6 +20,7 @@ export function scores(play: Play): readonly Score[] {
       target: rival,
       won: sum.total > rival,
       rank: titleOf(play.components, sum.total),
+      ...nextTitle(play.components, sum.total),
     }))
   }
   return withWinners(sums.map(sum => ({ ...sum, tieBreaks: tieBreaks(play, sum.seat) })))
@@ -151,3 +152,8 @@ function adjacentPairs({ components: { hexes } }: Play, typeAt: readonly number[
 /** The title of a solo player (I-17.4). */
 export const titleOf = ({ pack }: Inventions, total: number): string =>
   pack.solo.scoreTable.findLast(({ from }) => total >= from)?.title ?? ''
+
+function nextTitle({ pack }: Inventions, total: number): Pick<Score, 'nextRank'> {
+  const next = pack.solo.scoreTable.find(({ from }) => from > total)
+  return next === undefined ? {} : { nextRank: { rank: next.title, from: next.from } }
+}

@@ -8,7 +8,7 @@ import { outlineText } from './outline.ts'
 import type { Phrases } from './phrases.ts'
 import { questionText } from './questions.ts'
 import { reasonText } from './reasons.ts'
-import { gameOptionText, momentText, optionValueText, rankText, scoreReasonText } from './table.ts'
+import { gameOptionText, momentText, optionValueText, rankText, scoreReasonText, tieBreakText } from './table.ts'
 
 /** The words of Inventions in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<InventionsState, Inventions> => ({
@@ -20,6 +20,8 @@ export const makeWords = (phrases: Phrases): Words<InventionsState, Inventions> 
   component: (components, id) => componentText(phrases, components, id),
   scoreReason: (components, because) => scoreReasonText(phrases, components, because),
   rank: rank => rankText(phrases, rank),
+  tieBreak: by => tieBreakText(phrases, by),
+  target: phrases.scores.target,
   gameOption: name => gameOptionText(phrases, name),
   optionValue: (name, value) => optionValueText(phrases, name, value),
   beforehand: players => (players === 1 ? phrases.table.soloIsOurs : undefined),

@@ -11,6 +11,10 @@ export const scoreReasonText = (phrases: Phrases, of: Inventions, because: strin
 /** Packs may have titles of their own: those keep their name. */
 export const rankText = ({ scores }: Phrases, rank: string): string => scores.titles[rank as Title] ?? rank
 
+/** What decides on equal points. */
+export const tieBreakText = ({ scores }: Phrases, by: string): string =>
+  scores.tieBreaks[by as keyof ScorePhrases['tieBreaks']] ?? by
+
 export const gameOptionText = ({ table }: Phrases, name: string): string =>
   table.options[name as keyof TablePhrases['options']] ?? name
 

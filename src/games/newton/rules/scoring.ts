@@ -13,7 +13,12 @@ import { countVolumes } from './requirements.ts'
 export function scores(play: Play): readonly Score[] {
   const sums = play.state.players.map((_, seat) => scoreOf(play, seat))
   if (play.state.seats === 1)
-    return sums.map(sum => ({ ...sum, won: false, rank: soloRank(play.components.pack, sum.total) }))
+    return sums.map(sum => ({
+      ...sum,
+      won: false,
+      rank: soloRank(play.components.pack, sum.total),
+      ...nextRank(play.components.pack, sum.total),
+    }))
   return withWinners(sums)
 }
 
@@ -91,4 +96,10 @@ const missing = (sets: number, ...have: readonly number[]): number =>
 export function soloRank(pack: Pack, total: number): string {
   const { levels } = pack.soloRanking
   return levels.find(({ min, max }) => total >= min && (max === null || total <= max))?.name ?? ''
+}
+
+/** The lowest of the ranks that begin with more points. */
+function nextRank({ soloRanking }: Pack, total: number): Pick<Score, 'nextRank'> {
+  const [next] = soloRanking.levels.filter(({ min }) => min > total).sort((one, other) => one.min - other.min)
+  return next === undefined ? {} : { nextRank: { rank: next.name, from: next.min } }
 }

@@ -20,6 +20,8 @@ export const makeWords = (phrases: Phrases): Words<NewtonState, Newton> => ({
   component: (components, id) => componentText(phrases, components, id),
   scoreReason: (components, because) => scoreReasonText(phrases, components, because),
   rank: rank => rankText(phrases, rank),
+  tieBreak: by => by,
+  target: String,
   gameOption: name => gameOptionText(phrases, name),
   optionValue: (name, value) => optionValueText(phrases, name, value),
   moment: state => momentText(phrases, state),

@@ -25,7 +25,7 @@ export function spokenPlaces(language: Language, play: Play): (place: PlaceName)
   const speak = (place: PlaceName): string => {
     const id = idOf(place)
     const component = componentAt(place)
-    const text = component === undefined ? undefined : words.component(play.components, component)
+    const text = component === undefined ? undefined : words.component(play.components, component, play.state)
     if (text !== undefined) return `${text.name}. ${text.text}`
     const [row = 0, column = 0] = id.split('-').map(Number)
     switch (kindOf(place)) {

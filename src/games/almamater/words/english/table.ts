@@ -18,6 +18,7 @@ export const table: TablePhrases = {
     prestige: 'prestige reached',
     'green-step': 'green step',
   },
+  tieBreaks: { 'turn-order': 'earlier in the last turn order' },
   scores: {
     setup: 'Setup cards',
     students: 'Students placed',

@@ -18,6 +18,7 @@ export const table: TablePhrases = {
     prestige: 'prestigio raggiunto',
     'green-step': 'passo verde',
   },
+  tieBreaks: { 'turn-order': 'prima nell’ultimo ordine di turno' },
   scores: {
     setup: 'Carte preparazione',
     students: 'Studenti piazzati',

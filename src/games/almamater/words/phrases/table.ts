@@ -21,4 +21,5 @@ export interface TablePhrases {
   readonly anyColor: string
   readonly causes: Texts<Cause>
   readonly scores: Texts<PointSource | FinalReason>
+  readonly tieBreaks: Texts<'turn-order'>
 }

@@ -53,7 +53,7 @@ export const options: OptionPhrases = {
 }
 
 export const reasons: ReasonPhrases = {
-  moneyShort: money => `${money} short`,
+  moneyShort: missing => `$${missing} short`,
   pointsShort: missing => `${count(missing, 'movement point')} short`,
   wouldBreak: project => `${project} is complete and must stay so`,
   noJuryTile: energy => `no Jury tile ${energy} is left`,

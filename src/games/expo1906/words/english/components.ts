@@ -1,3 +1,4 @@
+import { joined } from '../../../../kernel/words.ts'
 import type { ComponentPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
 
@@ -13,10 +14,12 @@ export const components: ComponentPhrases = {
   buyResources: (max, prices) => `buy up to ${count(max, 'Resource tile')} of the Train Station for ${prices}`,
   buyInAcademy: (max, prices) => `buy ${max === 1 ? 'one tile' : `up to ${max} tiles`} of the Academy for ${prices}`,
   takeResource: max => `take ${count(max, 'Resource tile')} of the Train Station for free`,
-  operations: max => `up to ${count(max, 'operation')} in your Laboratory: place a tile of your reserve or remove one`,
+  operations: max =>
+    `up to ${count(max, 'operation')} in your Laboratory: place a tile of your reserve, or remove one from the Laboratory`,
   points: points => `up to ${count(points, 'movement point')} in the Patents Office`,
   jumpDiscount: money => `jumps cost ${money} less`,
-  ghosts: 'with 1 or 2 players the Ghosts move first',
+  ghosts: 'the Ghosts move first',
+  ghostsWith: players => `with ${joined(players.map(String), 'or')} players the Ghosts move first`,
   choose: (amount, options) => `up to ${amount} different ones of: ${options}`,
   choices: {
     reposition: max => `move or turn up to ${count(max, 'tile')} of your Laboratory`,
@@ -35,7 +38,9 @@ export const components: ComponentPhrases = {
     'technology-in-lab': each =>
       each === 1 ? 'each Technology in your Laboratory' : `every ${each} Technologies there`,
     'project-shape-in-lab': each =>
-      each === 1 ? 'each different shape of Project in your Laboratory' : `every ${each} different shapes of Project`,
+      each === 1
+        ? 'each different shape of Project in your Laboratory, complete or not,'
+        : `every ${each} different shapes of Project in your Laboratory, complete or not,`,
     'covered-scrap-space': each =>
       each === 1 ? 'each cleared Scrap cell that a tile covers' : `every ${each} cleared Scrap cells that tiles cover`,
   },

@@ -18,6 +18,7 @@ export const terms: TermPhrases = {
   place: (cell, turned) => (turned === '' ? cell : `${cell}, ${turned}`),
   start: 'column 1',
   space: (row, column) => `${row} ${column}`,
+  movementPoints: points => (points === 0 ? 'no movement point' : count(points, 'movement point')),
   energies: { steam: 'Steam', electricity: 'Electricity' },
   juryTile: energy => `Jury tile ${energy}`,
   tileAt: (tile, cell) => `${tile} at ${cell}`,

@@ -53,8 +53,8 @@ export const options: OptionPhrases = {
 }
 
 export const reasons: ReasonPhrases = {
-  moneyShort: money => `mancano ${money}`,
-  pointsShort: missing => `manca ${count(missing, 'punto movimento', 'punti movimento')}`,
+  moneyShort: missing => `${missing === 1 ? 'manca' : 'mancano'} $${missing}`,
+  pointsShort: missing => (missing === 1 ? 'manca 1 punto movimento' : `mancano ${missing} punti movimento`),
   wouldBreak: project => `${project} è completo e deve restarlo`,
   noJuryTile: energy => `non ci sono più tessere Giuria ${energy}`,
   justChosen: 'scelta subito prima di te',

@@ -1,3 +1,4 @@
+import { joined } from '../../../../kernel/words.ts'
 import type { ComponentPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
 
@@ -16,10 +17,11 @@ export const components: ComponentPhrases = {
     `compra ${max === 1 ? 'una tessera' : `fino a ${max} tessere`} dell’Accademia a ${prices}`,
   takeResource: max => `prendi gratis ${count(max, 'tessera Risorsa', 'tessere Risorsa')} della Stazione`,
   operations: max =>
-    `fino a ${count(max, 'operazione', 'operazioni')} nel Laboratorio: piazza una tessera della riserva o toglila`,
+    `fino a ${count(max, 'operazione', 'operazioni')} nel Laboratorio: piazza una tessera della riserva o togline una dal Laboratorio`,
   points: points => `fino a ${count(points, 'punto', 'punti')} movimento nell’Ufficio Brevetti`,
   jumpDiscount: money => `i salti costano ${money} in meno`,
-  ghosts: 'con 1 o 2 giocatori si muovono prima i Fantasmi',
+  ghosts: 'si muovono prima i Fantasmi',
+  ghostsWith: players => `con ${joined(players.map(String), 'o')} giocatori si muovono prima i Fantasmi`,
   choose: (amount, options) => `fino a ${amount} diverse fra: ${options}`,
   choices: {
     reposition: max => `sposta o ruota fino a ${count(max, 'tessera', 'tessere')} del Laboratorio`,
@@ -37,7 +39,9 @@ export const components: ComponentPhrases = {
     prestige: each => `ogni ${each} PV`,
     'technology-in-lab': each => (each === 1 ? 'ogni Tecnologia nel Laboratorio' : `ogni ${each} Tecnologie`),
     'project-shape-in-lab': each =>
-      each === 1 ? 'ogni forma diversa di Progetto nel Laboratorio' : `ogni ${each} forme diverse di Progetto`,
+      each === 1
+        ? 'ogni forma diversa di Progetto nel Laboratorio, completo o no,'
+        : `ogni ${each} forme diverse di Progetto nel Laboratorio, completo o no,`,
     'covered-scrap-space': each =>
       each === 1 ? 'ogni spazio Rottame liberato e coperto' : `ogni ${each} spazi Rottame liberati e coperti`,
   },

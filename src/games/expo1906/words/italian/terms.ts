@@ -18,6 +18,8 @@ export const terms: TermPhrases = {
   place: (cell, turned) => (turned === '' ? cell : `${cell}, ${turned}`),
   start: 'colonna 1',
   space: (row, column) => `${row} ${column}`,
+  movementPoints: points =>
+    points === 0 ? 'nessun punto movimento' : count(points, 'punto movimento', 'punti movimento'),
   energies: { steam: 'Vapore', electricity: 'Elettricità' },
   juryTile: energy => `tessera Giuria ${energy}`,
   tileAt: (tile, cell) => `${tile} (${cell})`,

@@ -45,7 +45,7 @@ export interface OptionPhrases {
 }
 
 export interface ReasonPhrases {
-  readonly moneyShort: Text
+  readonly moneyShort: Count
   readonly pointsShort: Count
   readonly wouldBreak: Text
   readonly noJuryTile: Text

@@ -18,6 +18,7 @@ export interface ComponentPhrases {
   readonly points: Count
   readonly jumpDiscount: Text
   readonly ghosts: string
+  readonly ghostsWith: (players: readonly number[]) => string
   readonly choose: (count: number, options: string) => string
   readonly choices: { readonly [K in MeetingChoice]: (amount: number) => string }
   readonly endsRound: string

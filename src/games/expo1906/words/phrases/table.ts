@@ -1,4 +1,4 @@
-import type { Texts } from '../../../phrase.ts'
+import type { Count, Texts } from '../../../phrase.ts'
 import type { Handicap } from '../../pack.ts'
 import type { PointSource } from '../../state.ts'
 
@@ -13,4 +13,6 @@ export interface TablePhrases {
   readonly lastTurns: string
   readonly gameOver: string
   readonly sources: Texts<PointSource | 'jury' | 'columns'>
+  readonly tieBreaks: Texts<'money'>
+  readonly target: Count
 }

@@ -23,6 +23,7 @@ export interface TermPhrases {
   readonly place: (cell: string, turned: string) => string
   readonly start: string
   readonly space: (row: string, column: number) => string
+  readonly movementPoints: Count
   readonly energies: Texts<Energy>
   readonly juryTile: Text
   readonly tileAt: (tile: string, cell: string) => string

@@ -12,6 +12,12 @@ export const scores: ScorePhrases = {
     culture: 'Culture tiles',
     influence: 'Influence',
   },
+  tieBreaks: {
+    tiles: 'more tiles on the Progress map',
+    inventions: 'more inventions',
+    supply: 'fewer citizens in the supply',
+  },
+  target: points => `more than the ${points} IP of Chronos`,
   titles: {
     Tinkerer: 'Tinkerer',
     Apprentice: 'Apprentice',

@@ -12,6 +12,12 @@ export const scores: ScorePhrases = {
     culture: 'Tessere cultura',
     influence: 'Influenza',
   },
+  tieBreaks: {
+    tiles: 'più tessere sulla mappa del progresso',
+    inventions: 'più invenzioni',
+    supply: 'meno cittadini nella riserva',
+  },
+  target: points => `più dei ${points} PI di Chronos`,
   titles: {
     Tinkerer: 'Armeggione',
     Apprentice: 'Apprendista',

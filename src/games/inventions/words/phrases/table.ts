@@ -1,4 +1,4 @@
-import type { Texts } from '../../../phrase.ts'
+import type { Count, Texts } from '../../../phrase.ts'
 import type { PointSource } from '../../state.ts'
 
 export type Title = 'Tinkerer' | 'Apprentice' | 'Inventor' | 'Visionary' | 'Genius of the Ages'
@@ -6,6 +6,8 @@ export type Title = 'Tinkerer' | 'Apprentice' | 'Inventor' | 'Visionary' | 'Geni
 export interface ScorePhrases {
   readonly sources: Texts<PointSource | 'influence'>
   readonly titles: Texts<Title>
+  readonly tieBreaks: Texts<'tiles' | 'inventions' | 'supply'>
+  readonly target: Count
 }
 
 export interface TablePhrases {

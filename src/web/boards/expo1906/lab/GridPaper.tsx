@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import type { Grid } from '../../../../games/expo1906/lab/placement.ts'
 
-/** Squared paper: fine lines in fifths of a cell, stronger ones between the cells. */
-export const GridPaper = memo(function GridPaper({ rows, cols, size }: { rows: number; cols: number; size: number }) {
+/** Squared paper: fine lines in fifths of a cell, stronger ones between the cells; cells that are missing are cut out. */
+export const GridPaper = memo(function GridPaper({ grid, size }: { grid: Grid; size: number }) {
+  const { rows, cols } = grid
   const width = cols * size
   const height = rows * size
   const lines = (many: number, across: boolean, strong: boolean) =>
@@ -21,9 +23,25 @@ export const GridPaper = memo(function GridPaper({ rows, cols, size }: { rows: n
         />
       ))}
       <rect width={width} height={height} stroke="var(--ink)" strokeWidth="1.25" />
+      <MissingCells grid={grid} size={size} />
     </g>
   )
 })
+
+/** Where a board has no cell. */
+export const MissingCells = ({ grid: { cols, missing }, size }: { grid: Grid; size: number }) =>
+  missing.map(cell => (
+    <rect
+      key={cell}
+      x={(cell % cols) * size}
+      y={Math.floor(cell / cols) * size}
+      width={size}
+      height={size}
+      fill="var(--paper)"
+      stroke="var(--ink)"
+      strokeWidth={size / 50}
+    />
+  ))
 
 /** Scrap: a crumpled sheet that lies in the way. Its cell's upper left corner lies on the origin. */
 export const ScrapTile = ({ size }: { size: number }) => {

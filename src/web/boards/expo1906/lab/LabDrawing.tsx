@@ -36,7 +36,7 @@ export function LabDrawing({ play, player, marks, pointing, name }: LabInput) {
   const leaving = (place: string): boolean => preview?.leaving?.includes(place) === true
   return (
     <g>
-      <GridPaper rows={grid.rows} cols={grid.cols} size={cellSize} />
+      <GridPaper grid={grid} size={cellSize} />
       {lifted !== undefined && (
         <g opacity=".35" transform={originOf(lifted)}>
           <TileDrawing play={play} id={lifted.tile} turn={lifted.rotation} size={cellSize} />
@@ -96,7 +96,9 @@ const cellsIn = (play: Play, tile: LabTile): readonly CellAt[] =>
 function FreeCells({ play, player, lying, marks, pointing }: Omit<LabInput, 'name'> & { lying: readonly LabTile[] }) {
   const { grid, tiles } = play.components
   const covered = occupied(tiles, lying, cellsOf([]))
-  const free = Array.from({ length: grid.rows * grid.cols }, (_, cell) => cell).filter(cell => !isIn(cell, covered))
+  const free = Array.from({ length: grid.rows * grid.cols }, (_, cell) => cell).filter(
+    cell => !isIn(cell, covered) && !grid.missing.includes(cell),
+  )
   return free.map(cell => {
     const line = Math.floor(cell / grid.cols)
     const col = cell % grid.cols

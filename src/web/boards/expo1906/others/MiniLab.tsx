@@ -3,6 +3,7 @@ import type { Play, Player } from '../../../../games/expo1906/state.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
+import { MissingCells } from '../lab/GridPaper.tsx'
 import { colorOf } from '../table-input.ts'
 import { outlinePath } from '../tiles/polyomino.ts'
 import { resourceFill } from '../tiles/ResourceTile.tsx'
@@ -31,6 +32,7 @@ function Glance({ play, player }: { play: Play; player: Player }) {
     <svg className="mini-lab" aria-hidden="true" viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
       <rect width={width} height={height} fill="var(--paper-raised)" stroke="var(--ink)" />
       <path d={lines} stroke="var(--line)" strokeWidth=".8" />
+      <MissingCells grid={grid} size={size} />
       {player.scrap.map(cell => (
         <rect
           key={cell}
