@@ -8,23 +8,25 @@ import type { ActionFrame } from '../frames.ts'
 import { type Play, playerAt } from '../state.ts'
 import { markUsed, timesUsed } from './modifiers.ts'
 import { gain, gainCoins, givesSomething } from './resources.ts'
-import { tileNeedsIt } from './tile-in-hand.ts'
+import { tileInHand, tileNeedsIt } from './tile-in-hand.ts'
 
 /** Quick actions (N-12): offered beside every question of the active player that they may interrupt (N-21.2). */
 
 /** `raises`: the basic action of the card can still be raised now (N-R31). */
 export function offerQuickActions(play: Play, seat: Seat, raises: boolean, offer: Offer): void {
   const { coins } = playerAt(play, seat)
+  const tileWaits = tileInHand(play) !== undefined
   for (const action of play.components.quickActions) {
     if (action.coins > coins && offer.blocked === undefined) continue
-    if (action.effect.kind === 'turnOverCards') offerTurnOver(play, seat, action, offer)
-    else offerUnless(offer, action.take, blocked(play, seat, action, raises))
+    const first = tileWaits ? tileFirst(play, action) : undefined
+    if (action.effect.kind === 'turnOverCards') offerTurnOver(play, seat, action, first, offer)
+    else offerUnless(offer, action.take, blocked(play, seat, action, raises) ?? first)
   }
 }
 
-function offerTurnOver(play: Play, seat: Seat, action: QuickAction, offer: Offer): void {
+function offerTurnOver(play: Play, seat: Seat, action: QuickAction, tileFirst: Reason | undefined, offer: Offer): void {
   const { decks } = play.state
-  const short = shortOfPay(play, seat, action) ?? tileFirst(play, action)
+  const short = shortOfPay(play, seat, action) ?? tileFirst
   for (let at = 0; at < decks.length; at++) {
     const reason: Reason | undefined =
       short ?? (decks[at]?.length === 0 ? { why: 'deck-empty', rule: 'N-12.2' } : undefined)
@@ -40,7 +42,7 @@ function blocked(play: Play, seat: Seat, action: QuickAction, raises: boolean): 
   if (limitPerTurn !== null && timesUsed(play, id) >= limitPerTurn) return { why: 'used-this-turn', rule: 'N-12.3' }
   if (effect.kind === 'gain' && !givesSomething(play, seat, effect.gain))
     return { why: 'no-student-in-supply', rule: 'N-12.5' }
-  return tileFirst(play, action)
+  return undefined
 }
 
 /**

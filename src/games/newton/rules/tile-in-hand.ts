@@ -21,9 +21,15 @@ interface Change {
   readonly quick?: string
 }
 
+/** The question that a tile in hand waits for, if there is one. */
+export function tileInHand({ state: { agenda } }: Play): PlaceTileFrame | undefined {
+  for (const frame of agenda) if (frame.rule === 'place-tile') return frame as PlaceTileFrame
+  return undefined
+}
+
 /** Why an answer must wait until the tile in hand is placed, if it must. */
 export function tileNeedsIt(play: Play, change: Change): Reason | undefined {
-  const waiting = play.state.agenda.find((frame): frame is PlaceTileFrame => frame.rule === 'place-tile')
+  const waiting = tileInHand(play)
   if (waiting === undefined) return undefined
   const { coins, potions } = playerAt(play, waiting.seat)
   const { pay, gain } = change
