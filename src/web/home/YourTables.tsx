@@ -6,7 +6,7 @@ import { seatColors } from '../plates/seats.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
 import { ServerTables } from './ServerTables.tsx'
-import { playable } from './shelf-of-games.ts'
+import { titleOf } from './shelf-of-games.ts'
 
 /** The tables that this browser keeps, last played first. */
 export function YourTables() {
@@ -29,7 +29,7 @@ export function YourTables() {
       {tables?.length === 0 && <p className="quiet">{home.noTables}</p>}
       <ul>
         {tables?.map(({ id, header, summary }) => {
-          const title = playable.find(game => game.id === header.game)?.title ?? header.game
+          const title = titleOf(header.game)
           return (
             <li key={id}>
               <span className="tables-game">{title}</span>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
 import type { Play } from '../../kernel/contract.ts'
@@ -70,7 +70,8 @@ describe('every lesson', () => {
 
     it(`of ${id} says something in every language, and names rules that there are`, async () => {
       const { lesson } = await begun(id)
-      const blocks = readRules(readFileSync(`docs/rules/${id}.md`, 'utf8'))
+      const document = `docs/rules/${id}.md`
+      const blocks = existsSync(document) ? readRules(readFileSync(document, 'utf8')) : []
       const rules = blocks.flatMap(block => ('id' in block ? [block.id] : []))
       for (const { text, rule } of lesson.steps) {
         if (rule !== undefined) expect(rules).toContain(rule)
