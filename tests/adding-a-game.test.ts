@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../src/server/testing/processes.ts'
+import { answerOf, startDev } from './dev-server.ts'
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts'
 
 /** A newcomer follows docs/adding-a-game.md in a copy of the repository, command by command. */
@@ -72,26 +69,12 @@ test('its rules and values can be kept, and then the tests see that they are', a
 })
 
 test('the server offers it, and the home page names it', async () => {
-  const [port, serverPort] = [await freePort(), await freePort()]
-  const env = { ...copy.options.env, PORT: port, SERVER_PORT: serverPort, ATHENAEUM_DATA: join(copy.folder, 'data') }
-  const dev = spawn(process.execPath, ['scripts/dev.mjs'], { ...copy.options, env, stdio: 'ignore' })
-  const ended = once(dev, 'exit')
+  const dev = await startDev(copy.options)
   try {
-    const games = await answerOf(`http://localhost:${port}/api/games`)
-    expect(JSON.parse(games).map(({ id }: { id: string }) => id)).toContain('ponds')
-    const facts = await answerOf(`http://localhost:${port}/@id/__x00__virtual:game-facts`)
-    expect(facts).toContain('"title":"Ponds"')
+    const games = JSON.parse(await answerOf(`${dev.page}/api/games`)) as { id: string }[]
+    expect(games.map(({ id }) => id)).toContain('ponds')
+    expect(await answerOf(`${dev.page}/@id/__x00__virtual:game-facts`)).toContain('"title":"Ponds"')
   } finally {
-    dev.kill('SIGTERM')
-    await ended
+    await dev.stop()
   }
 })
-
-/** Page and server take a while to come up on a busy machine. */
-async function answerOf(address: string): Promise<string> {
-  for (;;) {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return answer.text()
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
-}
