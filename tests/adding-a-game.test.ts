@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerOf, startDev } from './dev-server.ts'
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts'
 
@@ -9,6 +9,9 @@ const page = readFileSync('docs/adding-a-game.md', 'utf8')
 /** The commands of the page without the remarks beside them. */
 const commands = [...page.matchAll(/^ {4}(np[mx] \S.*?)(?: {2,}.*)?$/gm)].map(([, command = '']) => command)
 const commandWith = (part: string): string => commands.find(command => command.includes(part)) ?? `no ${part}`
+
+// A type check and a test run of the whole copy take a while on a busy machine.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 let copy: ScratchCopy
 beforeAll(async () => {

@@ -88,7 +88,7 @@ function verdict(
   const winners = scores.filter(score => score.won)
   const [best] = winners
   if (best === undefined) return end.title
-  if (winners.length > 1) return end.shared(winners.map(score => who(score.seat)).join(', '))
+  if (winners.length > 1) return end.shared(winners.map(score => who(score.seat)))
   const second = Math.max(...scores.filter(score => score !== best).map(score => score.total))
   const lead = best.total - second
   return best.seat === seat ? end.winYouBy(lead) : end.winOtherBy(who(best.seat), lead)

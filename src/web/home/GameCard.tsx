@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { said } from '../../kernel/translations.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { hasLesson } from '../learn/lessons.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
@@ -41,7 +42,7 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
         </span>
         <Weight weight={game.weight} label={home.weight(game.weight)} />
       </div>
-      <p>{game.tagline[language]}</p>
+      <p>{said(game.tagline, language)}</p>
       <div className="game-ways">
         <button type="button" className="button button--ink game-play" onClick={onPlay}>
           {home.playNow}

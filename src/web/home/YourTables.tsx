@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
@@ -37,9 +38,9 @@ export function YourTables() {
                 <b className={summary.yourTurn ? 'tables-yours' : undefined}>
                   {summary.over ? home.over : summary.yourTurn ? home.yourTurn : home.waiting}
                 </b>{' '}
-                {summary.moment[language]}
+                {said(summary.moment, language)}
               </span>
-              <span className="tables-last">{summary.last[language]}</span>
+              <span className="tables-last">{said(summary.last, language)}</span>
               <span className="tables-seats">
                 {summary.colors.map(color => {
                   const known = seatColors.find(one => one === color)
@@ -49,7 +50,7 @@ export function YourTables() {
               <Link
                 to={{ page: 'table', id }}
                 className={summary.yourTurn ? 'button button--turn' : 'button'}
-                aria-label={`${summary.over ? home.result : home.resume}: ${title}, ${summary.moment[language]}`}
+                aria-label={`${summary.over ? home.result : home.resume}: ${title}, ${said(summary.moment, language)}`}
               >
                 {summary.over ? home.result : home.resume}
               </Link>

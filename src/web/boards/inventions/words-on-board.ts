@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 import type { Language } from '../../../kernel/words.ts'
 
 /** Every word on the boards of Inventions that has a language; names of components come with the game's own words. */
@@ -155,12 +156,12 @@ const italian: InventionsLabels = {
   ip: 'PI',
 }
 
-const labels: Readonly<Record<Language, InventionsLabels>> = { en: english, it: italian }
+const labels = inEveryLanguage<InventionsLabels>({ en: english, it: italian })
 
-const societyOf: Readonly<Record<Language, (owner: string) => string>> = {
+const societyOf = inEveryLanguage<(owner: string) => string>({
   en: owner => `${owner}’s society`,
   it: owner => `Società di ${owner}`,
-}
+})
 
 /** The labels of a table; without a seat of one's own nothing there is yours. */
 export const labelsFor = (language: Language, owner: string | undefined): InventionsLabels =>
@@ -179,7 +180,7 @@ export interface SlotNames {
   readonly order: (position: string) => string
 }
 
-export const slotNames: Readonly<Record<Language, SlotNames>> = {
+export const slotNames = inEveryLanguage<SlotNames>({
   en: {
     citizens: region => `Your citizens in ${region}`,
     display: region => `Display of ${region}, free for a card`,
@@ -202,4 +203,4 @@ export const slotNames: Readonly<Record<Language, SlotNames>> = {
     surplus: at => `Aspirazione ${at} senza spazio`,
     order: position => `Posizione ${position} nell’ordine di turno`,
   },
-}
+})

@@ -1,6 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { EventPhrases, OutlinePhrases, TablePhrases } from '../phrases/telling.ts'
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const { count: n } = countingIn('en-GB')
 
 export const events: EventPhrases = {
   gained: (who, what) => `${who} gained ${what}`,

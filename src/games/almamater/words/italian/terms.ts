@@ -1,6 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
-const n = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+const n = (one: string, many: string) => (count: number) => countingIn('it').count(count, one, many)
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 

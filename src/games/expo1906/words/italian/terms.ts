@@ -1,7 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../joined.ts'
 import type { ComponentPhrases, TermPhrases } from '../phrases.ts'
 
-export const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`
+export const { count } = countingIn('it')
 
 export const terms: TermPhrases = {
   name: ({ nameIt }) => nameIt,
