@@ -1,3 +1,4 @@
+import { countingIn } from '../../../kernel/counting.ts'
 import { inEveryLanguage } from '../../../kernel/translations.ts'
 import type { Language } from '../../../kernel/words.ts'
 
@@ -95,7 +96,8 @@ const english: InventionsLabels = {
   mainAction: 'main action',
   benefitOf: source => `benefit of ${source}`,
   eras: 'Eras',
-  tokensLeft: (left, all) => (all === 0 ? 'no tokens' : `${left} of ${all} ${all === 1 ? 'token' : 'tokens'} left`),
+  tokensLeft: (left, all) =>
+    all === 0 ? 'no tokens' : `${left} of ${countingIn('en-GB').count(all, 'token', 'tokens')} left`,
   nobody: 'nobody',
   chronos: 'Chronos',
   ip: 'IP',
@@ -150,7 +152,7 @@ const italian: InventionsLabels = {
   benefitOf: source => `beneficio di ${source}`,
   eras: 'Ere',
   tokensLeft: (left, all) =>
-    all === 0 ? 'nessun segnalino' : `${left} di ${all} ${all === 1 ? 'segnalino' : 'segnalini'}`,
+    all === 0 ? 'nessun segnalino' : `${left} di ${countingIn('it').count(all, 'segnalino', 'segnalini')}`,
   nobody: 'nessuno',
   chronos: 'Chronos',
   ip: 'PI',
