@@ -25,7 +25,12 @@ export default defineConfig({
       // Plain functions over plain data leave nothing behind: their files share a process, which loads the games once.
       {
         extends: true,
-        test: { name: 'together', include: tests('src'), exclude: [...hunts, ...onTheWorld], isolate: false },
+        test: {
+          name: 'together',
+          include: [...tests('src'), ...tests('docs')],
+          exclude: [...hunts, ...onTheWorld],
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,49 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { freePort } from '../src/server/testing/processes.ts'
+import { type DevServer, startDev } from './dev-server.ts'
 
-/** npm run dev, as a newcomer starts it. */
-
-let dev: ChildProcess
+let dev: DevServer
 let page: string
-let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'athenaeum-dev-'))
-  const [pagePort, serverPort] = [await freePort(), await freePort()]
-  page = `http://localhost:${pagePort}`
-  dev = spawn(process.execPath, ['scripts/dev.mjs'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: pagePort,
-      SERVER_PORT: serverPort,
-      ATHENAEUM_DATA: folder,
-    },
-    stdio: 'ignore',
-  })
-  await answering()
+  dev = await startDev()
+  page = dev.page
 })
-afterAll(async () => {
-  const ended = once(dev, 'exit')
-  dev.kill('SIGTERM')
-  await ended
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** The page is there before its server; both take a while on a busy machine. */
-async function answering(): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${page}/api/games`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
-}
+afterAll(() => dev.stop())
 
 test('the page is served from its sources, with hot reload', async () => {
   const text = await (await fetch(`${page}/`)).text()

@@ -32,6 +32,19 @@ describe('the documents', () => {
     expect(files.filter(path => !existsSync(path))).toEqual([])
   })
 
+  test.each(pages)('%s names only commands that there are', page => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const named = [...readFileSync(page, 'utf8').matchAll(/npm run ([a-z:-]+)/g)].map(([, script = '']) => script)
+    expect(named.filter(script => scripts[script] === undefined)).toEqual([])
+  })
+
+  test('what to work by names only files that there are', () => {
+    for (const page of ['CONTRIBUTING.md', 'docs/adding-a-game.md']) {
+      const named = [...readFileSync(page, 'utf8').matchAll(/`((?:src|tests|docs|scripts)\/[\w./-]+)`/g)]
+      expect(named.map(([, path = '']) => path).filter(path => !/ponds/.test(path) && !existsSync(path))).toEqual([])
+    }
+  })
+
   test('the tour names every folder of the sources and every file of the kernel', () => {
     const tour = readFileSync('docs/architecture.md', 'utf8')
     const folders = readdirSync('src').filter(name => !name.startsWith('.'))
@@ -39,6 +52,14 @@ describe('the documents', () => {
     const kernel = readdirSync('src/kernel').filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     expect(kernel.filter(name => !tour.includes(`\`${name}\``))).toEqual([])
   })
+})
+
+test('what the page says leaves the form of a word to the language, not to whether there is one', () => {
+  const words = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter(file =>
+    /(^messages\/.*|words-on-board)\.ts$/.test(file),
+  )
+  expect(words.length).toBeGreaterThan(8)
+  expect(words.filter(file => /[=!]== 1\b/.test(readFileSync(join('src/web', file), 'utf8')))).toEqual([])
 })
 
 describe('installing what is missing', () => {

@@ -1,11 +1,12 @@
 import { Refusal } from '../../src/kernel/errors.ts'
 import type { Json } from '../../src/kernel/json.ts'
-import type { Language } from '../../src/kernel/words.ts'
+import type { Translations } from '../../src/kernel/translations.ts'
+import { languages } from '../../src/kernel/words.ts'
 
 /** A kind of pebble. What it is worth is also what it costs on the shore. */
 export interface Kind {
   readonly id: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Translations<string>
   readonly count: number
   readonly points: number
 }
@@ -47,6 +48,12 @@ export function prepare(given: Json): Pebbles {
   }
   const fields = (value: unknown): Readonly<Record<string, unknown>> =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  /** English, and whatever other languages the owner of the pack speaks. */
+  const nameOf = (names: Readonly<Record<string, unknown>>, at: string): Translations<string> => {
+    const others = languages.filter(language => language !== 'en' && names[language] !== undefined)
+    const said = others.map(language => [language, text(names[language], `${at}.${language}`)])
+    return { en: text(names.en, `${at}.en`), ...Object.fromEntries(said) }
+  }
 
   const root = fields(given)
   const rows = Array.isArray(root.kinds) ? root.kinds : []
@@ -60,7 +67,7 @@ export function prepare(given: Json): Pebbles {
     if (kinds.has(String(id))) faults.push(`${at}.id: there is another ${id} above`)
     kinds.set(String(id), {
       id: String(id),
-      name: { en: text(fields(name).en, `${at}.name.en`), it: text(fields(name).it, `${at}.name.it`) },
+      name: nameOf(fields(name), `${at}.name`),
       count: wholeNumber(count, `${at}.count`),
       points: wholeNumber(points, `${at}.points`),
     })

@@ -41,7 +41,7 @@ const round: RunningRule<PebblesState, Pebbles> = {
 
 const throwRule: TogetherRule<PebblesState, Pebbles> = {
   kind: 'together',
-  rules: ['P-1'],
+  rules: ['P-1.1'],
   options(play, _frame, seat, offer) {
     for (const kind of kindsIn(play.state.hands[seat])) offer.legal.push(throwPebble(kind))
   },
@@ -60,7 +60,7 @@ const throwRule: TogetherRule<PebblesState, Pebbles> = {
 
 const turn: AskingRule<PebblesState, Pebbles> = {
   kind: 'ask',
-  rules: ['P-2'],
+  rules: ['P-2.1'],
   options({ state, components }, { seat = 0 }, offer) {
     const shells = state.shells[seat] ?? 0
     for (const kind of kindsIn(state.shore)) {
@@ -69,7 +69,7 @@ const turn: AskingRule<PebblesState, Pebbles> = {
     }
     offerUnless(offer, drawFromBag, state.bag.length === 0 ? { why: 'empty-bag' } : undefined)
     const swaps = kindsIn(state.hands[seat]).some(kind => cannotGive(state, kind) === undefined)
-    offerUnless(offer, swapWithPond, swaps ? undefined : { why: 'nothing-to-swap', rule: 'P-3' })
+    offerUnless(offer, swapWithPond, swaps ? undefined : { why: 'nothing-to-swap', rule: 'P-3.1' })
     offer.legal.push(gatherShells)
   },
   apply(play, frame, chosen) {
@@ -99,7 +99,7 @@ const turn: AskingRule<PebblesState, Pebbles> = {
 /** A swap is a chain of two small questions, each with its own undo: what to give, then what to pick. */
 const give: AskingRule<PebblesState, Pebbles> = {
   kind: 'ask',
-  rules: ['P-3'],
+  rules: ['P-3.1'],
   options({ state }, { seat = 0 }, offer) {
     for (const kind of kindsIn(state.hands[seat])) offerUnless(offer, givePebble(kind), cannotGive(state, kind))
   },
@@ -114,10 +114,10 @@ const give: AskingRule<PebblesState, Pebbles> = {
 
 const pick: AskingRule<PebblesState, Pebbles, PickFrame> = {
   kind: 'ask',
-  rules: ['P-3'],
+  rules: ['P-3.1'],
   options({ state }, { gave }, offer) {
     for (const kind of kindsIn(state.pond))
-      offerUnless(offer, pickPebble(kind), kind === gave ? { why: 'same-kind', rule: 'P-3' } : undefined)
+      offerUnless(offer, pickPebble(kind), kind === gave ? { why: 'same-kind', rule: 'P-3.1' } : undefined)
   },
   apply(play, { seat = 0, gave }, chosen) {
     const kind = target(chosen)
@@ -149,7 +149,7 @@ const kindsIn = (pebbles: readonly string[] = []): string[] =>
   [...new Set(pebbles)].map(kind => known(kind, 'a pebble'))
 
 const cannotGive = (state: PebblesState, kind: string): Reason | undefined =>
-  state.pond.some(other => other !== kind) ? undefined : { why: 'same-kind', rule: 'P-3' }
+  state.pond.some(other => other !== kind) ? undefined : { why: 'same-kind', rule: 'P-3.1' }
 
 function gain(state: PebblesState, seat: Seat, shells: number): void {
   state.shells[seat] = (state.shells[seat] ?? 0) + shells

@@ -1,9 +1,11 @@
 import type { GameEvent } from '../../src/kernel/contract.ts'
+import { countingIn } from '../../src/kernel/counting.ts'
+import { eachLanguage, inEveryLanguage, said } from '../../src/kernel/translations.ts'
 import type { Language, SeatName, Words } from '../../src/kernel/words.ts'
 import type { Pebbles } from './pack.ts'
 import type { PebblesState } from './state.ts'
 
-/** What the two languages do not share. Names of pebbles are in the pack, beside their values. */
+/** What languages do not share. Names of pebbles are in the pack, beside their values. */
 interface Phrases {
   readonly tagline: string
   readonly questions: Readonly<Record<string, string>>
@@ -42,7 +44,7 @@ const english: Phrases = {
     confirm: () => 'End the turn',
   },
   reasons: {
-    shells: missing => (missing === 1 ? '1 shell short' : `${missing} shells short`),
+    shells: missing => `${countingIn('en-GB').count(missing, 'shell', 'shells')} short`,
     'empty-bag': () => 'the bag is empty',
     'nothing-to-swap': () => 'there is nothing in the pond to swap for',
     'same-kind': () => 'a swap must be for another kind',
@@ -88,7 +90,8 @@ const italian: Phrases = {
     confirm: () => 'Concludi il turno',
   },
   reasons: {
-    shells: missing => (missing === 1 ? 'manca 1 conchiglia' : `mancano ${missing} conchiglie`),
+    shells: missing =>
+      countingIn('it').form(missing, { one: 'manca 1 conchiglia', other: `mancano ${missing} conchiglie` }),
     'empty-bag': () => 'il sacchetto è vuoto',
     'nothing-to-swap': () => 'nello stagno non c’è nulla con cui scambiare',
     'same-kind': () => 'lo scambio deve essere con un altro tipo',
@@ -114,8 +117,16 @@ const italian: Phrases = {
   nothing: 'nulla',
 }
 
+/** English is whole. Another language may have some of the phrases only: `de: { tagline: '…' }`. */
+const phrasesIn = inEveryLanguage<Phrases>({ en: english, it: italian })
+
+export const words = eachLanguage(language => wordsOf(language, phrasesIn[language]))
+
 function wordsOf(language: Language, phrases: Phrases): Words<PebblesState, Pebbles> {
-  const named = (components: Pebbles, kind = ''): string => components.kinds.get(kind)?.name[language] ?? phrases.hidden
+  const named = (components: Pebbles, kind = ''): string => {
+    const found = components.kinds.get(kind)
+    return found === undefined ? phrases.hidden : said(found.name, language)
+  }
   const list = (components: Pebbles, kinds: readonly string[] = []): string =>
     kinds.map(kind => named(components, kind)).join(', ') || phrases.nothing
   const option = (components: Pebbles, verb: string, what?: string): string =>
@@ -128,7 +139,7 @@ function wordsOf(language: Language, phrases: Phrases): Words<PebblesState, Pebb
     event: (components, event, who) => eventLine(components, event, who),
     component(components, id) {
       const kind = components.kinds.get(id)
-      return kind && { name: kind.name[language], text: phrases.worth(kind.points) }
+      return kind && { name: said(kind.name, language), text: phrases.worth(kind.points) }
     },
     scoreReason: (components, because) => phrases.sources[because] ?? named(components, because),
     rank: rank => phrases.ranks[rank] ?? rank,
@@ -164,9 +175,4 @@ function wordsOf(language: Language, phrases: Phrases): Words<PebblesState, Pebb
       named(components, second),
     )
   }
-}
-
-export const words: Readonly<Record<Language, Words<PebblesState, Pebbles>>> = {
-  en: wordsOf('en', english),
-  it: wordsOf('it', italian),
 }

@@ -2,6 +2,7 @@ import { chanceFromSeed } from '../kernel/chance.ts'
 import type { CoreState, Play } from '../kernel/contract.ts'
 import { fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import type { Translations } from '../kernel/translations.ts'
 import { mindAt, rank, type Task } from './choose.ts'
 import type { Level } from './levels.ts'
 import { type Mind, plainMind } from './mind.ts'
@@ -39,7 +40,8 @@ export interface AdvisedOption extends Comparison {
 export interface Judgement {
   /** Whether bots know more of the game than its rules. If not, the only term is the score. */
   readonly knowsGame: boolean
-  readonly words: Mind['words']
+  /** A server may know other languages than the page. */
+  readonly words: Translations<Readonly<Record<string, string>>>
 }
 
 /** The best options and what makes them so: a hint for a person, made from the asking seat's view alone. */

@@ -1,6 +1,7 @@
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import { inEveryLanguage } from '../kernel/translations.ts'
 import type { Language } from '../kernel/words.ts'
 import type { GameSettings } from './search-settings.ts'
 
@@ -55,7 +56,7 @@ export const plainMind: Mind = {
     terms[0] = play.game.scores(play).find(score => score.seat === seat)?.total ?? 0
   },
   consider: (_play, question) => question.options,
-  words: { en: { score: 'score' }, it: { score: 'punteggio' } },
+  words: inEveryLanguage({ en: { score: 'score' }, it: { score: 'punteggio' } }),
 }
 
 /** The value of a position to a seat: a mind's judgement, or the final score once the game is over. */

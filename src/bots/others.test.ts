@@ -4,6 +4,7 @@ import { chanceFromSeed } from '../kernel/chance.ts'
 import { begin, isOver, questionFor } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
 import type { Question } from '../kernel/question.ts'
+import { inEveryLanguage } from '../kernel/translations.ts'
 import { lookFarAhead } from './master.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { mindWithOthers } from './others.ts'
@@ -19,7 +20,7 @@ const mind: Mind<PebblesState, Pebbles> = {
     terms[0] = seat === 0 ? (state.shells[0] ?? 0) : 10 * state.shore.length
   },
   consider: (_play, question) => question.options,
-  words: { en: { living: 'living' }, it: { living: 'vita' } },
+  words: inEveryLanguage({ en: { living: 'living' } }),
 }
 
 /** What the first seat thinks of its turn, if it looks so. */

@@ -1,22 +1,17 @@
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
-import type { Language } from '../kernel/words.ts'
+import { eachLanguage, said } from '../kernel/translations.ts'
 import { type Mind, valueFor } from './mind.ts'
 
 /** The term that a master adds to those of its mind: what a plan leaves to the strongest of the others. */
 const OTHERS = 'leftToOthers'
 
-const othersWords: Readonly<Record<Language, string>> = {
-  en: 'what is left to the others',
-  it: 'ciò che resta agli altri',
-}
+const othersWords = { en: 'what is left to the others', it: 'ciò che resta agli altri' }
 
 /** The terms of a mind, and last what is left to others. */
 export const termsWithOthers = <S extends CoreState, C>({ terms }: Mind<S, C>): readonly string[] => [...terms, OTHERS]
 
-export const wordsWithOthers = <S extends CoreState, C>({ words }: Mind<S, C>): Mind['words'] => ({
-  en: { ...words.en, [OTHERS]: othersWords.en },
-  it: { ...words.it, [OTHERS]: othersWords.it },
-})
+export const wordsWithOthers = <S extends CoreState, C>({ words }: Mind<S, C>): Mind['words'] =>
+  eachLanguage(language => ({ ...words[language], [OTHERS]: said(othersWords, language) }))
 
 /** A judgement to which the position of the strongest of the others is a term, as far as it counts against it. */
 export function mindWithOthers<S extends CoreState, C>(mind: Mind<S, C>, othersWeight: number): Mind<S, C> {

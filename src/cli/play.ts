@@ -6,7 +6,7 @@ import { loadGame } from '../games/catalogue.ts'
 import type { Game, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import { eventsFor } from '../kernel/view.ts'
-import type { Language, SeatName } from '../kernel/words.ts'
+import { isLanguage, type Language, languages, type SeatName } from '../kernel/words.ts'
 import { beginCourse, type Course, goBack, takeAnswer, wayBack } from '../tables/course.ts'
 import { whyNot } from '../tables/decide-turn.ts'
 import { readArguments, UsageError } from './arguments.ts'
@@ -42,9 +42,9 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
 }
 
 function readLanguage(given: string | undefined): Language {
-  if (given === undefined || given === 'en') return 'en'
-  if (given === 'it') return 'it'
-  throw new UsageError(`--language takes en or it, not "${given}"`)
+  if (given === undefined) return 'en'
+  if (isLanguage(given)) return given
+  throw new UsageError(`--language takes one of: ${languages.join(', ')}; not "${given}"`)
 }
 
 function readLevel(given: string | undefined): Level {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadGame } from '../games/catalogue.ts'
@@ -9,10 +10,14 @@ const root = join(import.meta.dirname, '..', '..')
 export async function listRules(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { json: 'switch' })
   const game = await loadGame(oneWord(given, 'the name of a game'))
-  const proofs = await provedRules(game.id)
+  const proofs = (await provedRules(game.id)) ?? new Map<string, readonly string[]>()
   const unproved = [...proofs].filter(([, titles]) => titles.length === 0).map(([id]) => id)
   if (given.is('json')) {
     console.log(JSON.stringify({ game: game.id, rules: proofs.size, proved: proofs.size - unproved.length, unproved }))
+    return 0
+  }
+  if (proofs.size === 0) {
+    console.log(`${game.title} has no rules document with numbered rules yet: it would be ${documentOf(game.id)}`)
     return 0
   }
   for (const [id, titles] of proofs) {
@@ -23,9 +28,13 @@ export async function listRules(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Rule ids of the rules document, in its order, with the titles of the tests that name them. */
-export async function provedRules(game: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const document = await readFile(join(root, 'docs', 'rules', `${game}.md`), 'utf8')
+const documentOf = (game: string): string => join('docs', 'rules', `${game}.md`)
+
+/** Rule ids of the rules document, in its order, with the titles of the tests that name them; undefined if there is none. */
+export async function provedRules(game: string): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+  const path = join(root, documentOf(game))
+  if (!existsSync(path)) return undefined
+  const document = await readFile(path, 'utf8')
   const proofs = new Map<string, string[]>(ruleIds(document).map(id => [id, []]))
   for (const title of await testTitles(join(root, 'src', 'games', game)))
     for (const id of new Set(title.match(idPattern) ?? [])) proofs.get(id)?.push(title)

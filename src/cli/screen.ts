@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/contract.ts'
 import { explain, preview } from '../kernel/explain.ts'
 import { resume } from '../kernel/play.ts'
+import { inEveryLanguage } from '../kernel/translations.ts'
 import { viewOf } from '../kernel/view.ts'
 import type { Language } from '../kernel/words.ts'
 import type { Conversation } from './play.ts'
@@ -17,7 +18,7 @@ export interface Phrases {
   unknown(said: string, options: number): string
 }
 
-const phrases: Readonly<Record<Language, Phrases>> = {
+const phrases = inEveryLanguage<Phrases>({
   en: {
     you: 'You',
     bot: 'Bot',
@@ -36,7 +37,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     scores: 'Punteggio finale',
     unknown: (said, options) => `"${said}" non è una risposta: scrivi un numero da 1 a ${options}, u, Invio o q.`,
   },
-}
+})
 export const phrasesOf = (language: Language): Phrases => phrases[language]
 
 const bold = (text: string): string => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text)

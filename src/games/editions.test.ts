@@ -24,7 +24,8 @@ function playedToTheEnd(play: Play): readonly Given[] {
 describe.each(gameIds)('the editions of %s', id => {
   const kept = keptEditions[id]
 
-  test('keep the values as shipped, to the letter (if not: npm run freeze)', async () => {
+  // A game that was never released has nothing to keep.
+  test.skipIf(kept === undefined)('keep the values as shipped, to the letter (if not: npm run freeze)', async () => {
     const { pack } = await loadGame(id)
     const hash = componentHash(pack)
     expect(isKept(id, hash)).toBe(true)

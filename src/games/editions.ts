@@ -2,6 +2,7 @@ import { componentHash } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
+import { inEveryLanguage } from '../kernel/translations.ts'
 import { loadGame } from './catalogue.ts'
 import { keptEditions } from './kept-editions.ts'
 
@@ -39,8 +40,10 @@ export function editionOf(current: Game, { rulesVersion, components }: Omit<Orig
 
 async function makeEdition(current: Game, rulesVersion: number, components: string | undefined): Promise<Game> {
   const kept = keptEditions[current.id]
-  const rules = rulesVersion === current.rulesVersion ? current : (await kept?.rules[rulesVersion]?.())?.game
-  if (rules === undefined) throw unknownRules(current, rulesVersion)
+  const frozen = rulesVersion === current.rulesVersion ? undefined : (await kept?.rules[rulesVersion]?.())?.game
+  if (frozen === undefined && rulesVersion !== current.rulesVersion) throw unknownRules(current, rulesVersion)
+  // A language that came later has no words for it.
+  const rules = frozen === undefined ? current : { ...frozen, words: inEveryLanguage(frozen.words) }
   if (components === undefined || componentHash(rules.pack) === components) return rules
   if (componentHash(current.pack) === components) return { ...rules, pack: current.pack }
   const pack = await kept?.packs[components]?.()

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from '../kernel/record.ts'
 import { waysAlong } from '../kernel/testing/tree.ts'
@@ -41,7 +41,11 @@ const ways: Readonly<Record<string, readonly number[]>> = {
 
 const recorded = gameIds.flatMap(game => {
   const folder = new URL(`${game}/fixtures/`, import.meta.url)
-  return readdirSync(folder).map(name => ({ game, name, text: readFileSync(new URL(name, folder), 'utf8') }))
+  return (existsSync(folder) ? readdirSync(folder) : []).map(name => ({
+    game,
+    name,
+    text: readFileSync(new URL(name, folder), 'utf8'),
+  }))
 })
 
 test.each(recorded)('$game, $name: as many ways lead on as ever', async ({ game: id, name, text }) => {

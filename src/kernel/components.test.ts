@@ -24,7 +24,7 @@ describe('a component pack', () => {
       hand: 3,
       kinds: [
         { id: 'quartz', name: { en: 'quartz', it: 'quarzo' }, count: 'six', points: 1 },
-        { id: 'quartz', name: { en: 'quartz' }, count: 6, points: 1 },
+        { id: 'quartz', name: { it: 'quarzo' }, count: 6, points: 1 },
       ],
     }
     const fault = refusalOf(() => begin(pebbles, { players: 2, seed: 'a', pack: wrong }))
@@ -33,7 +33,7 @@ describe('a component pack', () => {
       'the pack of Pebbles is wrong:',
       'kinds[0].count: must be a whole number from 1 to 99, not "six"',
       'kinds[1].id: there is another quartz above',
-      'kinds[1].name.it: must be a text of 1 to 40 characters, not undefined',
+      'kinds[1].name.en: must be a text of 1 to 40 characters, not undefined',
       'rounds: must be a whole number from 1 to 99, not 0',
     ])
   })

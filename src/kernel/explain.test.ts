@@ -17,7 +17,7 @@ function onTurn() {
 describe('explaining a question', () => {
   test('adds what is blocked, why, and the rules behind it', () => {
     const question = explain(onTurn(), 0)
-    expect(question?.rules).toEqual(['P-2'])
+    expect(question?.rules).toEqual(['P-2.1'])
     expect(question?.options.map(({ key }) => key)).toContain('take:quartz')
     expect(question?.blocked).toContainEqual({
       option: { key: 'take:amber', verb: 'take', to: ['amber'] },
@@ -31,7 +31,7 @@ describe('explaining a question', () => {
 
   test('works for secret questions too', () => {
     const play = begin(pebbles, { players: 2, seed: 'secret' })
-    expect(explain(play, 1)).toMatchObject({ seat: 1, rules: ['P-1'], blocked: [] })
+    expect(explain(play, 1)).toMatchObject({ seat: 1, rules: ['P-1.1'], blocked: [] })
   })
 })
 

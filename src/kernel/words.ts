@@ -2,8 +2,15 @@ import type { Frame } from './agenda.ts'
 import type { CoreState, GameEvent, Play, Seat } from './contract.ts'
 import type { Option, Reason } from './question.ts'
 
-export type Language = 'en' | 'it'
-export const languages: readonly Language[] = ['en', 'it']
+/**
+ * Every language by its tag, as it calls itself. English is whole; of any other there may be part, and the rest is said in
+ * English (`translations.ts`). To bring in a language, name it here, then translate phrase by phrase.
+ */
+export const languageNames = { en: 'English', it: 'Italiano' } as const
+export type Language = keyof typeof languageNames
+export const languages = Object.keys(languageNames) as readonly Language[]
+
+export const isLanguage = (tag: unknown): tag is Language => languages.some(language => language === tag)
 
 /** How a seat is called: by the person's name at a table, by colour or number elsewhere. */
 export type SeatName = (seat: Seat) => string

@@ -161,7 +161,7 @@ test('the name can be changed, and the page says so in Italian too', async ({ vi
   await expect(page.getByText(`You are ${name}.`)).toBeVisible()
   await page.reload()
   await expect(form.getByLabel('Name')).toHaveValue(name)
-  await page.getByRole('button', { name: 'Italiano' }).click()
+  await page.getByRole('banner').getByLabel('Language').selectOption('Italiano')
   await expect(page.getByText(`Sei ${name}.`)).toBeVisible()
 })
 

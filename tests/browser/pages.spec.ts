@@ -64,7 +64,7 @@ test('a component that the rules speak of is called by its name, and leads to it
 test('the site speaks Italian when told to', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Italiano' }).click()
+  await page.getByRole('banner').getByLabel('Language').selectOption('Italiano')
   await expect(gameCard(page).getByRole('button', { name: 'Gioca subito' })).toBeVisible()
   await gameCard(page).getByRole('button', { name: 'Gioca subito' }).click()
   await expect(page.locator('.question-eyebrow')).toContainText('Tocca a te')

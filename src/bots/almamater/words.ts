@@ -1,8 +1,8 @@
-import type { Language } from '../../kernel/words.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { AlmaTerm } from './terms.ts'
 
 /** What the terms of the judgement are called. */
-export const termWords: Readonly<Record<Language, Readonly<Record<AlmaTerm, string>>>> = {
+export const termWords = inEveryLanguage<Readonly<Record<AlmaTerm, string>>>({
   en: {
     points: 'prestige so far',
     halls: 'students in their halls',
@@ -33,4 +33,4 @@ export const termWords: Readonly<Record<Language, Readonly<Record<AlmaTerm, stri
     display: 'libri in esposizione',
     powers: 'cancellieri',
   },
-}
+})

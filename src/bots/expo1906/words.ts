@@ -1,8 +1,8 @@
-import type { Language } from '../../kernel/words.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { ExpoTerm } from './terms.ts'
 
 /** What the terms of the judgement are called. */
-export const termWords: Readonly<Record<Language, Readonly<Record<ExpoTerm, string>>>> = {
+export const termWords = inEveryLanguage<Readonly<Record<ExpoTerm, string>>>({
   en: {
     points: 'points so far',
     jury: 'what the Jury will favour',
@@ -27,4 +27,4 @@ export const termWords: Readonly<Record<Language, Readonly<Record<ExpoTerm, stri
     money: 'fondi',
     room: 'spazio nel Laboratorio',
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Language } from '../../kernel/words.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { InventionsTerm } from './terms.ts'
 
 /** What the terms of the judgement are called. */
-export const termWords: Readonly<Record<Language, Readonly<Record<InventionsTerm, string>>>> = {
+export const termWords = inEveryLanguage<Readonly<Record<InventionsTerm, string>>>({
   en: {
     points: 'points so far',
     influence: 'influence',
@@ -39,4 +39,4 @@ export const termWords: Readonly<Record<Language, Readonly<Record<InventionsTerm
     turns: 'turni a venire',
     rivals: 'ciò che hanno gli altri',
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Language } from '../../kernel/words.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { NewtonTerm } from './terms.ts'
 
 /** What the terms of Newton's judgement are called. */
-export const termWords: Readonly<Record<Language, Readonly<Record<NewtonTerm, string>>>> = {
+export const termWords = inEveryLanguage<Readonly<Record<NewtonTerm, string>>>({
   en: {
     points: 'points so far',
     income: 'income of the rounds to come',
@@ -35,4 +35,4 @@ export const termWords: Readonly<Record<Language, Readonly<Record<NewtonTerm, st
     coins: 'monete',
     potions: 'Pozioni',
   },
-}
+})

@@ -20,6 +20,12 @@ export function playUntil<S extends CoreState, C>(
   return play
 }
 
+/** The middle of a game between two novices: after so many answers, or half way through a shorter game. */
+export function midgameOf<S extends CoreState, C>(game: Game<S, C>, seed: string, after: number): Play<S, C> {
+  const { answered } = playUntil(game, 2, seed, ({ state }) => state.answered > 2 * after).state
+  return playUntil(game, 2, seed, ({ state }) => state.answered > Math.min(after, answered / 2))
+}
+
 /** What a bot at the seat that is asked gets to think about. */
 export function taskAt<S extends CoreState, C>(
   { game, components, state, open }: Play<S, C>,

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import components from './components.json' with { type: 'json' }
 import { type Expo, prepareExpo } from './components.ts'
 import { mask, unknowns, unmask } from './hiding.ts'
@@ -38,5 +39,5 @@ export const expo1906: Game<ExpoState, Expo> = {
   unknowns,
   scores,
   moment: ({ round, turns }) => [round, turns],
-  words: { en: english, it: italian },
+  words: inEveryLanguage({ en: english, it: italian }),
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import components from './components.json' with { type: 'json' }
 import type { Inventions } from './components.ts'
 import { copyState } from './copy.ts'
@@ -34,5 +35,5 @@ export const inventions: Game<InventionsState, Inventions> = {
   unknowns,
   scores,
   moment: ({ space, turnsTaken }) => [space, turnsTaken],
-  words: { en: english, it: italian },
+  words: inEveryLanguage({ en: english, it: italian }),
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import components from './components.json' with { type: 'json' }
 import { type Newton, prepareNewton } from './components.ts'
 import { mask, unknowns, unmask } from './hiding.ts'
@@ -32,5 +33,5 @@ export const newton: Game<NewtonState, Newton> = {
   unknowns,
   scores,
   moment: ({ round, turnsTaken }) => [round, turnsTaken],
-  words: { en: english, it: italian },
+  words: inEveryLanguage({ en: english, it: italian }),
 }

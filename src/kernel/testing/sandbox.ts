@@ -3,6 +3,7 @@ import type { CoreState, Game, Play, Rule, RunningRule } from '../contract.ts'
 import { hideAll } from '../hidden.ts'
 import { type Beginning, begin } from '../play.ts'
 import { option } from '../question.ts'
+import { inEveryLanguage } from '../translations.ts'
 import type { Words } from '../words.ts'
 
 /** The state of a game made for one test: a log of what was done, and cards that nobody sees. */
@@ -60,7 +61,7 @@ export function sandbox(frames: readonly Frame[], rules: SandboxRules): Game<San
     scores: ({ state }) =>
       Array.from({ length: state.seats }, (_, seat) => ({ seat, total: 0, reasons: [], won: true })),
     moment: state => [state.answered],
-    words: { en: words, it: words },
+    words: inEveryLanguage({ en: words }),
   }
 }
 

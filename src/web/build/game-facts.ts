@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
+import { eachLanguage } from '../../kernel/translations.ts'
 import type { GameFacts } from '../home/game-facts.ts'
 
 const name = 'virtual:game-facts'
@@ -22,5 +23,5 @@ export function gameFacts(): Plugin {
 
 async function factsOf(id: string): Promise<GameFacts> {
   const { title, players, minutes, weight, words } = await loadGame(id)
-  return { id, title, players, minutes, weight, tagline: { en: words.en.tagline, it: words.it.tagline } }
+  return { id, title, players, minutes, weight, tagline: eachLanguage(language => words[language].tagline) }
 }

@@ -23,7 +23,7 @@ export function verdictOf(
   const winners = scores.filter(score => score.won)
   const [best] = winners
   if (best === undefined) return { title: end.title, notes: [] }
-  if (winners.length > 1) return { title: end.shared(winners.map(score => who(score.seat)).join(', ')), notes: [] }
+  if (winners.length > 1) return { title: end.shared(winners.map(score => who(score.seat))), notes: [] }
   const lead = best.total - Math.max(...scores.filter(score => score !== best).map(score => score.total))
   const by = placings(scores)[0]?.decidedBy
   const how = lead > 0 ? end.by(lead) : end.onEqualPoints(by === undefined ? undefined : words.tieBreak(by))

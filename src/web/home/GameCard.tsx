@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { said } from '../../kernel/translations.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { hasLesson } from '../learn/lessons.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
@@ -6,7 +8,10 @@ import type { GameFacts } from './game-facts.ts'
 import { InviteFriends } from './InviteFriends.tsx'
 import { pictureOf } from './shelf-of-games.ts'
 
-/** A game that can be played: its picture, what it takes, and three ways in. */
+/** Rules are loaded for this, so only where there is no picture. */
+const OpeningInWords = lazy(() => import('./OpeningInWords.tsx'))
+
+/** A game that can be played: its picture or its outline, what it takes, and three ways in. */
 export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
   const { language, messages } = useSpeech()
   const { home } = messages
@@ -15,7 +20,13 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
   const [title, subtitle] = game.title.split(': ')
   return (
     <article className="game">
-      {Picture !== undefined && <Picture />}
+      {Picture !== undefined ? (
+        <Picture />
+      ) : (
+        <Suspense fallback={<div className="game-picture game-outline" />}>
+          <OpeningInWords game={game} />
+        </Suspense>
+      )}
       <h2>
         {title}
         {subtitle !== undefined && <small> {subtitle}</small>}
@@ -31,7 +42,7 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
         </span>
         <Weight weight={game.weight} label={home.weight(game.weight)} />
       </div>
-      <p>{game.tagline[language]}</p>
+      <p>{said(game.tagline, language)}</p>
       <div className="game-ways">
         <button type="button" className="button button--ink game-play" onClick={onPlay}>
           {home.playNow}

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../protocol/rest.ts'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { OpenFile } from './OpenFile.tsx'
-import { playable } from './shelf-of-games.ts'
+import { titleOf } from './shelf-of-games.ts'
 
 /** Tables on the server that wait for players, and the way in for a record. */
 export function OpenTables() {
@@ -22,7 +22,7 @@ export function OpenTables() {
       {tables?.length === 0 && <p className="quiet">{home.noOpenTables}</p>}
       <ul>
         {tables?.map(({ id, game, summary }) => {
-          const title = playable.find(one => one.id === game)?.title ?? game
+          const title = titleOf(game)
           const taken = summary.seats.filter(seat => seat.kind !== 'open').length
           return (
             <li key={id}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TableInfo } from '../../protocol/rest.ts'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { playable } from './shelf-of-games.ts'
+import { titleOf } from './shelf-of-games.ts'
 
 /** The viewer's tables on the server, last changed first. */
 export function ServerTables() {
@@ -13,7 +13,7 @@ export function ServerTables() {
     void import('../session/remote/requests.ts').then(({ myTables }) => myTables().then(setTables, () => setTables([])))
   }, [])
   return tables.map(({ id, game, status, summary, seat }) => {
-    const title = playable.find(one => one.id === game)?.title ?? game
+    const title = titleOf(game)
     const yours = seat !== undefined && summary.asked.includes(seat)
     const state = status === 'finished' ? home.over : yours ? home.yourTurn : home.waiting
     return (

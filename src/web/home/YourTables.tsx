@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
@@ -6,7 +7,7 @@ import { seatColors } from '../plates/seats.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
 import { ServerTables } from './ServerTables.tsx'
-import { playable } from './shelf-of-games.ts'
+import { titleOf } from './shelf-of-games.ts'
 
 /** The tables that this browser keeps, last played first. */
 export function YourTables() {
@@ -29,7 +30,7 @@ export function YourTables() {
       {tables?.length === 0 && <p className="quiet">{home.noTables}</p>}
       <ul>
         {tables?.map(({ id, header, summary }) => {
-          const title = playable.find(game => game.id === header.game)?.title ?? header.game
+          const title = titleOf(header.game)
           return (
             <li key={id}>
               <span className="tables-game">{title}</span>
@@ -37,9 +38,9 @@ export function YourTables() {
                 <b className={summary.yourTurn ? 'tables-yours' : undefined}>
                   {summary.over ? home.over : summary.yourTurn ? home.yourTurn : home.waiting}
                 </b>{' '}
-                {summary.moment[language]}
+                {said(summary.moment, language)}
               </span>
-              <span className="tables-last">{summary.last[language]}</span>
+              <span className="tables-last">{said(summary.last, language)}</span>
               <span className="tables-seats">
                 {summary.colors.map(color => {
                   const known = seatColors.find(one => one === color)
@@ -49,7 +50,7 @@ export function YourTables() {
               <Link
                 to={{ page: 'table', id }}
                 className={summary.yourTurn ? 'button button--turn' : 'button'}
-                aria-label={`${summary.over ? home.result : home.resume}: ${title}, ${summary.moment[language]}`}
+                aria-label={`${summary.over ? home.result : home.resume}: ${title}, ${said(summary.moment, language)}`}
               >
                 {summary.over ? home.result : home.resume}
               </Link>

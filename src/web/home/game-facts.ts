@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import type { Translations } from '../../kernel/translations.ts'
 
 /** What a person wants to know of a game before choosing it. */
 export interface GameFacts {
@@ -8,5 +8,5 @@ export interface GameFacts {
   readonly minutes: number
   /** From 1 (light) to 5 (heavy). */
   readonly weight: number
-  readonly tagline: Readonly<Record<Language, string>>
+  readonly tagline: Translations<string>
 }

@@ -17,7 +17,11 @@ const KEY = 'athenaeum-setup-'
 
 /** The setup of the last table of a game: "Play now" takes it again. */
 export function lastSetup({ id, players }: GameFacts): BotSetup {
-  const plain: BotSetup = { bots: Math.min(2, players.max - 1), level: usualLevel, options: {} }
+  const plain: BotSetup = {
+    bots: Math.max(players.min - 1, Math.min(2, players.max - 1)),
+    level: usualLevel,
+    options: {},
+  }
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY + id) ?? '{}') as Partial<BotSetup>) }
   } catch {

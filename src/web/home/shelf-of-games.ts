@@ -1,6 +1,5 @@
 import facts from 'virtual:game-facts'
 import type { ComponentType } from 'react'
-import { hasBoard } from '../boards/registry.ts'
 import type { GameFacts } from './game-facts.ts'
 import { Dynamo } from './pictures/Dynamo.tsx'
 import { Facade } from './pictures/Facade.tsx'
@@ -16,5 +15,8 @@ const pictures: Readonly<Record<string, ComponentType>> = {
 
 export const pictureOf = (game: string): ComponentType | undefined => pictures[game]
 
-/** Rules alone do not make a game ready: it is offered when it has a board to be played on. */
-export const playable: readonly GameFacts[] = facts.filter(game => hasBoard(game.id))
+/** Every game of the catalogue. One without a board is played on its outline, the table in words. */
+export const playable: readonly GameFacts[] = facts
+
+/** What a game is called, also when it is not known here. */
+export const titleOf = (game: string): string => facts.find(one => one.id === game)?.title ?? game

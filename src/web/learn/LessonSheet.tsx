@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -41,7 +42,7 @@ export function LessonSheet({
         <p>{say.astray}</p>
       ) : (
         <p>
-          {step === undefined ? say.done : step.text[language]}{' '}
+          {step === undefined ? say.done : said(step.text, language)}{' '}
           {step?.rule !== undefined && (
             <Link to={{ page: 'rules', game: game.id, rule: step.rule }} target="_blank" className="rule-link">
               {table.rule(step.rule)}

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
 import type { Play } from '../../kernel/contract.ts'
 import type { Given } from '../../kernel/history.ts'
 import { answer, begin, isOver, questionFor } from '../../kernel/play.ts'
-import { languages } from '../../kernel/words.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { drawnPlaces } from '../boards/testing/drawn-places.ts'
 import { readRules } from '../rules/rule-text.ts'
@@ -70,11 +69,12 @@ describe('every lesson', () => {
 
     it(`of ${id} says something in every language, and names rules that there are`, async () => {
       const { lesson } = await begun(id)
-      const blocks = readRules(readFileSync(`docs/rules/${id}.md`, 'utf8'))
+      const document = `docs/rules/${id}.md`
+      const blocks = existsSync(document) ? readRules(readFileSync(document, 'utf8')) : []
       const rules = blocks.flatMap(block => ('id' in block ? [block.id] : []))
       for (const { text, rule } of lesson.steps) {
         if (rule !== undefined) expect(rules).toContain(rule)
-        for (const language of languages) expect(text[language].length).toBeGreaterThan(8)
+        for (const said of [text.en, text.it, ...Object.values(text)]) expect(said?.length).toBeGreaterThan(8)
       }
     })
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { Given } from '../../kernel/history.ts'
-import type { Language } from '../../kernel/words.ts'
+import type { Translations } from '../../kernel/translations.ts'
 import type { PlaceName } from '../plates/targets.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface Lesson {
 export type LessonStep = Reading | Doing
 
 interface Said {
-  readonly text: Readonly<Record<Language, string>>
+  readonly text: Translations<string>
   /** Places to look at besides those of the answer. */
   readonly look?: readonly PlaceName[]
   /** The rule to read more in. */

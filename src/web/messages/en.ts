@@ -1,7 +1,8 @@
+import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/en.ts'
 import { guidance } from './guidance/en.ts'
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+const { count, form, list } = countingIn('en-GB')
 
 export const en = {
   ...account,
@@ -32,7 +33,7 @@ export const en = {
   },
   home: {
     title: (ready: number): string =>
-      ready === 1 ? 'Games of science, one table.' : `${spelled(ready)} games of science, one table.`,
+      `${form(ready, { one: 'Games', other: `${spelled(ready)} games` })} of science, one table.`,
     subtitle: 'Alone, with bots or with friends; live or over days. No account needed.',
     players: (min: number, max: number): string => `${min} to ${max}`,
     playersSpoken: (min: number, max: number): string => `for ${min} to ${max} players`,
@@ -122,7 +123,7 @@ export const en = {
   table: {
     yourTurn: 'Your turn',
     othersTurn: (name: string): string => `${name}’s turn`,
-    othersTurns: (names: string): string => `${names} are choosing`,
+    othersTurns: (names: readonly string[]): string => `${list(names)} are choosing`,
     isChoosing: (name: string): string => `${name} is choosing`,
     waiting: 'You will be asked when it is your turn.',
     spectators: 'Copy a link for spectators',
@@ -203,7 +204,7 @@ export const en = {
     by: (points: number): string => ` by ${count(points, 'point', 'points')}`,
     onEqualPoints: (decided: string | undefined): string =>
       decided === undefined ? ' on equal points' : `: equal points, ${decided}`,
-    shared: (names: string): string => `${names} share the victory`,
+    shared: (names: readonly string[]): string => `${list(names)} share the victory`,
     alone: (points: number): string => count(points, 'point', 'points'),
     targetReached: (target: string): string => `Target reached: ${target}`,
     targetMissed: (target: string, short: number): string =>

@@ -1,8 +1,9 @@
+import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/it.ts'
 import { guidance } from './guidance/it.ts'
 import type { Messages } from './messages.ts'
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+const { count, form, list } = countingIn('it')
 
 export const it: Messages = {
   ...account,
@@ -32,7 +33,7 @@ export const it: Messages = {
     lost: 'A questo indirizzo non c’è nulla.',
   },
   home: {
-    title: ready => (ready === 1 ? 'Giochi di scienza, un tavolo.' : `${spelled(ready)} giochi di scienza, un tavolo.`),
+    title: ready => `${form(ready, { one: 'Giochi', other: `${spelled(ready)} giochi` })} di scienza, un tavolo.`,
     subtitle: 'Da soli, con i bot o con gli amici; dal vivo o in più giorni. Senza registrazione.',
     players: (min, max) => `da ${min} a ${max}`,
     playersSpoken: (min, max) => `da ${min} a ${max} giocatori`,
@@ -120,7 +121,7 @@ export const it: Messages = {
   table: {
     yourTurn: 'Tocca a te',
     othersTurn: name => `Turno di ${name}`,
-    othersTurns: names => `${names} stanno scegliendo`,
+    othersTurns: names => `${list(names)} stanno scegliendo`,
     isChoosing: name => `${name} sta scegliendo`,
     waiting: 'Ti verrà chiesto quando tocca a te.',
     spectators: 'Copia un indirizzo per spettatori',
@@ -198,7 +199,7 @@ export const it: Messages = {
     winOther: (name, how) => `Vince ${name}${how}`,
     by: points => ` di ${count(points, 'punto', 'punti')}`,
     onEqualPoints: decided => (decided === undefined ? ' a pari punti' : `: pari punti, ${decided}`),
-    shared: names => `Vittoria condivisa: ${names}`,
+    shared: names => `Vittoria condivisa: ${list(names)}`,
     alone: points => count(points, 'punto', 'punti'),
     targetReached: target => `Obiettivo raggiunto: ${target}`,
     targetMissed: (target, short) =>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { type PartOf, withPart } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { en } from './en.ts'
 
@@ -13,12 +14,16 @@ export type Translated<T> = {
 
 export type Messages = Translated<typeof en>
 
-const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => (await import('./en.ts')).en,
+/** Every language but English may have part of the messages. */
+const parts: { readonly [L in Language]?: () => Promise<PartOf<Messages>> } = {
   it: async () => (await import('./it.ts')).it,
 }
 
-export const loadMessages = (language: Language): Promise<Messages> => loaders[language]()
+/** What there is in a language, and the rest in English. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const [{ en }, part] = await Promise.all([import('./en.ts'), parts[language]?.()])
+  return withPart<Messages>(en, part)
+}
 
 /** What the page says, and in which language. */
 export interface Speech {

@@ -1,5 +1,6 @@
 import type { StandingOrder } from '../../kernel/orders.ts'
-import { type Language, languages } from '../../kernel/words.ts'
+import { eachLanguage } from '../../kernel/translations.ts'
+import type { Language } from '../../kernel/words.ts'
 import type { Coming } from './coming.ts'
 
 /** What an order says to a person: what is asked, and the answer. */
@@ -10,7 +11,7 @@ export interface OrderWords {
 
 const KEY = 'athenaeum-orders'
 
-type Kept = Readonly<Record<string, Readonly<Record<Language, OrderWords>>>>
+type Kept = Readonly<Record<string, { readonly en: OrderWords } & { readonly [L in Language]?: OrderWords }>>
 
 /** An order has no words of its own: those of the question to which it was given are kept in this browser. */
 function kept(): Kept {
@@ -22,7 +23,7 @@ function kept(): Kept {
 }
 
 export function keepWords(order: StandingOrder, coming: Coming, seat: number): void {
-  const words = Object.fromEntries(languages.map(language => [language, wordsIn(language, order, coming, seat)]))
+  const words = eachLanguage(language => wordsIn(language, order, coming, seat))
   localStorage.setItem(KEY, JSON.stringify({ ...kept(), [order.id]: words }))
 }
 
@@ -42,4 +43,4 @@ export function forgetWords(order: string): void {
 
 /** An order that was given on another device is told by its keys, which can be read too. */
 export const wordsOf = ({ id, rule, key }: StandingOrder, language: Language): OrderWords =>
-  kept()[id]?.[language] ?? { question: rule, answer: key }
+  kept()[id]?.[language] ?? kept()[id]?.en ?? { question: rule, answer: key }

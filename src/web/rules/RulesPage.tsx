@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { playable } from '../home/shelf-of-games.ts'
+import { titleOf } from '../home/shelf-of-games.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { ComponentNamesContext, useComponentNames } from './component-names.ts'
@@ -25,7 +25,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })
   }, [rule, text])
-  const title = playable.find(one => one.id === game)?.title ?? game
+  const title = titleOf(game)
   const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block] : []))
   return (
     <SitePage title={say.title(title)} wide>

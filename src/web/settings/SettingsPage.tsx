@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { languageNames } from '../../kernel/words.ts'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
-import { changeSettings, type Settings, settings, textSizes } from './settings.ts'
+import { changeSettings, settings, textSizes } from './settings.ts'
 
 /** What the viewer prefers. */
 export function SettingsPage() {
@@ -25,16 +26,12 @@ export function SettingsPage() {
             onBlur={event => changeSettings({ name: event.target.value.trim() })}
           />
         </label>
-        <label>
-          {say.language}
-          <select
-            value={now.language}
-            onChange={event => changeSettings({ language: event.target.value as Settings['language'] })}
-          >
-            <option value="en">English</option>
-            <option value="it">Italiano</option>
-          </select>
-        </label>
+        <Choice
+          label={say.language}
+          value={now.language}
+          of={languageNames}
+          onChange={language => changeSettings({ language })}
+        />
         <Choice label={say.theme} value={now.theme} of={say.themes} onChange={theme => changeSettings({ theme })} />
         <label>
           {say.textSize}

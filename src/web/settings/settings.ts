@@ -1,5 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
-import { languages } from '../../kernel/words.ts'
+import { isLanguage, type Language } from '../../kernel/words.ts'
 import { type Store, storeOf } from '../session/store.ts'
 import { textIn } from '../table/room.ts'
 
@@ -25,9 +24,9 @@ export interface Settings {
 const KEY = 'athenaeum-settings'
 
 function initial(): Settings {
-  const preferred = navigator.languages.map(one => one.slice(0, 2)).find(one => languages.includes(one as Language))
+  const preferred = navigator.languages.map(one => one.split('-')[0]).find(isLanguage)
   const defaults: Settings = {
-    language: (preferred as Language | undefined) ?? 'en',
+    language: preferred ?? 'en',
     theme: 'system',
     motion: 'system',
     textSize: 100,
@@ -38,7 +37,8 @@ function initial(): Settings {
     name: '',
   }
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const kept = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return isLanguage(kept.language) ? kept : { ...kept, language: defaults.language }
   } catch {
     return defaults
   }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import { gameIds } from '../../games/catalogue.ts'
 import { Link, useRoute } from '../app/navigation.tsx'
 import type { Route } from '../app/route.ts'
-import { useMessages, useSpeech } from '../messages/messages.ts'
-import { changeSettings } from '../settings/settings.ts'
+import { useMessages } from '../messages/messages.ts'
+import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 
 /** The frame of every page that is not a table. */
 export function SitePage({ title, wide = false, children }: { title?: string; wide?: boolean; children: ReactNode }) {
@@ -32,8 +32,7 @@ export function SitePage({ title, wide = false, children }: { title?: string; wi
 }
 
 function SiteHeader() {
-  const { language, messages } = useSpeech()
-  const { site } = messages
+  const { site } = useMessages()
   const [game = ''] = gameIds
   const { page } = useRoute()
   const pages: readonly (readonly [Route, string])[] = [
@@ -54,14 +53,7 @@ function SiteHeader() {
           </Link>
         ))}
       </nav>
-      <button
-        type="button"
-        className="button button--ghost"
-        lang={language === 'en' ? 'it' : 'en'}
-        onClick={() => changeSettings({ language: language === 'en' ? 'it' : 'en' })}
-      >
-        {language === 'en' ? 'Italiano' : 'English'}
-      </button>
+      <LanguageChoice label={site.language} />
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { pebbles } from '../../../docs/adding-a-game/pebbles.ts'
 import { almaMater } from '../../games/almamater/game.ts'
 import { given as givenUniversity } from '../../games/almamater/testing/scenario.ts'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
@@ -9,7 +10,7 @@ import type { CoreState, Play, Seat } from '../../kernel/contract.ts'
 import { begin, isOver, resume } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
 import { viewOf } from '../../kernel/view.ts'
-import { loadBoard } from '../boards/registry.ts'
+import { hasBoard, loadBoard } from '../boards/registry.ts'
 import { en } from '../messages/en.ts'
 import { SpeechContext } from '../messages/messages.ts'
 import { idOf, kindOf, type PlaceName } from '../plates/targets.ts'
@@ -51,7 +52,7 @@ const placesIn = (markup: string): readonly PlaceName[] => matches(markup, /data
 const lying = (markup: string, ...kinds: readonly string[]): readonly (readonly string[])[] =>
   kinds.map(kind => placesIn(markup).flatMap(place => (kindOf(place) === kind ? [idOf(place)] : [])))
 
-describe.each(gameIds)('what lies before another player of %s', id => {
+describe.each(gameIds.filter(hasBoard))('what lies before another player of %s', id => {
   it('is drawn and told in words at any time of a game, can be read, and answers nothing', async () => {
     const play = begin(await loadGame(id), { players: 3, seed: `seats of ${id}` })
     const chance = chanceFromSeed(`seats of ${id}`)
@@ -69,6 +70,13 @@ describe.each(gameIds)('what lies before another player of %s', id => {
       takeRandomly(play, chance)
     }
   })
+})
+
+test('what lies before another player of a game without a board is told in words', async () => {
+  const markup = await dialogOf(begin(pebbles, { players: 2, seed: 'words' }))
+  expect(markup).toMatch(/<h2[^>]*>Player 2<\/h2>/)
+  expect(markup).toContain('<li>Hand: a hidden pebble, a hidden pebble, a hidden pebble</li>')
+  expect(placesIn(markup)).toEqual([])
 })
 
 describe('another university of Alma Mater', () => {

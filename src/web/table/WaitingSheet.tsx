@@ -52,7 +52,7 @@ export function WaitingSheet({
             ? table.finished
             : names.length === 1
               ? table.isChoosing(names[0] ?? '')
-              : table.othersTurns(names.join(', '))}
+              : table.othersTurns(names)}
         </h1>
         <p className="question-help">
           {seat === undefined

@@ -5,6 +5,7 @@ import { explain } from '../../../kernel/explain.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { begin, isOver, resume } from '../../../kernel/play.ts'
 import { takeRandomly } from '../../../kernel/playout.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 import { viewOf } from '../../../kernel/view.ts'
 import { type Language, languages } from '../../../kernel/words.ts'
 import type { ExpoEvent } from '../events.ts'
@@ -102,7 +103,7 @@ function lookAt(play: Play, seat: Seat, met: Set<string>): void {
   if (play.state.answered % 40 === 0) outlineReads(play)
 }
 
-const unknownReason: Readonly<Record<Language, string>> = { en: 'not possible now', it: 'ora non è possibile' }
+const unknownReason = inEveryLanguage({ en: 'not possible now', it: 'ora non è possibile' })
 
 function outlineReads(play: Play): void {
   const seen = resume(expo1906, play.components, viewOf(expo1906, play.state, undefined))

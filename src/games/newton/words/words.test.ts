@@ -7,8 +7,9 @@ import { explain } from '../../../kernel/explain.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { begin, isOver, resume } from '../../../kernel/play.ts'
 import { takeRandomly } from '../../../kernel/playout.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 import { eventsFor, viewOf } from '../../../kernel/view.ts'
-import { type Language, languages } from '../../../kernel/words.ts'
+import { languages } from '../../../kernel/words.ts'
 import type { Newton } from '../components.ts'
 import {
   type ActionFrame,
@@ -136,7 +137,7 @@ function lookAt(play: Play<NewtonState, Newton>, seat: Seat, met: Set<string>): 
   if (play.state.answered % 40 === 0) outlineReads(play)
 }
 
-const unknownReason: Readonly<Record<Language, string>> = { en: 'not possible now', it: 'ora non è possibile' }
+const unknownReason = inEveryLanguage({ en: 'not possible now', it: 'ora non è possibile' })
 
 /** The outline as each seat, and a spectator, may see it. */
 function outlineReads(play: Play<NewtonState, Newton>): void {

@@ -1,7 +1,7 @@
-import type { Language } from '../../../kernel/words.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 
 /** The parts of Alma Mater's components in the order in which one reads about them. */
-export const componentGroups: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const componentGroups = inEveryLanguage<Readonly<Record<string, string>>>({
   en: {
     chancellors: 'Chancellors',
     faculties: 'Faculties',
@@ -34,4 +34,4 @@ export const componentGroups: Readonly<Record<Language, Readonly<Record<string, 
     priceTiles: 'Tessere prezzo',
     'ignotus.cards': 'Carte Ignotus',
   },
-}
+})

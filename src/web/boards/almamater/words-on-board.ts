@@ -4,7 +4,7 @@ import { outline as italianOutline } from '../../../games/almamater/words/italia
 import { terms as italianTerms } from '../../../games/almamater/words/italian/terms.ts'
 import type { OutlinePhrases } from '../../../games/almamater/words/phrases/outline.ts'
 import type { TermPhrases } from '../../../games/almamater/words/phrases/terms.ts'
-import type { Language } from '../../../kernel/words.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 
 /** What the board says that the game's own words do not. */
 interface BoardWords {
@@ -109,7 +109,7 @@ export interface Labels extends BoardWords {
   readonly terms: TermPhrases
 }
 
-export const labelsIn: Readonly<Record<Language, Labels>> = {
+export const labelsIn = inEveryLanguage<Labels>({
   en: { ...english, outline: englishOutline, terms: englishTerms },
   it: { ...italian, outline: italianOutline, terms: italianTerms },
-}
+})

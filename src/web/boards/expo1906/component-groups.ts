@@ -1,7 +1,7 @@
-import type { Language } from '../../../kernel/words.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 
 /** The parts of Expo's components in the order in which one reads about them. */
-export const componentGroups: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const componentGroups = inEveryLanguage<Readonly<Record<string, string>>>({
   en: {
     'actionCards.base': 'Action cards',
     'actionCards.improved': 'Improved action cards',
@@ -26,4 +26,4 @@ export const componentGroups: Readonly<Record<Language, Readonly<Record<string, 
     handicaps: 'Esperienza',
     'board.patentsOffice.spaces': 'Spazi dell’Ufficio Brevetti',
   },
-}
+})

@@ -1,5 +1,5 @@
 import type { Action } from '../../../games/expo1906/pack.ts'
-import type { Language } from '../../../kernel/words.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 
 /** Every word on Expo's boards that the game's own words do not have; names come with the components. */
 export interface ExpoLabels {
@@ -139,4 +139,4 @@ const italian: ExpoLabels = {
   },
 }
 
-export const expoLabels: Readonly<Record<Language, ExpoLabels>> = { en: english, it: italian }
+export const expoLabels = inEveryLanguage<ExpoLabels>({ en: english, it: italian })

@@ -1,7 +1,7 @@
-import type { Language } from '../../../kernel/words.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 
 /** The parts of the components of Inventions in the order in which one reads about them. */
-export const componentGroups: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const componentGroups = inEveryLanguage<Readonly<Record<string, string>>>({
   en: {
     'actions.items': 'Actions',
     'cards.items': 'Ideas and inventions',
@@ -34,4 +34,4 @@ export const componentGroups: Readonly<Record<Language, Readonly<Record<string, 
     'societyBoard.progressMap.spaces': 'Esagoni della mappa del progresso',
     'privateGoals.items': 'Obiettivi privati',
   },
-}
+})

@@ -1,3 +1,5 @@
+import { countingIn } from '../../../kernel/counting.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 import type { Language } from '../../../kernel/words.ts'
 
 /** Every word on the boards of Inventions that has a language; names of components come with the game's own words. */
@@ -94,7 +96,8 @@ const english: InventionsLabels = {
   mainAction: 'main action',
   benefitOf: source => `benefit of ${source}`,
   eras: 'Eras',
-  tokensLeft: (left, all) => (all === 0 ? 'no tokens' : `${left} of ${all} ${all === 1 ? 'token' : 'tokens'} left`),
+  tokensLeft: (left, all) =>
+    all === 0 ? 'no tokens' : `${left} of ${countingIn('en-GB').count(all, 'token', 'tokens')} left`,
   nobody: 'nobody',
   chronos: 'Chronos',
   ip: 'IP',
@@ -149,18 +152,18 @@ const italian: InventionsLabels = {
   benefitOf: source => `beneficio di ${source}`,
   eras: 'Ere',
   tokensLeft: (left, all) =>
-    all === 0 ? 'nessun segnalino' : `${left} di ${all} ${all === 1 ? 'segnalino' : 'segnalini'}`,
+    all === 0 ? 'nessun segnalino' : `${left} di ${countingIn('it').count(all, 'segnalino', 'segnalini')}`,
   nobody: 'nessuno',
   chronos: 'Chronos',
   ip: 'PI',
 }
 
-const labels: Readonly<Record<Language, InventionsLabels>> = { en: english, it: italian }
+const labels = inEveryLanguage<InventionsLabels>({ en: english, it: italian })
 
-const societyOf: Readonly<Record<Language, (owner: string) => string>> = {
+const societyOf = inEveryLanguage<(owner: string) => string>({
   en: owner => `${owner}’s society`,
   it: owner => `Società di ${owner}`,
-}
+})
 
 /** The labels of a table; without a seat of one's own nothing there is yours. */
 export const labelsFor = (language: Language, owner: string | undefined): InventionsLabels =>
@@ -179,7 +182,7 @@ export interface SlotNames {
   readonly order: (position: string) => string
 }
 
-export const slotNames: Readonly<Record<Language, SlotNames>> = {
+export const slotNames = inEveryLanguage<SlotNames>({
   en: {
     citizens: region => `Your citizens in ${region}`,
     display: region => `Display of ${region}, free for a card`,
@@ -202,4 +205,4 @@ export const slotNames: Readonly<Record<Language, SlotNames>> = {
     surplus: at => `Aspirazione ${at} senza spazio`,
     order: position => `Posizione ${position} nell’ordine di turno`,
   },
-}
+})

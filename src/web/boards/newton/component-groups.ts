@@ -1,7 +1,7 @@
-import type { Language } from '../../../kernel/words.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 
 /** The parts of Newton's components in the order in which one reads about them. */
-export const componentGroups: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const componentGroups = inEveryLanguage<Readonly<Record<string, string>>>({
   en: {
     actionCards: 'Action cards',
     startingCards: 'Starting cards',
@@ -44,4 +44,4 @@ export const componentGroups: Readonly<Record<Language, Readonly<Record<string, 
     bonusTokens: 'Segnalini bonus',
     studyBoards: 'Plance studio',
   },
-}
+})

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 import type { Language } from '../../../kernel/words.ts'
 import type { NewtonLabels } from './labels.ts'
 
@@ -80,7 +81,7 @@ const italian: NewtonLabels = {
   offerNote: 'Con Lezioni I–III se ne prende una',
 }
 
-export const newtonLabels: Readonly<Record<Language, NewtonLabels>> = { en: english, it: italian }
+export const newtonLabels = inEveryLanguage<NewtonLabels>({ en: english, it: italian })
 
 /** The labels of a table that is seen without a seat of one's own: nothing there is yours. */
 export function labelsFor(language: Language, owner: string | undefined): NewtonLabels {
@@ -89,10 +90,10 @@ export function labelsFor(language: Language, owner: string | undefined): Newton
   return { ...labels, study: name => labels.study(name, false), hand: handOf[language](owner) }
 }
 
-const handOf: Readonly<Record<Language, (owner: string) => string>> = {
+const handOf = inEveryLanguage<(owner: string) => string>({
   en: owner => `${owner}’s hand`,
   it: owner => `Mano di ${owner}`,
-}
+})
 
 /** Places that have no component of their own, as they are spoken. */
 export interface SlotNames {
@@ -105,7 +106,7 @@ export interface SlotNames {
   readonly deck: (level: string) => string
 }
 
-export const slotNames: Readonly<Record<Language, SlotNames>> = {
+export const slotNames = inEveryLanguage<SlotNames>({
   en: {
     desk: slot => `Desk, free slot ${slot}`,
     under: slot => `Under the desk, free column ${slot}`,
@@ -124,4 +125,4 @@ export const slotNames: Readonly<Record<Language, SlotNames>> = {
     pile: pile => `Pila ${pile} di tessere libreria`,
     deck: level => `Mazzo di livello ${level}`,
   },
-}
+})

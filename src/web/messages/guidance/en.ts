@@ -1,4 +1,8 @@
+import { countingIn } from '../../../kernel/counting.ts'
+
 /** What helps a person to play: hints, the analysis after a game, answers given in advance, warnings and lessons. */
+const { form } = countingIn('en-GB')
+
 export const guidance = {
   analysis: {
     title: 'Where points were lost',
@@ -54,7 +58,7 @@ export const guidance = {
     ask: 'Hint',
     thinking: 'Thinking …',
     waiting: (before: number): string =>
-      `The bots are busy: ${before === 1 ? 'one thought comes' : `${before} thoughts come`} before yours …`,
+      `The bots are busy: ${form(before, { one: 'one thought comes', other: `${before} thoughts come` })} before yours …`,
     title: 'What a master would do',
     hurried: 'The bots have much to do: this is what a lesser one would do, who does not look ahead.',
     plain: 'Of this game the bots know only the rules: they played on at random and looked at the score.',

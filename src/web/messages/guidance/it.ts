@@ -1,5 +1,8 @@
+import { countingIn } from '../../../kernel/counting.ts'
 import type { Translated } from '../messages.ts'
 import type { guidance as en } from './en.ts'
+
+const { form } = countingIn('it')
 
 export const guidance: Translated<typeof en> = {
   analysis: {
@@ -55,7 +58,7 @@ export const guidance: Translated<typeof en> = {
     ask: 'Consiglio',
     thinking: 'Ci penso …',
     waiting: before =>
-      `I bot sono occupati: ${before === 1 ? 'una riflessione precede' : `${before} riflessioni precedono`} la tua …`,
+      `I bot sono occupati: ${form(before, { one: 'una riflessione precede', other: `${before} riflessioni precedono` })} la tua …`,
     title: 'Che cosa farebbe un maestro',
     hurried: 'I bot hanno molto da fare: così giocherebbe uno meno bravo, che non guarda avanti.',
     plain: 'Di questo gioco i bot conoscono solo le regole: hanno proseguito a caso guardando il punteggio.',

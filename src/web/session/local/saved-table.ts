@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Given } from '../../../kernel/history.ts'
-import type { Language } from '../../../kernel/words.ts'
+import type { Translations } from '../../../kernel/translations.ts'
 import type { Entry, TableHeader } from '../../../tables/entry.ts'
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
@@ -28,8 +28,8 @@ export interface TableSummary {
   readonly over: boolean
   /** Whether the owner is asked. */
   readonly yourTurn: boolean
-  readonly moment: Readonly<Record<Language, string>>
-  readonly last: Readonly<Record<Language, string>>
+  readonly moment: Translations<string>
+  readonly last: Translations<string>
   /** The colour of each seat, where the game gives colours. */
   readonly colors: readonly string[]
 }

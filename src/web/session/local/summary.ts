@@ -1,6 +1,6 @@
 import { isOver } from '../../../kernel/play.ts'
+import { eachLanguage } from '../../../kernel/translations.ts'
 import type { Language } from '../../../kernel/words.ts'
-import { languages } from '../../../kernel/words.ts'
 import { courseOf } from '../../../tables/apply.ts'
 import { seatName } from '../../../tables/record.ts'
 import { askedSeats } from '../../../tables/table.ts'
@@ -29,11 +29,8 @@ function summaryOf({ seat, table, happened }: LocalTable): TableSummary {
     changedAt: Date.now(),
     over: isOver(play),
     yourTurn: askedSeats(table).includes(seat),
-    moment: inAll(language => game.words[language].moment(play.state)),
-    last: inAll(last),
+    moment: eachLanguage(language => game.words[language].moment(play.state)),
+    last: eachLanguage(last),
     colors: Array.isArray(colors) ? colors : [],
   }
 }
-
-const inAll = (text: (language: Language) => string): Readonly<Record<Language, string>> =>
-  Object.fromEntries(languages.map(language => [language, text(language)])) as Record<Language, string>

@@ -1,6 +1,18 @@
-import { array, boolean, number, object, enum as oneOf, record, string, union } from 'zod/mini'
+import {
+  array,
+  boolean,
+  intersection,
+  number,
+  object,
+  enum as oneOf,
+  partialRecord,
+  record,
+  string,
+  union,
+} from 'zod/mini'
 import type { Advice, AdvisedOption, TermDifference } from '../../../bots/advice.ts'
 import { levels } from '../../../bots/levels.ts'
+import { languages } from '../../../kernel/words.ts'
 import type { AdviceNews } from '../../../protocol/lines.ts'
 import { type Schema, whole } from '../../../protocol/whole.ts'
 
@@ -10,7 +22,7 @@ const words = record(string(), string())
 const advice = whole<Advice>({
   level: oneOf(levels),
   knowsGame: boolean(),
-  words: object({ en: words, it: words }),
+  words: intersection(object({ en: words }), partialRecord(oneOf(languages), words)),
   options: array(
     whole<AdvisedOption>({
       key: string(),

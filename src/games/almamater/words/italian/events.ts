@@ -1,6 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { EventPhrases } from '../phrases/events.ts'
 
-export const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export const { count: n } = countingIn('it')
 
 export const events: EventPhrases = {
   gained: (who, what) => `${who} ottiene ${what}`,

@@ -1,7 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
-const n = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+const n = (one: string, many: string) => (count: number) => countingIn('it').count(count, one, many)
 const kinds = {
   black: 'manuale nero',
   blue: 'manuale blu',

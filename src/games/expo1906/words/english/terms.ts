@@ -1,7 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
-export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`
+export const count = (amount: number, one: string, many = `${one}s`): string =>
+  countingIn('en-GB').count(amount, one, many)
 
 export const terms: TermPhrases = {
   name: ({ name }) => name,

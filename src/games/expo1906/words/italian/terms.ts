@@ -1,7 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
-export const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`
+export const { count } = countingIn('it')
 
 export const terms: TermPhrases = {
   name: ({ nameIt }) => nameIt,

@@ -1,9 +1,10 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
 const counted =
   (one: string, many = `${one}s`) =>
   (count: number): string =>
-    `${count} ${count === 1 ? one : many}`
+    countingIn('en-GB').count(count, one, many)
 
 export const terms: TermPhrases = {
   ip: count => `${count} IP`,

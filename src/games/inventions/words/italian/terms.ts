@@ -1,9 +1,10 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
 const counted =
   (one: string, many: string) =>
   (count: number): string =>
-    `${count} ${count === 1 ? one : many}`
+    countingIn('it').count(count, one, many)
 
 export const terms: TermPhrases = {
   ip: count => `${count} PI`,

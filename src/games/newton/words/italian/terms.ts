@@ -1,7 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
-export const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`
+export const { count } = countingIn('it')
 
 /** `a Paris`, `ad Amsterdam` */
 export const at = (place: string): string => `${/^a/i.test(place) ? 'ad' : 'a'} ${place}`
