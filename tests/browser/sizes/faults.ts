@@ -141,7 +141,11 @@ export function findFaults(): Fault[] {
     if (element.closest(signs) !== null || element.closest('svg.icon') !== null || !/[\p{L}\p{N}]/u.test(text)) continue
     const style = getComputedStyle(element)
     range.selectNodeContents(node)
-    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5)
+    // Letters that are set closer are told only by the element.
+    const close = element.hasAttribute('textLength')
+    const rects = (close ? [element.getBoundingClientRect()] : [...range.getClientRects()]).filter(
+      ({ width, height }) => width > 0.5 && height > 0.5,
+    )
     const first = rects[0]
     if (first === undefined) continue
     const upright = style.writingMode.startsWith('vertical')

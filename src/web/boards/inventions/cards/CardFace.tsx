@@ -18,10 +18,19 @@ const least = 11.6
 /** A line may be set closer, to this share of its width. */
 const closest = 0.86
 
-/** A text on one line of a card: set smaller where it must be, then closer. */
-function Line({ text, size, room, ...rest }: { text: string; size: number; room: number } & SVGProps<SVGTextElement>) {
-  const fitting = Math.max(least, Math.min(size, (room / textWidth(text, size)) * size))
-  const close = textWidth(text, fitting) > room * 1.01
+/** Italics of small type run wider than the letters by which widths are reckoned. */
+const italics = 1.16
+
+/** A text on one line of a card: set smaller where it must be, then closer. `runs` is how wide its letters are. */
+function Line({
+  text,
+  size,
+  room,
+  runs = 1,
+  ...rest
+}: { text: string; size: number; room: number; runs?: number } & SVGProps<SVGTextElement>) {
+  const fitting = Math.max(least, Math.min(size, (room / (textWidth(text, size) * runs)) * size))
+  const close = textWidth(text, fitting) * runs > room * 1.01
   return (
     <text {...rest} fontSize={fitting} {...(close ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}>
       {text}
@@ -109,7 +118,8 @@ export const CardFace = memo(function CardFace({
             className="plate-minor"
             text={milestone}
             size={12.5}
-            room={(cardWidth - 14) * 0.9}
+            room={cardWidth - 14}
+            runs={italics}
             fill="var(--ink-2)"
           />
           <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43 + down} size={17 - down / 2} />
