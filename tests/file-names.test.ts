@@ -30,3 +30,15 @@ test.each([
 ])('%s is named so: %s', (path, plain) => {
   expect(isPlain(path)).toBe(plain)
 })
+
+test.each(readdirSync('src/games', { withFileTypes: true }).filter(entry => entry.isDirectory()))(
+  'the words of $name are laid out as those of all games',
+  ({ name }) => {
+    const words = join('src/games', name, 'words')
+    const parts = ['asking', 'components', 'events', 'outline', 'table', 'terms'].map(part => `${part}.ts`)
+    for (const folder of ['phrases', 'english', 'italian'])
+      expect(readdirSync(join(words, folder))).toEqual(expect.arrayContaining(parts))
+    const made = ['components', 'events', 'make', 'options', 'outline', 'questions', 'reasons', 'table']
+    expect(readdirSync(words)).toEqual(expect.arrayContaining(made.map(part => `${part}.ts`)))
+  },
+)

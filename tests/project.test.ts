@@ -24,6 +24,14 @@ describe('the documents', () => {
     expect(local.filter(link => !existsSync(join(dirname(page), link)))).toEqual([])
   })
 
+  test('every promise of security is held by tests that exist', () => {
+    const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/`((?:src|tests)\/[^`\s]+\.ts)`/g)]
+    const games = readdirSync('src/games').filter(name => existsSync(`src/games/${name}/pack.ts`))
+    const files = named.flatMap(([, path = '']) => games.map(game => path.replace('*', game)))
+    expect(new Set(files).size).toBeGreaterThan(30)
+    expect(files.filter(path => !existsSync(path))).toEqual([])
+  })
+
   test('the tour names every folder of the sources and every file of the kernel', () => {
     const tour = readFileSync('docs/architecture.md', 'utf8')
     const folders = readdirSync('src').filter(name => !name.startsWith('.'))

@@ -50,7 +50,7 @@ export function prepare(given: Json): Pebbles {
 
   const root = fields(given)
   const rows = Array.isArray(root.kinds) ? root.kinds : []
-  if (rows.length < 2 || rows.length > 20) faults.push('kinds: must be a list of 2 to 20 kinds of pebble')
+  if (rows.length < 2 || rows.length > 40) faults.push('kinds: must be a list of 2 to 40 kinds of pebble')
   const kinds = new Map<string, Kind>()
   rows.forEach((row: unknown, index) => {
     const at = `kinds[${index}]`

@@ -3,15 +3,19 @@ import type { Feature, Mind, TermWeights } from './mind.ts'
 import { weighing, weighingFeatures } from './weighing.ts'
 
 /** How a mind judges. What it looks at (`L`) is worked out once for all of it. */
-export interface Judging<S extends CoreState, C, L, T extends string> {
-  readonly terms: readonly T[]
+export interface Judging<S extends CoreState, C, L> {
+  readonly terms: readonly string[]
   lookOut(play: Play<S, C>, seat: Seat): L
   /** The part of the game that is left, from 1 to 0. */
   left(look: L): number
-  /** Each term by its name, unweighted. */
-  judge(look: L): Readonly<Record<T, number>>
+  /** Writes every term to its place (`placesOf`), unweighted. */
+  judge(look: L, into: Float64Array): void
   readonly features?: Features<L>
 }
+
+/** By its name, the place of each term in what `judge` writes. */
+export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(terms.map((term, place) => [term, place])) as Record<T, number>
 
 /** What can be counted beside the terms. */
 export interface Features<L> {
@@ -25,20 +29,16 @@ type Judgement<S extends CoreState, C> = Required<
 >
 
 /** What of a mind is its judgement, with these weights. Features are counted only if the weights say what they are worth. */
-export function judgementWith<S extends CoreState, C, L, T extends string>(
-  { terms: names, lookOut, left, judge, features = none }: Judging<S, C, L, T>,
+export function judgementWith<S extends CoreState, C, L>(
+  { terms: names, lookOut, left, judge: judgeTerms, features = none }: Judging<S, C, L>,
   termWeights: TermWeights,
 ): Judgement<S, C> {
   const weigh = weighing(names, termWeights)
   const weighAll = weighingFeatures(names, features.all, termWeights)
   const knowsFeatures = features.all.some(({ name }) => name in termWeights.early)
   const measured = new Float64Array(names.length + features.all.length)
-  const writeTerms = (look: L, into: Float64Array): void => {
-    const judged = judge(look)
-    for (let at = 0; at < names.length; at++) into[at] = judged[names[at] as T]
-  }
   const writeAll = (look: L, into: Float64Array): void => {
-    writeTerms(look, into)
+    judgeTerms(look, into)
     features.count(look, into, names.length)
   }
   return {
@@ -50,7 +50,7 @@ export function judgementWith<S extends CoreState, C, L, T extends string>(
         writeAll(look, measured)
         weighAll(measured, left(look), terms)
       } else {
-        writeTerms(look, terms)
+        judgeTerms(look, terms)
         weigh(terms, left(look))
       }
     },

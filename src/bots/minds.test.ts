@@ -35,6 +35,13 @@ for (const id of gameIds) {
       }
     })
 
+    it('writes every term that it names', () => {
+      const play = begin(game, { players: game.players.max, seed: 'written' })
+      const written = terms.slice().fill(Number.NaN)
+      mind.judge(play, 0, written)
+      expect(mind.terms.filter((_, at) => Number.isNaN(written[at]))).toEqual([])
+    })
+
     it('considers legal options only, and always some', () => {
       for (const players of counts) {
         const play = begin(game, { players, seed: `consider:${players}` })

@@ -68,13 +68,13 @@ interface GameResult {
   readonly won: readonly boolean[]
 }
 
-type Told = (done: number) => void
+type Progress = (done: number) => void
 
 /** Random play needs no views and no thoughts: it runs at the engine's full speed. */
 function playAtRandom(
   game: Game,
   { players, games, seed, pack }: Pick<BalancePlan, 'players' | 'games' | 'seed' | 'pack'>,
-  told: Told,
+  told: Progress,
 ): readonly GameResult[] {
   return Array.from({ length: games }, (_, index) => {
     const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false }, pack })
@@ -90,7 +90,7 @@ function playAtRandom(
 async function playWithBots(
   game: Game,
   { players, games, seed, level, thinking, pack }: BalancePlan,
-  told: Told,
+  told: Progress,
 ): Promise<readonly GameResult[]> {
   const threads = openThreads()
   let done = 0

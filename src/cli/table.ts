@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/errors.ts'
-import { BOTS_JOB, CLOCK_JOB } from '../server/duties.ts'
+import { BOTS_JOB, CLOCK_JOB } from '../server/tables/duties.ts'
 import type { LoadedTable, Store } from '../store/port.ts'
 import { type Arguments, readArguments, UsageError } from './arguments.ts'
 import { databaseFlags, withStore } from './database.ts'

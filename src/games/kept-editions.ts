@@ -15,6 +15,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       '4c3c6b87999fb472b578cf69c5d8f251c4d8633b42aae4181a382368ea41b72b': () =>
         import('./newton/editions/4c3c6b87999f.pack.json', { with: { type: 'json' } }),
+      '872f43cd22e5ab6924bfeff08b8fa9e3268f0efbb5308936c60749a30fc32e8c': () =>
+        import('./newton/editions/872f43cd22e5.pack.json', { with: { type: 'json' } }),
     },
   },
   expo1906: {
@@ -35,6 +37,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       '806accd198d19a4ec7545d12931b24428fb066151a383b0889fed5a17380d5ec': () =>
         import('./almamater/editions/806accd198d1.pack.json', { with: { type: 'json' } }),
+      f1a0313c909254f5aadc19d7352df3d6f25ee13884f4dcda092df4e9964eb67c: () =>
+        import('./almamater/editions/f1a0313c9092.pack.json', { with: { type: 'json' } }),
     },
   },
   inventions: {
@@ -44,6 +48,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
     packs: {
       '7cd7955aca203a9aaa8d0f6aca2afee844149355bc2615a190151b41f9e84edb': () =>
         import('./inventions/editions/7cd7955aca20.pack.json', { with: { type: 'json' } }),
+      f2d46b9ca97541f4eb3061a8624c82b8be1ef75c6b48b6d46ba8e1fc630e7ae4: () =>
+        import('./inventions/editions/f2d46b9ca975.pack.json', { with: { type: 'json' } }),
     },
   },
 }

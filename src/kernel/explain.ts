@@ -24,7 +24,7 @@ export function explain<S extends CoreState, C>(play: Play<S, C>, seat: Seat): E
 }
 
 /** What would come of an option, worked out on a copy. Works on a state and on a view. */
-export interface Preview {
+export interface AnswerPreview {
   readonly events: readonly GameEvent[]
   /** It cannot be taken back alone: it shows something hidden, draws chance, or hands over. */
   readonly final: boolean
@@ -33,14 +33,14 @@ export interface Preview {
 }
 
 /** A preview with the game after it, to look on from. */
-export interface Look<S extends CoreState = CoreState, C = unknown> extends Preview {
+export interface Look<S extends CoreState = CoreState, C = unknown> extends AnswerPreview {
   /** It shows something hidden or draws chance, which is more than handing over. */
   readonly reveals: boolean
   /** Undefined where it cannot be known. */
   readonly play: Play<S, C> | undefined
 }
 
-export function preview<S extends CoreState, C>(play: Play<S, C>, seat: Seat, chosen: Option): Preview {
+export function preview<S extends CoreState, C>(play: Play<S, C>, seat: Seat, chosen: Option): AnswerPreview {
   const question = questionFor(play, seat)
   if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
   // An option that came over the wire is equal to the one offered, not the same.

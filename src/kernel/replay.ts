@@ -5,14 +5,14 @@ import { answer, begin, type Outcome } from './play.ts'
 import type { GameRecord } from './record.ts'
 
 /** Called after each answer, with its index. */
-export type Watcher<S extends CoreState, C> = (play: Play<S, C>, outcome: Outcome, index: number) => void
+export type ReplayWatcher<S extends CoreState, C> = (play: Play<S, C>, outcome: Outcome, index: number) => void
 
 /** Plays a record again from its seed and checks every answer. `lines` names the line of each answer, for clear errors. */
 export function replay<S extends CoreState, C>(
   game: Game<S, C>,
   record: GameRecord,
   lines: readonly number[] = [],
-  watch?: Watcher<S, C>,
+  watch?: ReplayWatcher<S, C>,
 ): Play<S, C> {
   const play = beginRecord(game, record)
   record.answers.forEach(({ seat, key }, index) => {

@@ -31,6 +31,8 @@ export interface Words<S extends CoreState = CoreState, C = unknown> {
   target(points: number): string
   gameOption(name: string): string
   optionValue(name: string, value: string): string
+  /** What is to be known before a game for so many players begins, if anything is. */
+  beforehand?(players: number): string | undefined
   /** Where in the game we are: `Round 2, turn 3`. */
   moment(state: S): string
   /** The whole state as headings and lines: the terminal's board and the screen reader's. */
@@ -59,3 +61,7 @@ export const withNotes = (text: string, ...notes: readonly string[]): string =>
 /** Fragments as sentences, each with one full stop. */
 export const sentences = (...fragments: readonly string[]): string =>
   fragments.map(fragment => capitalised(fragment.endsWith('.') ? fragment : `${fragment}.`)).join(' ')
+
+/** `a, b and c`, with the language's own word before the last. */
+export const joined = (items: readonly string[], last: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`

@@ -6,13 +6,21 @@ import {
   object,
   enum as oneOf,
   optional,
+  record,
   string,
+  tuple,
   unknown,
 } from 'zod/mini'
+import type { LoggedAnswer } from '../tables/log.ts'
+import type { Series, Source, Statistics } from '../tables/statistics.ts'
 import type {
+  Failure,
+  GameInfo,
   LinkInfo,
   LinkMade,
+  OpenQuestion,
   PersonInfo,
+  SessionInfo,
   SummaryScore,
   TableAnswer,
   TableInfo,
@@ -33,6 +41,10 @@ export const personInfo = whole<PersonInfo>({
   webhookKey: maybe(string()),
 })
 
+export const sessionInfos = array(
+  whole<SessionInfo>({ id: string(), createdAt: number(), seenAt: number(), current: boolean() }),
+)
+
 export const tokenInfos = array(whole<TokenInfo>({ id: string(), createdAt: number(), label: maybe(string()) }))
 export const tokenMade = whole<TokenMade>({ id: string(), token: string() })
 
@@ -48,6 +60,7 @@ const summary = whole<TableSummary>({
 })
 
 export const tablePage = object({
+  next: maybe(string()),
   tables: array(
     whole<TableInfo>({
       id: string(),
@@ -74,14 +87,57 @@ export const tableAnswer = whole<TableAnswer>({
 
 const linkKind = oneOf(['invite', 'seat', 'spectate', 'coach'])
 export const linkMade = whole<LinkMade>({ kind: linkKind, secret: string(), path: string() })
+export const linksMade = array(object({ id: string(), kind: string(), createdAt: number(), seat: maybe(number()) }))
 export const linkInfo = whole<LinkInfo>({ kind: linkKind, table: string(), game: string(), seat: maybe(number()) })
 
 /** Everything that happened at a table: the setup is nobody's. */
-export const log = array(
-  object({ answer: number(), seat: optional(number()), events: array(gameEvent), moment: array(number()) }),
+export const log: Schema<readonly LoggedAnswer[]> = array(
+  whole<LoggedAnswer>({
+    answer: number(),
+    seat: optional(number()),
+    events: array(gameEvent),
+    moment: array(number()),
+  }),
 )
 
+export const statistics = whole<Statistics>({
+  answers: number(),
+  series: array(whole<Series>({ seat: number(), type: string(), values: array(tuple([number(), number()])) })),
+  sources: array(
+    whole<Source>({ seat: number(), type: string(), because: string(), gained: number(), lost: number() }),
+  ),
+  moments: array(tuple([number(), array(number())])),
+})
+
+export const openQuestions = array(
+  whole<OpenQuestion>({
+    table: string(),
+    game: string(),
+    seat: number(),
+    asked: number(),
+    rule: string(),
+    keys: array(string()),
+  }),
+)
+
+export const gameInfos = array(
+  whole<GameInfo>({
+    id: string(),
+    title: string(),
+    players: object({ min: number(), max: number() }),
+    minutes: number(),
+    weight: number(),
+    options: record(string(), unknown()) as unknown as Schema<GameInfo['options']>,
+    rulesVersion: number(),
+  }),
+)
+
+/** The number of the last entry that a request brought. */
+export const numberMade = object({ number: number() })
 export const levelNames = array(string())
+/** Nothing more is to be said. */
+export const done = object({})
+export const failure = whole<Failure>({ code: string(), message: string() })
 export const text: Schema<string> = string()
 /** An answer of which nothing is read. */
 export const anything: Schema<unknown> = unknown()

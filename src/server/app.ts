@@ -6,22 +6,25 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Failure } from '../protocol/rest.ts'
-import { networkOf } from './addresses.ts'
-import { attend } from './connection.ts'
-import { boundConnections, timesFor } from './connections.ts'
-import { answerOtherSites } from './cors.ts'
-import type { Hall } from './hall.ts'
-import type { House } from './house.ts'
-import type { OpenSockets } from './open-sockets.ts'
-import { checkOrigin } from './origin.ts'
+import type { Context } from './context.ts'
+import { networkOf } from './limits/addresses.ts'
+import { answerOtherSites } from './people/cors.ts'
+import { checkOrigin } from './people/origin.ts'
+import { sendCookie, type Visit, visitOf } from './people/sessions.ts'
 import { readinessOf } from './readiness.ts'
 import { refusalTold, ServerRefusal } from './refused.ts'
 import { readBodies } from './rest/body.ts'
+import { commandRoutes } from './rest/commands.ts'
 import { linkRoutes } from './rest/links.ts'
+import { listRoutes } from './rest/lists.ts'
+import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { tableRoutes } from './rest/tables.ts'
-import { sendCookie, type Visit, visitOf } from './sessions.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
+import { boundConnections, timesFor } from './sockets/connections.ts'
+import type { OpenSockets } from './sockets/open-sockets.ts'
+import { serveSocket } from './sockets/serve-socket.ts'
+import type { LiveTables } from './tables/live-tables.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {
@@ -31,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-export const createApp = (settings: Settings): FastifyInstance =>
+export const createApp = (settings: ServerSettings): FastifyInstance =>
   fastify({
     // No header is logged, so neither cookies nor tokens are.
     logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
@@ -54,12 +57,12 @@ export const loggedRequest = ({ method, routeOptions, params }: FastifyRequest) 
 /** Everything that is reached by HTTP. */
 export async function fillApp(
   app: FastifyInstance,
-  house: House,
-  hall: Hall,
+  context: Context,
+  liveTables: LiveTables,
   sockets: OpenSockets,
   cookieKeys: readonly string[],
 ): Promise<void> {
-  const { settings } = house
+  const { settings } = context
   await app.register(cookie, { secret: [...cookieKeys] })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -100,9 +103,9 @@ export async function fillApp(
     const told = refusalTold(fault)
     const clientsFault = fault.statusCode !== undefined && fault.statusCode < 500
     if (told === undefined && !clientsFault) {
-      house.metrics.count('failures')
-      house.log.error({ err: fault, req: request }, 'a request met a fault')
-    } else house.metrics.count('refusals')
+      context.metrics.count('failures')
+      context.log.error({ err: fault, req: request }, 'a request met a fault')
+    } else context.metrics.count('refusals')
     const failure: Failure = told
       ? { code: told.code, message: told.message }
       : clientsFault
@@ -117,29 +120,32 @@ export async function fillApp(
   app.addHook('preHandler', async request => checkOrigin(settings, request, request.ws))
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request)) reply.header('cache-control', 'no-store')
-    sendCookie(house, request, reply)
+    sendCookie(context, request, reply)
   })
 
   answerOtherSites(app, settings)
   boundConnections(app, settings)
-  readBodies(app, house)
-  peopleRoutes(app, house)
-  tableRoutes(app, house, hall)
-  linkRoutes(app, house, hall)
-  socketRoute(app, house, hall, sockets)
+  readBodies(app, context)
+  peopleRoutes(app, context)
+  listRoutes(app, context, liveTables)
+  tableRoutes(app, context, liveTables)
+  lookRoutes(app, context, liveTables)
+  commandRoutes(app, context, liveTables)
+  linkRoutes(app, context, liveTables)
+  socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  const readiness = readinessOf(house)
+  const readiness = readinessOf(context)
   app.get('/healthz', { schema: { hide: true } }, async () => ({
     ok: true,
-    store: house.store.engine,
-    tables: hall.size,
+    store: context.store.engine,
+    tables: liveTables.size,
   }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const answer = await readiness()
     return reply.status(answer.ready ? 200 : 503).send(answer)
   })
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text()),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text()),
   )
   await serveWeb(app, settings.webFolder)
 }
@@ -148,7 +154,7 @@ const SOCKET = '/socket'
 
 const isApi = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') === true
 
-function socketRoute(app: FastifyInstance, house: House, hall: Hall, sockets: OpenSockets): void {
+function socketRoute(app: FastifyInstance, context: Context, liveTables: LiveTables, sockets: OpenSockets): void {
   const connections = new Map<string, number>()
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   app.route({
@@ -157,10 +163,10 @@ function socketRoute(app: FastifyInstance, house: House, hall: Hall, sockets: Op
     websocket: true,
     schema: { hide: true },
     preValidation: async (request, { raw }) => {
-      checkOrigin(house.settings, request, true)
-      if ((connections.get(networkOf(request.ip)) ?? 0) >= house.settings.limits.connectionsPerAddress)
+      checkOrigin(context.settings, request, true)
+      if ((connections.get(networkOf(request.ip)) ?? 0) >= context.settings.limits.connectionsPerAddress)
         throw new ServerRefusal('too-many', 'too many connections from this address')
-      request.visitor = await visitOf(house, request)
+      request.visitor = await visitOf(context, request)
       responses.set(request, raw)
     },
     handler: (socket, request) => {
@@ -176,7 +182,7 @@ function socketRoute(app: FastifyInstance, house: House, hall: Hall, sockets: Op
         if (left > 0) connections.set(from, left)
         else connections.delete(from)
       })
-      attend(house, hall, socket, transport, visitor?.person, request.ip)
+      serveSocket(context, liveTables, socket, transport, visitor?.person, request.ip)
       if (visitor !== undefined) sockets.add(socket, visitor)
     },
   })

@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 
 export type Readiness = { readonly ready: true } | { readonly ready: false; readonly because: string }
 
@@ -6,7 +6,7 @@ export type Readiness = { readonly ready: true } | { readonly ready: false; read
 const SOON = 1_000
 
 /** Whether this process can do its work now, as a balancer or a person who watches over it wants to know. */
-export function readinessOf({ store, settings }: House): () => Promise<Readiness> {
+export function readinessOf({ store, settings }: Context): () => Promise<Readiness> {
   /** However many ask, the database is asked once at a time. */
   let answer: Promise<Readiness> | undefined
 

@@ -48,7 +48,7 @@ const statuses: Readonly<Partial<Record<string, number>>> = {
   closing: 503,
 }
 
-export interface Told {
+export interface RefusalMessage {
   readonly code: string
   readonly message: string
   readonly status: number
@@ -70,7 +70,7 @@ const troubles: Readonly<Record<Trouble, { readonly code: string; readonly messa
 }
 
 /** What a client is told of an error; undefined for what is no refusal but a fault of ours. */
-export function refusalTold(error: unknown): Told | undefined {
+export function refusalTold(error: unknown): RefusalMessage | undefined {
   if (error instanceof StoreUnavailable) return { ...troubles[error.trouble], status: 503 }
   if (error instanceof ServerRefusal || error instanceof TableRefusal || error instanceof Refusal)
     return { code: error.code, message: error.message, status: statuses[error.code] ?? 422 }

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { openStore } from '../store/open.ts'
 import { createApp, fillApp } from './app.ts'
-import { letBotsPlay } from './bot-duty.ts'
-import { botThreads } from './bot-threads.ts'
-import { gameShelf } from './games.ts'
-import { createHall, type Hall } from './hall.ts'
-import { keepAlive } from './heartbeat.ts'
-import type { House } from './house.ts'
-import { startJobs } from './jobs.ts'
+import { letBotsPlay } from './bots/bot-duty.ts'
+import { botThreads } from './bots/bot-threads.ts'
+import type { Context } from './context.ts'
+import { quotasOf } from './limits/quotas.ts'
 import { createMetrics } from './metrics.ts'
-import { type OpenSockets, openSockets } from './open-sockets.ts'
-import { packTrials } from './pack-trials.ts'
-import { quotasOf } from './quotas.ts'
 import { type ServeOptions, STORED_KEY, settle } from './settings.ts'
+import { keepAlive } from './sockets/heartbeat.ts'
+import { type OpenSockets, openSockets } from './sockets/open-sockets.ts'
 import { steadyClock } from './steady-clock.ts'
+import { gameShelf } from './tables/games.ts'
+import { startJobs } from './tables/jobs.ts'
+import { type LiveTables, openLiveTables } from './tables/live-tables.ts'
+import { packTrials } from './tables/pack-trials.ts'
 import { troubleLog } from './trouble-log.ts'
 
 /** A server that runs. */
@@ -42,7 +42,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const now = steadyClock(settings.wallClock)
   const onTrouble = troubleLog(app.log, now)
   const metrics = createMetrics()
-  const house: House = {
+  const context: Context = {
     store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames, metrics),
@@ -53,36 +53,38 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     quotas: quotasOf(settings.limits),
     now,
   }
-  const hall = createHall(house)
-  hall.onChange(live => letBotsPlay(house, hall, live))
-  const sockets = openSockets(house)
-  const deafen = house.store.listen({
-    appended: hall.heard,
+  const liveTables = openLiveTables(context)
+  liveTables.onChange(live => letBotsPlay(context, liveTables, live))
+  const sockets = openSockets(context)
+  const deafen = context.store.listen({
+    appended: liveTables.heard,
     withdrawn({ hash, table }) {
       sockets.end(hash)
-      if (table !== undefined) hall.dismissLink(table, hash)
+      if (table !== undefined) liveTables.dismissLink(table, hash)
     },
     missed() {
-      hall.catchUpAll()
-      recheckRights(house, hall, sockets).catch(fault =>
+      liveTables.catchUpAll()
+      recheckRights(context, liveTables, sockets).catch(fault =>
         app.log.warn({ err: fault }, 'rights could not be checked again'),
       )
     },
   })
-  await fillApp(app, house, hall, sockets, await cookieKeys(house))
-  showNumbers(house, hall)
+  await fillApp(app, context, liveTables, sockets, await cookieKeys(context))
+  showNumbers(context, liveTables)
   await app.listen({ host: settings.host, port: settings.port }).catch(async fault => {
-    await house.store.close()
+    await context.store.close()
     throw fault
   })
-  const jobs = startJobs(house, hall)
+  const jobs = startJobs(context, liveTables)
   const stopPinging = keepAlive(app.websocketServer)
   const sweeping = setInterval(() => {
-    hall.sweep()
+    liveTables.sweep()
     sockets.sweep()
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
-    house.store.forgetSessions(house.now()).catch(fault => app.log.warn({ err: fault }, 'old sessions are still there'))
+    context.store
+      .forgetSessions(context.now())
+      .catch(fault => app.log.warn({ err: fault }, 'old sessions are still there'))
   }, FORGET_EVERY)
 
   let closing: Promise<void> | undefined
@@ -92,12 +94,12 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     stopPinging()
     deafen()
     await jobs.stop()
-    await atMost(FOR_TABLES, hall.close())
+    await atMost(FOR_TABLES, liveTables.close())
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await atMost(FOR_CONNECTIONS, app.close())
-    await house.bots.close()
-    await house.packs.close()
-    await atMost(FOR_TABLES, house.store.close())
+    await context.bots.close()
+    await context.packs.close()
+    await atMost(FOR_TABLES, context.store.close())
   }
   const { port } = app.server.address() as AddressInfo
   return {
@@ -114,22 +116,22 @@ const atMost = (milliseconds: number, done: PromiseLike<unknown>): Promise<unkno
   Promise.race([done, new Promise(resolve => setTimeout(resolve, milliseconds).unref())])
 
 /** The keys that sign cookies, the first one new ones: those of the settings, else one that all processes share. */
-async function cookieKeys({ store, settings }: House): Promise<string[]> {
+async function cookieKeys({ store, settings }: Context): Promise<string[]> {
   const stored = await store.constant('cookie-key', () => randomBytes(32).toString('hex'))
   if (settings.cookieKeys.length === 0) return [stored]
   return settings.cookieKeys.map(key => (key === STORED_KEY ? stored : key))
 }
 
 /** The line to the other processes was down: asks for all that hangs on a session, a token or a link whether it still holds. */
-async function recheckRights(house: House, hall: Hall, sockets: OpenSockets): Promise<void> {
+async function recheckRights(context: Context, liveTables: LiveTables, sockets: OpenSockets): Promise<void> {
   await sockets.recheck()
-  for (const { table, hash } of hall.linksInUse())
-    if ((await house.store.link(hash)) === undefined) hall.dismissLink(table, hash)
+  for (const { table, hash } of liveTables.linksInUse())
+    if ((await context.store.link(hash)) === undefined) liveTables.dismissLink(table, hash)
 }
 
-function showNumbers({ metrics, store, bots }: House, hall: Hall): void {
-  metrics.show('gauge', 'tables', 'Tables in memory', () => hall.size)
-  metrics.show('gauge', 'watchers', 'Subscriptions', () => hall.watchers)
+function showNumbers({ metrics, store, bots }: Context, liveTables: LiveTables): void {
+  metrics.show('gauge', 'tables', 'Tables in memory', () => liveTables.size)
+  metrics.show('gauge', 'watchers', 'Subscriptions', () => liveTables.watchers)
   metrics.show('gauge', 'bots_waiting', 'Thoughts of bots that wait for their turn', () => bots.waiting)
   metrics.show('gauge', 'resident_bytes', 'Memory of this process', () => process.memoryUsage.rss())
   metrics.show('counter', 'commits_total', 'Commits in which answers and other entries were kept', store.commits)

@@ -1,7 +1,7 @@
-import type { ExtraGame } from './games.ts'
+import type { ExtraGame } from './tables/games.ts'
 
 /** How a server is run. Every limit has a default that fits a small public server. */
-export interface Settings {
+export interface ServerSettings {
   readonly host: string
   readonly port: number
   /** Folder of the embedded store. */
@@ -110,7 +110,7 @@ export interface WebhookSettings {
   readonly timeout: number
 }
 
-export const defaultSettings: Settings = {
+export const defaultSettings: ServerSettings = {
   host: '0.0.0.0',
   port: 3000,
   dataFolder: './data',
@@ -156,14 +156,14 @@ export const defaultSettings: Settings = {
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
 }
 
-export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'bots' | 'packs' | 'webhooks'>> {
+export interface ServeOptions extends Partial<Omit<ServerSettings, 'limits' | 'bots' | 'packs' | 'webhooks'>> {
   readonly limits?: Partial<Limits>
   readonly bots?: Partial<BotSettings>
   readonly packs?: Partial<PackSettings>
   readonly webhooks?: Partial<WebhookSettings>
 }
 
-export const settle = (options: ServeOptions): Settings => ({
+export const settle = (options: ServeOptions): ServerSettings => ({
   ...defaultSettings,
   ...options,
   limits: { ...defaultSettings.limits, ...options.limits },

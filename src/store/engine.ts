@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AppendListener, AppendResult, StoreUnavailable, TableStatus, Withdrawn } from './port.ts'
+import type { TableStatus } from '../tables/table.ts'
+import type { AppendListener, AppendResult, StoreUnavailable, Withdrawn } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** What an engine is opened with. */

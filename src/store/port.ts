@@ -1,3 +1,5 @@
+import type { TableStatus } from '../tables/table.ts'
+
 /**
  * The store's port: where tables, people and their clocks are kept. It stores JSON documents and does not read them.
  *
@@ -10,8 +12,6 @@
 export type Store = TableStore & PackStore & PeopleStore & SessionStore & LinkStore & JobStore & Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
-
-export type TableStatus = 'open' | 'playing' | 'finished'
 
 /** What the lists of tables show and are searched by. It changes only together with an append. */
 export type Listing = {
@@ -51,7 +51,7 @@ export type AppendResult =
   /** Another append came first, or `from` lies ahead; nothing was written. Load what is new up to `last` and decide again. */
   | { outcome: 'conflict'; last: number }
 
-export type Entry = { number: number; body: unknown }
+export type StoredEntry = { number: number; body: unknown }
 
 export type Snapshot = { number: number; body: unknown }
 
@@ -71,7 +71,7 @@ export type LoadedTable = TableRow & {
   header: unknown
   snapshot?: Snapshot
   /** Every entry after the snapshot (every entry where there is none). */
-  entries: Entry[]
+  entries: StoredEntry[]
   /** The number of the last entry, 0 where there is none yet. */
   last: number
 }
@@ -127,7 +127,7 @@ export type TableStore = {
   /** With the newest snapshot, or the newest at or below `snapshotUpTo` (0: none) when a newer one is of no use. */
   loadTable(id: string, options?: { snapshotUpTo?: number }): Promise<LoadedTable | undefined>
   /** The entries with `from` <= number <= `to`. */
-  entries(table: string, from: number, to?: number): Promise<Entry[]>
+  entries(table: string, from: number, to?: number): Promise<StoredEntry[]>
   /** The numbers at which a client's request was appended, if it was. */
   requested(table: string, request: string): Promise<{ first: number; last: number } | undefined>
   /** The state after entry `number`, to load from. The last two are kept. */

@@ -1,4 +1,4 @@
-import type { TableStatus } from './port.ts'
+import type { TableStatus } from '../tables/table.ts'
 
 /** The columns after the last migration, as the query builder knows them. Texts of JSON are named so by their readers. */
 export type Schema = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { commitQueue } from './group-commit.ts'
 import { listTables } from './listing.ts'
-import { type Entry, StoreError, type TableStore } from './port.ts'
+import { type StoredEntry, StoreError, type TableStore } from './port.ts'
 import { exportTable, importTable } from './record.ts'
 import type { Schema } from './schema.ts'
 import { findTable, insertTable, unknownTable } from './table-row.ts'
@@ -118,6 +118,6 @@ async function forgetOlderSnapshots(db: Kysely<Schema>, table: string): Promise<
   await db.deleteFrom('snapshots').where('table_id', '=', table).where('number', 'not in', kept).execute()
 }
 
-function parsedEntry({ number, body }: { number: number; body: string }): Entry {
+function parsedEntry({ number, body }: { number: number; body: string }): StoredEntry {
   return { number, body: JSON.parse(body) }
 }

@@ -37,8 +37,8 @@ export type Command =
   | { readonly kind: 'allow-coach'; readonly seat: Seat; readonly allowed: boolean }
   | { readonly kind: 'rematch' }
 
-/** What the house does, not a person. */
-export type HouseCommand =
+/** What the server does, not a person. */
+export type ServerCommand =
   | { readonly kind: 'bot-answer'; readonly seat: Seat; readonly key: string; readonly asked: number }
   /** Time has passed: clocks may have run out. */
   | { readonly kind: 'look-at-clocks' }

@@ -1,6 +1,6 @@
 import { MOST_ORDERED } from '../kernel/orders.ts'
 import { applyEntry } from './apply.ts'
-import type { Command, HouseCommand, Request } from './command.ts'
+import type { Command, Request, ServerCommand } from './command.ts'
 import { lookAtClocks, pause, unpause } from './decide-clock.ts'
 import {
   allowCoach,
@@ -46,8 +46,8 @@ export function decide(table: Table, request: Request): Decision {
   return settle(table, bodiesFor(table, request), request.now)
 }
 
-/** Decides what the house itself does. */
-export function decideForHouse(table: Table, command: HouseCommand, now: number): Decision {
+/** Decides what the server itself does. */
+export function decideForServer(table: Table, command: ServerCommand, now: number): Decision {
   const bodies = command.kind === 'bot-answer' ? botAnswer(table, command) : lookAtClocks(table, now)
   return settle(table, bodies, now)
 }

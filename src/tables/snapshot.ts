@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 const VERSION = 3
 
 /** A table as JSON data, to go on from without folding all of its entries. */
-export interface TableSnapshot extends Omit<Table, 'header' | 'game' | 'happened' | 'course'> {
+export interface SnapshotBody extends Omit<Table, 'header' | 'game' | 'happened' | 'course'> {
   readonly version: number
   readonly rulesVersion: number
   readonly course?: {
@@ -23,7 +23,7 @@ export interface TableSnapshot extends Omit<Table, 'header' | 'game' | 'happened
   }
 }
 
-export function saveTable(table: Table): TableSnapshot {
+export function saveTable(table: Table): SnapshotBody {
   const { header: _header, game, happened: _happened, course, ...rest } = table
   const snapshot = { ...rest, version: VERSION, rulesVersion: game.rulesVersion }
   if (course === undefined) return snapshot
@@ -39,12 +39,12 @@ export function saveTable(table: Table): TableSnapshot {
 }
 
 /** Whether a snapshot can be gone on from with these rules. */
-export function isReadable(snapshot: unknown, game: Game): snapshot is TableSnapshot {
-  const { version, rulesVersion } = (snapshot ?? {}) as Partial<TableSnapshot>
+export function isReadable(snapshot: unknown, game: Game): snapshot is SnapshotBody {
+  const { version, rulesVersion } = (snapshot ?? {}) as Partial<SnapshotBody>
   return version === VERSION && rulesVersion === game.rulesVersion
 }
 
-export function restoreTable(header: TableHeader, game: Game, snapshot: TableSnapshot): Table {
+export function restoreTable(header: TableHeader, game: Game, snapshot: SnapshotBody): Table {
   if (!isReadable(snapshot, game))
     throw new Refusal('bad-state', `the saved table is of another version than these rules of ${game.title}`)
   const { version: _version, rulesVersion: _rulesVersion, course, ...rest } = snapshot

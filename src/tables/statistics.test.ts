@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadGame } from '../games/catalogue.ts'
-import { statistics } from './aftermath.ts'
+import { statistics } from './statistics.ts'
 import { playToTheEnd, trial, twoPeopleAndABot } from './testing/table.ts'
 
 test('what is counted over time is what came from all sources together', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { seedCommitment } from '../kernel/chance.ts'
 import { replay } from '../kernel/replay.ts'
-import { finishedRecord, happenedSoFar, sinceLastAnswer, statistics } from './aftermath.ts'
-import { isReadable, restoreTable, saveTable, type TableSnapshot } from './snapshot.ts'
+import { happenedSoFar, sinceLastAnswer } from './log.ts'
+import { finishedRecord } from './record.ts'
+import { isReadable, restoreTable, type SnapshotBody, saveTable } from './snapshot.ts'
+import { statistics } from './statistics.ts'
 import { askedSeats, statusOf } from './table.ts'
 import {
   ada,
@@ -10,7 +12,7 @@ import {
   ben,
   foldedAgain,
   give,
-  giveForHouse,
+  giveForServer,
   keysOf,
   playToTheEnd,
   type Trial,
@@ -140,7 +142,7 @@ test('a paused table tells everybody who paused it, also after it was saved, unt
   const tellsBy = (table = made.table) => [0, 1, 'spectator' as const].map(viewer => viewTable(table, viewer).pausedBy)
   give(made, ben, { kind: 'pause', seat: 1 })
   expect(tellsBy()).toEqual([1, 1, 1])
-  const saved = JSON.parse(JSON.stringify(saveTable(made.table))) as TableSnapshot
+  const saved = JSON.parse(JSON.stringify(saveTable(made.table))) as SnapshotBody
   expect(tellsBy(restoreTable(made.table.header, made.table.game, saved))).toEqual([1, 1, 1])
   give(made, ada, { kind: 'resume', seat: 0 })
   expect(tellsBy()).toEqual([undefined, undefined, undefined])
@@ -151,7 +153,7 @@ test('at every point of a game the fold, the snapshot and the views agree', () =
   for (let steps = 0; statusOf(made.table) === 'playing'; steps++) {
     if (steps % 7 === 3 && viewTable(made.table, 0).own?.canUndo) give(made, ada, { kind: 'undo', seat: 0 })
     answerSomehow(made, steps * 31 + 7)
-    const saved = JSON.parse(JSON.stringify(saveTable(made.table))) as TableSnapshot
+    const saved = JSON.parse(JSON.stringify(saveTable(made.table))) as SnapshotBody
     expect(isReadable(saved, made.table.game)).toBe(true)
     const restored = restoreTable(made.table.header, made.table.game, saved)
     for (const viewer of [0, 1, 2, 'spectator'] as const)
@@ -207,12 +209,12 @@ test('a clock runs for who is asked, stops with the turn, and a bot answers when
   give(made, ada, { kind: 'answer', seat: 0, key: 'confirm:turn' })
   expect(made.table.clocks[0]).toEqual({ remaining: 60_000 })
   made.now += 65_000
-  expect(giveForHouse(made, { kind: 'look-at-clocks' })).toMatchObject([{ kind: 'timed-out', seat: 1 }])
-  expect(giveForHouse(made, { kind: 'look-at-clocks' })).toEqual([])
+  expect(giveForServer(made, { kind: 'look-at-clocks' })).toMatchObject([{ kind: 'timed-out', seat: 1 }])
+  expect(giveForServer(made, { kind: 'look-at-clocks' })).toEqual([])
   expect(() => give(made, ben, { kind: 'answer', seat: 1, key: 'gather:shells' })).toThrow(/time ran out/)
   const asked = () => made.table.askedSince[1] ?? 0
-  giveForHouse(made, { kind: 'bot-answer', seat: 1, key: 'gather:shells', asked: asked() })
-  giveForHouse(made, { kind: 'bot-answer', seat: 1, key: 'confirm:turn', asked: asked() })
+  giveForServer(made, { kind: 'bot-answer', seat: 1, key: 'gather:shells', asked: asked() })
+  giveForServer(made, { kind: 'bot-answer', seat: 1, key: 'confirm:turn', asked: asked() })
   expect(made.table.late).toEqual([])
   expect(made.table.clocks[1]?.remaining).toBe(5_000)
   expect(() => give(made, ada, { kind: 'pause', seat: 0 })).toThrow(/clock/)
@@ -235,7 +237,7 @@ test('when the time of the day is set back no clock gains by it, and entries sta
   made.now += 10_000
   give(made, whoSits(made.table, seat), { kind: 'say', text: 'ten seconds later' })
   made.now -= 3_600_000
-  expect(giveForHouse(made, { kind: 'look-at-clocks' })).toEqual([])
+  expect(giveForServer(made, { kind: 'look-at-clocks' })).toEqual([])
   for (let given = 0; given < 20 && made.table.clocks[seat]?.since !== undefined; given++) answerSomehow(made, given)
   expect(made.table.clocks[seat]?.remaining).toBe(before - 10_000)
   const times = made.entries.map(entry => entry.at)

@@ -13,6 +13,7 @@ if (page === null) throw new Error('the document has no element #page')
 
 applySettings(settings.get())
 settings.subscribe(() => applySettings(settings.get()))
+addEventListener('resize', () => applySettings(settings.get()))
 const { language } = settings.get()
 const messages = await loadMessages(language)
 createRoot(page).render(<App first={{ language, messages }} />)

@@ -21,6 +21,8 @@ interface Habits {
   readonly options?: Readonly<Record<string, unknown>>
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'system' | 'off'
+  readonly language?: 'en' | 'it'
+  readonly textSize?: number
   /** Which deal the games get that are started in this browser; by default always the same. */
   readonly deal?: number
 }
@@ -33,9 +35,12 @@ const dealtAlike = (deal: number): void => {
   }
 }
 
-const kept = ({ name = 'Ada', game = 'newton', bots = 1, options = {}, theme = 'light', motion = 'off' }: Habits) => [
-  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language: 'en' }) },
-  { name: `athenaeum-setup-${game}`, value: JSON.stringify({ bots, level: 'novice', options }) },
+const kept = ({ name = 'Ada', theme = 'light', motion = 'off', language = 'en', textSize = 100, ...setup }: Habits) => [
+  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language, textSize }) },
+  {
+    name: `athenaeum-setup-${setup.game ?? 'newton'}`,
+    value: JSON.stringify({ bots: setup.bots ?? 1, level: 'novice', options: setup.options ?? {} }),
+  },
 ]
 
 /** A browser of its own whose pages may not say anything wrong; no motion, so that nothing waits for it. */

@@ -13,6 +13,7 @@ function used(event: GameEvent): readonly string[] {
     case 'professor-recruited':
       return [happening.professor]
     case 'lecture':
+    case 'lecture-in-vain':
       return [`${happening.professor}: lecture`]
     case 'chancellor-chosen':
       return [happening.chancellor]

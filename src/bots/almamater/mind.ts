@@ -1,6 +1,6 @@
 import { DICTIONARY, textbooksIn } from '../../games/almamater/books.ts'
 import type { AlmaMater } from '../../games/almamater/components.ts'
-import { boardOf, laidOut } from '../../games/almamater/layout.ts'
+import { boardOf, layoutOf } from '../../games/almamater/layout.ts'
 import { letters } from '../../games/almamater/pack/terms.ts'
 import type { GloryTile } from '../../games/almamater/prepared/cards.ts'
 import { booksOver } from '../../games/almamater/rules/administration.ts'
@@ -9,13 +9,13 @@ import { cardOfLevel } from '../../games/almamater/rules/research.ts'
 import { finalScoring } from '../../games/almamater/rules/scoring.ts'
 import { type AlmaMaterState, displayAt, prestigeOf } from '../../games/almamater/state.ts'
 import { row } from '../../kernel/rows.ts'
-import { type Judging, judgementWith } from '../judging.ts'
+import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
 import type { SearchSettings } from '../search-settings.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { consider } from './policy.ts'
 import { lecturesWorth, recruitsWorth, studentExtra } from './recruits.ts'
-import { type AlmaTerm, almaTerms } from './terms.ts'
+import { almaTerms } from './terms.ts'
 import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 import { listWorth, powerWorth } from './worth.ts'
@@ -24,7 +24,7 @@ import { listWorth, powerWorth } from './worth.ts'
 const searchSettings = (): Partial<SearchSettings> => ({ maxPointsBehind: 6, otherSteps: 120 })
 
 export function almaMindWith(table: Weights, termWeights: TermWeights): Mind<AlmaMaterState, AlmaMater> {
-  const judging: Judging<AlmaMaterState, AlmaMater, Outlook, AlmaTerm> = {
+  const judging: Judging<AlmaMaterState, AlmaMater, Outlook> = {
     terms: almaTerms,
     lookOut: (play, seat) => lookOut(play, seat, table),
     left: partLeft,
@@ -39,23 +39,23 @@ export function almaMindWith(table: Weights, termWeights: TermWeights): Mind<Alm
   }
 }
 
-function judge(look: Outlook): Readonly<Record<AlmaTerm, number>> {
+const at = placesOf(almaTerms)
+
+function judge(look: Outlook, terms: Float64Array): void {
   const { player, weights: table } = look
-  return {
-    points: prestigeOf(player),
-    halls: hallsWorth(look),
-    professors: professorsWorth(look),
-    students: studentsWorth(look),
-    research: researchWorth(look),
-    reputation: reputationWorth(look),
-    fame: fameWorth(look),
-    recruits: recruitsWorth(look),
-    books: booksWorth(look),
-    ducats: player.ducats * (look.rounds > 0 || look.pieces > 0 ? table.ducat : 0.25),
-    masters: table.master * (look.pieces + look.rounds * player.masters),
-    display: displayWorth(look),
-    powers: powersWorth(look),
-  }
+  terms[at.points] = prestigeOf(player)
+  terms[at.halls] = hallsWorth(look)
+  terms[at.professors] = professorsWorth(look)
+  terms[at.students] = studentsWorth(look)
+  terms[at.research] = researchWorth(look)
+  terms[at.reputation] = reputationWorth(look)
+  terms[at.fame] = fameWorth(look)
+  terms[at.recruits] = recruitsWorth(look)
+  terms[at.books] = booksWorth(look)
+  terms[at.ducats] = player.ducats * (look.rounds > 0 || look.pieces > 0 ? table.ducat : 0.25)
+  terms[at.masters] = table.master * (look.pieces + look.rounds * player.masters)
+  terms[at.display] = displayWorth(look)
+  terms[at.powers] = powersWorth(look)
 }
 
 const partLeft = ({ rounds, play }: Outlook): number => rounds / play.components.pack.game.rounds
@@ -117,7 +117,7 @@ function fameWorth(look: Outlook): number {
   const { play, seat, player, weights: table, rounds } = look
   let sum = 0
   for (const { because, points } of finalScoring(play, seat)) if (because === 'final-busts') sum += points
-  const { glory } = laidOut(play)
+  const { glory } = layoutOf(play)
   letters.forEach((letter, at) => {
     if (player.busts.includes(letter)) return
     const { requires } = glory[at] as GloryTile

@@ -35,6 +35,7 @@ export function consider(play: Play, { options, frame, seat }: Question): readon
     case 'recruit-student':
     case 'recruit-professor':
     case 'free-lecture':
+    case 'lecture-order':
     case 'choose-bookmark':
     case 'repeat':
     case 'second-purchase':

@@ -1,7 +1,8 @@
 import { type BookList, DICTIONARY } from '../../games/almamater/books.ts'
-import { laidOut } from '../../games/almamater/layout.ts'
+import { layoutOf } from '../../games/almamater/layout.ts'
 import type { Professor, Student } from '../../games/almamater/prepared/people.ts'
 import { count } from '../../games/almamater/rules/counters.ts'
+import { ducatsDue } from '../../games/almamater/rules/professor-offers.ts'
 import { studentPayments } from '../../games/almamater/rules/student-cost.ts'
 import type { Play } from '../../games/almamater/state.ts'
 import type { Outlook } from './outlook.ts'
@@ -18,12 +19,12 @@ function bestStudent(look: Outlook): number {
   const { play, player, weights, lastStudents } = look
   const { state } = play
   if (player.students.length + 1 >= play.components.halls.length) return 0
-  const laid = laidOut(play).students
+  const students = layoutOf(play).students
   let best = 0
   for (let faculty = 0; faculty < 4; faculty++) {
     let most = 0
-    for (let at = faculty; at < laid.length; at += 4) {
-      const student = laid[at] as Student
+    for (let at = faculty; at < students.length; at += 4) {
+      const student = students[at] as Student
       if ((state.campus[at] as number) === 0 || player.students.includes(student.id)) continue
       most = Math.max(most, lastStudents / 2 + studentExtra(student, look))
     }
@@ -59,7 +60,7 @@ function booksMissing(ways: readonly BookList[], have: readonly number[]): numbe
 
 function bestProfessor(look: Outlook): number {
   const { play, player, weights } = look
-  const { professors } = laidOut(play)
+  const { professors } = layoutOf(play)
   let best = 0
   for (let slot = 0; slot < professors.length; slot++) {
     const professor = professors[slot] as Professor
@@ -91,12 +92,12 @@ function professorMissing(play: Play, slot: number, { player }: Outlook): readon
       missing += Math.max(0, (price[kind] as number) - (books[kind] as number))
     return [missing, 0]
   }
-  const professor = laidOut(play).professors[slot] as Professor
-  const { ducats, groups } = play.components.pack.professorCosts[professor.faculty]
+  const professor = layoutOf(play).professors[slot] as Professor
+  const { groups } = professor.cost
   const have = books.slice(0, DICTIONARY + 1).sort((a, b) => b - a)
   let missing = 0
   groups.forEach((group, at) => {
     missing += Math.max(0, group - (have[at] ?? 0))
   })
-  return [missing, player.powers.noProfessorDucats ? 0 : Math.max(0, ducats - player.ducats)]
+  return [missing, Math.max(0, ducatsDue(play, player, slot, 'pay') - player.ducats)]
 }

@@ -1,7 +1,7 @@
 import type { Expo } from '../../games/expo1906/components.ts'
 import { overlap } from '../../games/expo1906/lab/cells.ts'
 import { type ExpoState, prestigeOf } from '../../games/expo1906/state.ts'
-import { type Judging, judgementWith } from '../judging.ts'
+import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
 import { oncePer } from '../once-per.ts'
 import type { SearchSettings } from '../search-settings.ts'
@@ -10,13 +10,13 @@ import { lookOut, type Outlook } from './outlook.ts'
 import { patentsWorth } from './patents.ts'
 import { considerWith } from './policy.ts'
 import { favour, projectsWorth } from './projects.ts'
-import { type ExpoTerm, expoTerms } from './terms.ts'
+import { expoTerms } from './terms.ts'
 import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
 
 export function expoMindWith(table: Weights, termWeights: TermWeights): Mind<ExpoState, Expo> {
   const notesOf = oncePer((components: Expo): Notes => takeNotes(components, table))
-  const judging: Judging<ExpoState, Expo, Outlook, ExpoTerm> = {
+  const judging: Judging<ExpoState, Expo, Outlook> = {
     terms: expoTerms,
     lookOut: (play, seat) => lookOut(play, seat, table, notesOf(play.components)),
     left: partLeft,
@@ -31,22 +31,22 @@ export function expoMindWith(table: Weights, termWeights: TermWeights): Mind<Exp
   }
 }
 
-function judge(look: Outlook): Readonly<Record<ExpoTerm, number>> {
+const at = placesOf(expoTerms)
+
+function judge(look: Outlook, terms: Float64Array): void {
   const { player, use, weights: table } = look
   const owned = projectsWorth(look)
   const much = Math.max(0, player.money - table.muchMoney)
-  return {
-    points: prestigeOf(player),
-    jury: juryWorth(look),
-    projects: owned.projects,
-    leads: owned.leads,
-    patents: patentsWorth(look),
-    technologies: improvementsWorth(look),
-    supplies: suppliesWorth(look, owned.owned),
-    actions: actionsWorth(look),
-    money: use * table.dollar * (Math.min(player.money, table.muchMoney) + 0.5 * much),
-    room: roomWorth(look, owned.owned, owned.cells),
-  }
+  terms[at.points] = prestigeOf(player)
+  terms[at.jury] = juryWorth(look)
+  terms[at.projects] = owned.projects
+  terms[at.leads] = owned.leads
+  terms[at.patents] = patentsWorth(look)
+  terms[at.technologies] = improvementsWorth(look)
+  terms[at.supplies] = suppliesWorth(look, owned.owned)
+  terms[at.actions] = actionsWorth(look)
+  terms[at.money] = use * table.dollar * (Math.min(player.money, table.muchMoney) + 0.5 * much)
+  terms[at.room] = roomWorth(look, owned.owned, owned.cells)
 }
 
 /**

@@ -48,6 +48,9 @@ function used(event: GameEvent): readonly string[] {
     case 'citizens-placed':
     case 'wealth-taken':
     case 'aspiration':
+    case 'tokens-prepared':
+    case 'aspiration-waits':
+    case 'aspiration-kept':
     case 'aspiration-returned':
     case 'progress-taken':
     case 'token-turned':

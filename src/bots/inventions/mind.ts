@@ -2,7 +2,7 @@ import type { Inventions } from '../../games/inventions/components.ts'
 import { chronosScore } from '../../games/inventions/rules/chronos.ts'
 import { type InventionsState, pointsOf } from '../../games/inventions/state.ts'
 import { experiencedWith } from '../experience.ts'
-import { type Judging, judgementWith } from '../judging.ts'
+import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
 import type { SearchSettings } from '../search-settings.ts'
 import { ideasWorth, inventionsWorth, sharingWorth, standingOf } from './cards.ts'
@@ -13,7 +13,7 @@ import { lookOut, type Outlook } from './outlook.ts'
 import { citizensWorth, diplomatsWorth, influenceWorth, regionsWorth, specialistsWorth } from './people.ts'
 import { considerWith } from './policy.ts'
 import { atlasOf, builtOn } from './progress-map.ts'
-import { type InventionsTerm, inventionsTerms } from './terms.ts'
+import { inventionsTerms } from './terms.ts'
 import { displayWorth, tilesAtWork, wealthWorth } from './tiles.ts'
 import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
@@ -40,7 +40,7 @@ const searchSettings = (seats: number): Partial<SearchSettings> =>
       }
 
 export function inventionsMindWith(table: Weights, termWeights: TermWeights): Mind<InventionsState, Inventions> {
-  const judging: Judging<InventionsState, Inventions, Outlook, InventionsTerm> = {
+  const judging: Judging<InventionsState, Inventions, Outlook> = {
     terms: inventionsTerms,
     lookOut: (play, seat) => lookOut(play, seat, table),
     left: ({ left }) => left,
@@ -57,28 +57,28 @@ export function inventionsMindWith(table: Weights, termWeights: TermWeights): Mi
   }
 }
 
-function judge(look: Outlook): Readonly<Record<InventionsTerm, number>> {
+const at = placesOf(inventionsTerms)
+
+function judge(look: Outlook, terms: Float64Array): void {
   const atlas = atlasOf(look.play.components)
   const sets = builtOn(atlas, look.player.map)
-  return {
-    points: pointsOf(look.player),
-    influence: influenceWorth(look),
-    sharing: sharingWorth(look.seat, look),
-    inventions: inventionsWorth(look),
-    ideas: ideasWorth(look),
-    goals: goalsWorth(look),
-    specialists: specialistsWorth(look),
-    citizens: citizensWorth(look),
-    regions: regionsWorth(look),
-    display: displayWorth(look, atlas, sets),
-    tiles: tilesAtWork(look),
-    wealth: wealthWorth(look, atlas, sets),
-    era: eraWorth(look),
-    diplomats: diplomatsWorth(look),
-    // What turns to come are worth is in all other terms; only experience adds to it.
-    turns: 0,
-    rivals: -rivalsWorth(look),
-  }
+  terms[at.points] = pointsOf(look.player)
+  terms[at.influence] = influenceWorth(look)
+  terms[at.sharing] = sharingWorth(look.seat, look)
+  terms[at.inventions] = inventionsWorth(look)
+  terms[at.ideas] = ideasWorth(look)
+  terms[at.goals] = goalsWorth(look)
+  terms[at.specialists] = specialistsWorth(look)
+  terms[at.citizens] = citizensWorth(look)
+  terms[at.regions] = regionsWorth(look)
+  terms[at.display] = displayWorth(look, atlas, sets)
+  terms[at.tiles] = tilesAtWork(look)
+  terms[at.wealth] = wealthWorth(look, atlas, sets)
+  terms[at.era] = eraWorth(look)
+  terms[at.diplomats] = diplomatsWorth(look)
+  // What turns to come are worth is in all other terms; only experience adds to it.
+  terms[at.turns] = 0
+  terms[at.rivals] = -rivalsWorth(look)
 }
 
 /** Tiles built in one turn, and scholars, are as many as the own era allows. */

@@ -14,7 +14,8 @@ type Consider = (play: Play, question: Question) => readonly Option[]
 
 /** Which answers are worth a thought, the most promising first: turns are long, so what seldom matters is left out. */
 export function considerWith(weights: Weights): Consider {
-  return (play, question) => {
+  return (play, asked) => {
+    const question = withoutEconomyInside(asked)
     const { options, frame, seat } = question
     if (options.length === 1) return options
     const rule = frame.rule as AskedRule
@@ -64,6 +65,7 @@ export function considerWith(weights: Weights): Consider {
       case 'share-reward':
       case 'take-idea':
       case 'return-aspiration':
+      case 'give-back':
       case 'turn-order':
       case 'confirm':
         return options
@@ -71,6 +73,15 @@ export function considerWith(weights: Weights): Consider {
         return never(rule)
     }
   }
+}
+
+/** Where economy tiles are thought of: between the parts of a turn. Inside an action they seldom matter. */
+const economyRules: readonly string[] = ['main', 'economy', 'chain', 'technology', 'build'] satisfies AskedRule[]
+
+function withoutEconomyInside(question: Question): Question {
+  const { seat, frame, options } = question
+  if (economyRules.includes(frame.rule)) return question
+  return { seat, frame, options: options.filter(({ verb }) => verb !== 'economy') }
 }
 
 /** The options with the greatest promise. */

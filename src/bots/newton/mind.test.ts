@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newton } from '../../games/newton/game.ts'
 import { type Play, playerAt } from '../../games/newton/state.ts'
+import { given, type Scene, when } from '../../games/newton/testing/scenario.ts'
 import { chanceFromSeed } from '../../kernel/chance.ts'
 import { begin, isOver } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
@@ -25,6 +26,19 @@ describe('the judgement of Newton', () => {
       }
     }
     expect([...thought]).toEqual(['lessons'])
+  })
+
+  it('takes a Bookshelf tile first only for its coins, and spends them on its space', () => {
+    const asked = (tilesTaken: number) => {
+      const seat = { board: 'study-d', hand: ['start-blue-study'], coins: 0, potions: 0, tilesTaken }
+      const scene = given({ options: { colors: ['blue', 'red'] }, seats: [seat] })
+      return when(scene).answers('play:start-blue-study')
+    }
+    const thought = ({ play }: Scene) =>
+      newtonMind.consider(play, play.open[0] as (typeof play.open)[number]).map(({ key }) => key)
+    expect(thought(asked(2))).toEqual(['shelve:s1c4', 'end-turn'])
+    expect(thought(asked(5))).toEqual(['take-tile', 'end-turn'])
+    expect(thought(when(asked(5)).answers('take-tile'))).toEqual(['quick-potion'])
   })
 
   const middle = playUntil(newton, 2, 'terms', play => play.state.round === 3)

@@ -1,7 +1,7 @@
 import type { Newton } from '../../games/newton/components.ts'
 import { objectivePoints, objectivesReached } from '../../games/newton/rules/scoring.ts'
 import { type NewtonState, pointsOf } from '../../games/newton/state.ts'
-import { type Judging, judgementWith } from '../judging.ts'
+import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
 import { oncePer } from '../once-per.ts'
 import type { SearchSettings } from '../search-settings.ts'
@@ -11,7 +11,7 @@ import { growthOfObjectives } from './objectives.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { consider } from './policy.ts'
 import { linesWorth, tilesWorth } from './shelf.ts'
-import { type NewtonTerm, newtonTerms } from './terms.ts'
+import { newtonTerms } from './terms.ts'
 import { studentsWorth, workWorth } from './tracks.ts'
 import { termWeights, type Weights, weights } from './weights.ts'
 import { termWords } from './words.ts'
@@ -28,7 +28,7 @@ const searchSettings = (seats: number): Partial<SearchSettings> => ({
 
 export function newtonMindWith(table: Weights, termWeights: TermWeights): Mind<NewtonState, Newton> {
   const notesOf = oncePer((components: Newton): Notes => takeNotes(components, table))
-  const judging: Judging<NewtonState, Newton, Outlook, NewtonTerm> = {
+  const judging: Judging<NewtonState, Newton, Outlook> = {
     terms: newtonTerms,
     lookOut: (play, seat) => lookOut(play, seat, table, notesOf(play.components)),
     left: partLeft,
@@ -43,27 +43,27 @@ export function newtonMindWith(table: Weights, termWeights: TermWeights): Mind<N
   }
 }
 
-function judge(look: Outlook): Readonly<Record<NewtonTerm, number>> {
+const at = placesOf(newtonTerms)
+
+function judge(look: Outlook, terms: Float64Array): void {
   look.bestMaster = findBestMaster(look)
   const { player, weights: table } = look
   const lines = linesWorth(look)
   const use = Math.min(1, look.turns / table.spendingTurns)
-  return {
-    points: pointsNow(look),
-    income: lines.income + tilesIncome(look),
-    lines: lines.promise,
-    tiles: tilesWorth(look),
-    cubes: cubesWorth(look),
-    objectives: growthOfObjectives(look),
-    students: studentsWorth(look),
-    work: workWorth(look),
-    journey: journeyWorth(look),
-    masters: mastersWorth(look),
-    cards: cardsWorth(look),
-    symbols: symbolsWorth(look),
-    coins: table.coin * use * player.coins,
-    potions: table.potion * use * player.potions,
-  }
+  terms[at.points] = pointsNow(look)
+  terms[at.income] = lines.income + tilesIncome(look)
+  terms[at.lines] = lines.promise
+  terms[at.tiles] = tilesWorth(look)
+  terms[at.cubes] = cubesWorth(look)
+  terms[at.objectives] = growthOfObjectives(look)
+  terms[at.students] = studentsWorth(look)
+  terms[at.work] = workWorth(look)
+  terms[at.journey] = journeyWorth(look)
+  terms[at.masters] = mastersWorth(look)
+  terms[at.cards] = cardsWorth(look)
+  terms[at.symbols] = symbolsWorth(look)
+  terms[at.coins] = table.coin * use * player.coins
+  terms[at.potions] = table.potion * use * player.potions
 }
 
 function partLeft({ turns, play }: Outlook): number {

@@ -1,4 +1,5 @@
 import type { ActionFrame } from '../../games/newton/frames.ts'
+import { gainOfNextTile } from '../../games/newton/rules/bookshelf-tiles.ts'
 import { valueLeft } from '../../games/newton/rules/value.ts'
 import { type Play, playerAt } from '../../games/newton/state.ts'
 import { never } from '../../kernel/errors.ts'
@@ -15,8 +16,16 @@ export function consider(play: Play, question: Question): readonly Option[] {
   if (options.length === 1) return options
   const free = frame.rule === 'turn' ? options.find(one => isFreeGain(play, one)) : undefined
   if (free !== undefined) return [free]
-  const kept = options.filter(one => !one.verb.startsWith('quick-') || isUseful(play, question, one))
+  const kept = options.filter(one => isWorthIt(play, question, one))
   return kept.length === 0 ? options : kept
+}
+
+/** Effects of the card are thought of before and after its action; a tile is taken first only for coins to spend on it. */
+function isWorthIt(play: Play, question: Question, one: Option): boolean {
+  const { frame, seat } = question
+  if (one.verb === 'use' || one.verb === 'copy') return frame.rule === 'turn'
+  if (one.verb === 'take-tile') return gainOfNextTile(play, playerAt(play, seat))?.coins !== undefined
+  return !one.verb.startsWith('quick-') || isUseful(play, question, one)
 }
 
 /** A gain of the card that costs nothing and cannot become more by waiting. */
@@ -39,10 +48,11 @@ function isUseful(play: Play, { seat, frame, options }: Question, quick: Option)
     case 'turnOverCards':
       return frame.rule === 'lessons' && Number(quick.to[0]) === highestLevel(play, frame as ActionFrame)
     case 'increaseActionCardValue':
-      return frame.rule === 'turn'
+      return frame.rule === 'turn' || frame.rule === 'place-tile'
     case 'gain':
       if (effect.gain.students !== undefined)
         return frame.rule === 'turn' && (card !== '' || playerAt(play, seat).hand.length === 0)
+      if (effect.gain.potions !== undefined && frame.rule === 'place-tile') return true
       if (effect.gain.potions !== undefined) return frame.rule === 'turn' ? card !== '' && !acted : options.length <= 4
       return true
     default:

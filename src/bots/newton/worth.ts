@@ -26,7 +26,8 @@ export function effectWorth(effect: Effect, look: Outlook): number {
     case 'medicine': {
       const side = look.medicineCities
       const { sides } = look.play.components.pack.tiles.medicine
-      return ((sides[side]?.income.vp ?? 0) - (sides[side - 1]?.income.vp ?? 0)) * look.incomes
+      const paidAlready = look.player.income.includes('medicine') ? (sides[side - 1]?.income.vp ?? 0) : 0
+      return ((sides[side]?.income.vp ?? 0) - paidAlready) * look.incomes
     }
     case 'playMaster':
       return look.bestMaster

@@ -27,6 +27,8 @@ export type AlmaMaterEvent =
   | Happening<'price-set', { readonly professor: string; readonly price: readonly number[] }>
   | Happening<'bookmark', { readonly professor: string; readonly kind: Kind }>
   | Happening<'lecture', { readonly professor: string }>
+  /** Nothing of its effect could come about. */
+  | Happening<'lecture-in-vain', { readonly professor: string }>
   | Happening<'readied', { readonly professor: string }>
   | Happening<'exhausted', { readonly professor: string }>
   | Happening<'shelved', { readonly count: number }>

@@ -65,6 +65,12 @@ export interface ProfessorFrame extends SeatFrame {
   readonly kind: number
 }
 
+/** A lecture whose effect is still to come, or for which it is asked what comes first. */
+export interface LectureFrame extends SeatFrame {
+  readonly rule: 'lecture' | 'lecture-order'
+  readonly professor: string
+}
+
 /** The colloquium: what has been bought so far, as colours and slots. */
 export interface ColloquiumFrame extends SeatFrame {
   readonly rule: 'second-purchase' | 'score-shelf'

@@ -17,7 +17,7 @@ export const almaMater: Game<AlmaMaterState, AlmaMater> = {
   players: { min: 2, max: 4 },
   minutes: 120,
   weight: 4,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     colors: { kind: 'seats', of: components.colors.map(color => color.id), distinct: true, default: 'black' },
   },

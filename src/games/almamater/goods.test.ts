@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { questionFor } from '../../kernel/play.ts'
+import { questionFor, resume } from '../../kernel/play.ts'
 import { almaMater } from './game.ts'
 import { begun, drafted } from './testing/drafting.ts'
-import { changes, legal, legalTo, player, prestige, question, type Scene, when } from './testing/scenario.ts'
+import { blocked, changes, legal, legalTo, player, prestige, question, type Scene, when } from './testing/scenario.ts'
 
 const arranged = ['shelf:1', 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2']
 
@@ -39,7 +39,7 @@ describe('starting goods', () => {
     expect(legal(now)).toEqual(['take:setup-19:1', 'take:setup-13:2', 'take:setup-04:1', 'step:green'])
     expect(player(now, 1).ducats).toBe(3)
     now = when(now).answers('take:setup-13:2', 'display:2', 'take:setup-04:1', 'gain:red-1')
-    now = when(now).answers('take:setup-19:1', 'student:student-art-2', 'step:green')
+    now = when(now).answers('take:setup-19:1', 'student:student-art-2')
     expect(prestige(now, 1)).toBe(4)
     expect(now.play.state.levels[1]).toBe(1)
     expect(now.play.state.displays[1]?.books).toEqual([0, 0, 0, 0, 1, 1])
@@ -48,7 +48,7 @@ describe('starting goods', () => {
     expect(player(now, 1).ducats).toBe(7)
   })
 
-  it('A-3.8, A-3.9: steps may lapse, a student icon may not; afterwards all setup cards are gone and round 1 begins', () => {
+  it('A-3.8, A-3.9: neither steps nor a student icon may lapse; afterwards all setup cards are gone and round 1 begins', () => {
     let scene = atGoods(
       [
         ['setup-16', 'setup-05', 'setup-09'],
@@ -65,14 +65,52 @@ describe('starting goods', () => {
       'take:setup-16:1',
       `student:${scene.play.state.layout.campus.find(id => id === 'student-art-3')}`,
     )
-    expect(legal(scene)).toEqual(['end-turn', 'step:green'])
-    expect(legal(scene).some(key => /^(pass|bust|park|own)/.test(key))).toBe(false)
-    scene = when(scene).answers('end-turn')
+    expect(scene.play.state.levels[0]).toBe(3)
     while (scene.play.state.agenda.at(-1)?.rule === 'goods') scene = when(scene).answers(legal(scene)[0] as string)
     expect(scene.play.state.players.map(one => one.kept)).toEqual([[], []])
     expect(scene.play.state.spentCards).toHaveLength(6)
     expect(question(scene).rule).toBe('turn')
     expect(scene.play.state.turn.green).toBe(0)
+  })
+
+  it('A-3.9: steps of setup cards must be taken, further ones that come with them may lapse', () => {
+    let scene = atGoods(
+      [
+        ['setup-23', 'setup-24', 'setup-15'],
+        ['setup-01', 'setup-02', 'setup-03'],
+      ],
+      ['chancellor-agricola', 'chancellor-alberti', 'chancellor-pereira'],
+    )
+    const { layout } = scene.play.state
+    Object.assign(scene.play.state, { layout: { ...layout, research: ['research-a4', ...layout.research.slice(1)] } })
+    while (question(scene).seat !== 0) scene = when(scene).answers(legal(scene).at(-1) as string)
+    scene = when(scene).answers('take:setup-23:1', 'student:student-law-3', 'take:setup-23:2', 'display:0')
+    scene = when(scene).answers('take:setup-15:1', 'step:green', 'step:green')
+    expect(question(scene).rule).toBe('recruit-professor')
+    scene = when(scene).answers(`professor:${legalTo(scene, 'professor')[0]}`)
+    while (question(scene).rule === 'pay-professor') scene = when(scene).answers(legal(scene)[0] as string)
+    scene = when(scene).answers('stop', 'take:setup-24:2', 'display:0')
+    expect(scene.play.state.levels[0]).toBe(4)
+    expect(scene.play.state.turn).toMatchObject({ green: 1, owed: 0 })
+    expect(legal(scene)).toEqual(['end-turn', 'step:green'])
+  })
+
+  it('A-3.9: a black step does not stand in for a step that must be taken', () => {
+    const scene = atGoods(
+      [
+        ['setup-05', 'setup-01', 'setup-03'],
+        ['setup-10', 'setup-18', 'setup-12'],
+      ],
+      ['chancellor-alberti', 'chancellor-agricola', 'chancellor-pereira'],
+    )
+    expect(scene.play.state.levels[0]).toBe(1)
+    const { state } = scene.play
+    Object.assign(state, { turn: { ...state.turn, green: 1, black: 1, owed: 1 } })
+    state.players[0]?.books.fill(9)
+    Object.assign(state.players[0] ?? {}, { ducats: 9 })
+    const again = { ...scene, play: resume(almaMater, scene.play.components, state) }
+    expect(legal(again)).toEqual(['step:green', 'step:black'])
+    expect(blocked(again, 'end-turn')).toMatchObject({ why: 'steps-left', rule: 'A-3.9' })
   })
 
   it('A-R9, A-X53: in setup Glareanus pays for a free lecture, da Vinci gives nothing for a step', () => {
@@ -90,14 +128,16 @@ describe('starting goods', () => {
         scene = when(scene).answers(take)
         if (question(scene).rule !== 'goods') scene = when(scene).answers(legal(scene)[0] as string)
       }
-      return when(scene).answers('step:green', 'step:green')
+      while (question(scene).rule === 'goods') scene = when(scene).answers('step:green')
+      return scene
     }
     const glareanus = reach('chancellor-glareanus')
     expect(question(glareanus).rule).toBe('recruit-professor')
-    const lectured = legalTo(glareanus, 'professor').flatMap(professor => {
+    const lectured = legalTo(glareanus, 'professor').map(professor => {
       let after = when(glareanus).answers(`professor:${professor}`)
       if (question(after).rule === 'pay-professor') after = when(after).answers(legal(after)[0] as string)
-      return legal(after).includes(`lecture:${professor}`) ? [when(after).answers(`lecture:${professor}`)] : []
+      const given = when(after).answers(`lecture:${professor}`)
+      return question(given).rule === 'lecture-order' ? when(given).answers('order:before') : given
     })
     expect(lectured.length).toBeGreaterThan(0)
     for (const { events } of lectured)
@@ -119,6 +159,7 @@ describe('starting goods', () => {
     while (question(scene).seat !== 0) scene = when(scene).answers(legal(scene).at(-1) as string)
     scene = when(scene).answers('take:setup-09:2', 'display:0')
     const taken = almaMater.copy(scene.play.state)
+    Object.assign(taken.turn, { green: 0, owed: 0 })
     taken.layout.campus.forEach((id, at) => {
       if (id.startsWith('student-art')) taken.campus[at] = 0
     })

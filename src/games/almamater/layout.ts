@@ -6,7 +6,7 @@ import type { Board } from './prepared/spaces.ts'
 import type { Layout, Play } from './state.ts'
 
 /** What a layout names, looked up once: the rows behind its ids. */
-export interface Laid {
+export interface LayoutRows {
   readonly board: Board
   readonly students: readonly Student[]
   readonly professors: readonly Professor[]
@@ -14,31 +14,31 @@ export interface Laid {
   readonly glory: readonly GloryTile[]
 }
 
-const known = new WeakMap<Layout, Laid>()
+const known = new WeakMap<Layout, LayoutRows>()
 
 /** The layout asked for last: one game asks many times in a row. */
-let recent: { readonly layout: Layout; readonly laid: Laid } | undefined
+let recent: { readonly layout: Layout; readonly rows: LayoutRows } | undefined
 
-export function laidOut(play: Play): Laid {
+export function layoutOf(play: Play): LayoutRows {
   const { layout } = play.state
-  if (recent?.layout !== layout) recent = { layout, laid: find(play) }
-  return recent.laid
+  if (recent?.layout !== layout) recent = { layout, rows: find(play) }
+  return recent.rows
 }
 
-function find({ state, components }: Play): Laid {
+function find({ state, components }: Play): LayoutRows {
   const { layout } = state
-  let laid = known.get(layout)
-  if (laid === undefined) {
-    laid = {
+  let rows = known.get(layout)
+  if (rows === undefined) {
+    rows = {
       board: row(components.boards, layout.board),
       students: listFor(layout.campus, id => row(components.students, id)),
       professors: listFor(layout.academy, id => row(components.professors, id)),
       research: listFor(layout.research, id => row(components.researchCards, id)),
       glory: listFor(layout.glory, id => row(components.glory, id)),
     }
-    known.set(layout, laid)
+    known.set(layout, rows)
   }
-  return laid
+  return rows
 }
 
-export const boardOf = (play: Play): Board => laidOut(play).board
+export const boardOf = (play: Play): Board => layoutOf(play).board

@@ -155,14 +155,14 @@ describe('the research track', () => {
     expect(after.events.some(event => event.type === 'lecture')).toBe(false)
   })
 
-  it('A-R12: a tutor may be moved or given up as a research cost', () => {
+  it('A-R12: a tutor may be moved or given up as a research cost; to the box it leaves the game', () => {
     const scene = at(3, { b: 'research-b3' }, { tutors: 1 })
     const asked = when(scene).answers('step:black')
     expect(legal(asked)).toEqual(['give:master', 'give:tutor'])
     const rested = when(asked).answers('give:tutor')
     expect(player(rested)).toMatchObject({ archive: 4, tutors: 0, restingTutors: 1 })
     const box = when(at(10, { d: 'research-d4' }, { tutors: 1 })).answers('step:black', 'give:tutor', 'stop')
-    expect(box.play.state.tutors).toBe(6)
+    expect(box.play.state.tutors + player(box).tutors).toBe(5)
     expect(player(box).masters).toBe(4)
   })
 

@@ -10,6 +10,7 @@ import { chancellorsChosen, chooseChancellor, draft, keepCard, putAway } from '.
 import { laterEffects } from './rules/effects.ts'
 import { arrange, goods, setupDone, startingGoods } from './rules/goods.ts'
 import { income } from './rules/income.ts'
+import { lecture, lectureOrder } from './rules/lecture.ts'
 import { choosePieces, tutorsHome } from './rules/pieces.ts'
 import { priceTiles } from './rules/price-tiles.ts'
 import { repeatAction } from './rules/repeat.ts'
@@ -44,6 +45,8 @@ const table = {
   'recruit-professor': recruitProfessor,
   'pay-professor': payProfessor,
   'free-lecture': freeLecture,
+  lecture,
+  'lecture-order': lectureOrder,
   bookmark: placeBookmark,
   'choose-bookmark': chooseBookmark,
   repeat: repeatAction,

@@ -76,6 +76,8 @@ export interface Turn {
   /** Research steps of the pool. */
   green: number
   black: number
+  /** Green steps of setup cards that must still be taken. */
+  owed: number
   /** The own research marker has moved. */
   moved: boolean
   /** Chancellors used whose limit is the turn. */
@@ -162,6 +164,7 @@ export const freshTurn = (seat: Seat, setup: boolean): Turn => ({
   acted: false,
   green: 0,
   black: 0,
+  owed: 0,
   moved: false,
   used: [],
   onBishop: 0,
@@ -213,6 +216,7 @@ const copyTurn = (turn: Turn): Turn => ({
   acted: turn.acted,
   green: turn.green,
   black: turn.black,
+  owed: turn.owed,
   moved: turn.moved,
   used: turn.used.slice(),
   onBishop: turn.onBishop,

@@ -17,6 +17,7 @@ const verbs = [
   'student',
   'professor',
   'lecture',
+  'order',
   'bishop',
   'buy',
   'dictionaries',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given, legal, legalTo, player, question, told, when } from './testing/scenario.ts'
+import { blocked, given, legal, legalTo, player, question, told, when } from './testing/scenario.ts'
 
 /** A scene that has gone to the question after a stage of the turn: Travel from a region without a sage. */
 const travelling = { regions: { europe: { citizens: [3, 0, 0, 0] }, africa: { sage: false } } } as const
@@ -35,8 +35,73 @@ describe('aspirations', () => {
     const kept = when(both, 'return:technology')
     expect(question(kept).rule).toBe('progress')
     expect(legalTo(kept, 'progress').every(tile => tile.startsWith('culture'))).toBe(true)
+    expect(kept.play.state.turn.surplus).toEqual(['aspiration-technology'])
     const other = when(both, 'return:culture')
     expect(player(other).display[3]).toBe('aspiration-technology')
+  })
+
+  const waiting = { order: [0, 1, 2, 3], turn: { surplus: ['aspiration-technology', 'aspiration-wild'] } } as const
+  const building = [{ rule: 'build', seat: 0, because: 'build', left: 1, built: 0, step: true } as never]
+
+  it('I-10.4, I-R14: at the end of the turn surplus takes what has become free, by choice, and the rest goes back', () => {
+    const scene = given({
+      ...waiting,
+      seats: [{ display: ['culture-1', 'culture-2', 'culture-3', 'culture-4'], home: [0, 3, 0], influence: 3 }],
+      asks: building,
+    })
+    const built = when(scene, 'build:culture-2:h14', 'scholars:0:0:0')
+    expect(told(built, 'aspiration-returned', 'aspiration-kept')).toEqual([])
+    const ended = when(built, 'end-turn')
+    expect(question(ended)).toEqual({ rule: 'give-back', seat: 0 })
+    expect(legal(ended)).toEqual(['return:technology', 'return:wild'])
+    const kept = when(ended, 'return:technology')
+    expect(player(kept).display).toEqual(['culture-1', 'aspiration-wild', 'culture-3', 'culture-4'])
+    expect(told(kept, 'aspiration-returned', 'aspiration-kept', 'turn-ended')).toMatchObject([
+      { type: 'aspiration-returned', kind: 'technology' },
+      { type: 'aspiration-kept', kind: 'wild' },
+      { type: 'turn-ended' },
+    ])
+    expect(question(kept)).toEqual({ rule: 'main', seat: 1 })
+  })
+
+  it('I-10.4: without a free space at the end all surplus goes back, and with enough of them all stays', () => {
+    const full = given({
+      ...waiting,
+      seats: [{ display: ['culture-1', 'culture-2', 'culture-3', 'culture-4'] }],
+      asks: building,
+    })
+    expect(told(when(full, 'end-turn'), 'aspiration-returned')).toHaveLength(2)
+    const free = given({ ...waiting, seats: [{ display: ['culture-1'] }], asks: building })
+    expect(player(when(free, 'end-turn')).display).toEqual([
+      'culture-1',
+      'aspiration-technology',
+      'aspiration-wild',
+      '',
+    ])
+  })
+
+  it('I-1.3, I-R14: a player has four aspiration tiles; while all are in use no more are gained', () => {
+    const display = ['aspiration-economy', 'aspiration-economy', 'aspiration-wild', 'aspiration-culture']
+    const travelled = when(given({ ...travelling, seats: [{ display }] }), 'pillar:travel', 'travel:europe:africa')
+    expect(told(travelled, 'aspiration')).toEqual([])
+    expect(travelled.play.state.turn.surplus).toEqual([])
+    const shared = when(
+      given({ seats: [{ display }], regions: { asia: { card: 'wheel', presenter: 0, inventor: 1 } } }),
+      'pillar:share',
+      'share:wheel',
+    )
+    expect(blocked(shared, 'wild')).toMatchObject({ why: 'no-aspiration-left' })
+    expect(legalTo(shared, 'wild')).toEqual(['economy', 'culture'])
+    expect(legal(shared)).toContain('nothing')
+    const set = when(shared, 'wild:economy')
+    expect(player(set).display).toEqual([
+      'aspiration-wild',
+      'aspiration-economy',
+      'aspiration-wild',
+      'aspiration-culture',
+    ])
+    const bought = given({ seats: [{ display, map: { h08: 'economy-7' } }] })
+    expect(blocked(bought, 'economy:economy-7')).toMatchObject({ why: 'gives-nothing' })
   })
 
   it('I-10.4: aspirations from before stay', () => {
@@ -45,7 +110,7 @@ describe('aspirations', () => {
       seats: [{ display: ['economy-1', 'economy-2', 'culture-3', 'aspiration-technology'] }],
     })
     const after = when(scene, 'pillar:travel', 'travel:europe:africa')
-    expect(told(after, 'aspiration-returned')).toMatchObject([{ kind: 'culture' }])
+    expect(told(after, 'aspiration-waits')).toMatchObject([{ kind: 'culture' }])
     expect(player(after).display[3]).toBe('aspiration-technology')
   })
 
@@ -55,7 +120,8 @@ describe('aspirations', () => {
       regions: { asia: { card: 'wheel', presenter: 0, inventor: 1 } },
     })
     const after = when(scene, 'pillar:share', 'share:wheel', 'wild')
-    expect(told(after, 'aspiration', 'aspiration-returned')).toMatchObject([{ surplus: true }, { kind: 'wild' }])
+    expect(told(after, 'aspiration', 'aspiration-waits')).toMatchObject([{ surplus: true }, { kind: 'wild' }])
+    expect(told(when(after, 'end-turn'), 'aspiration-returned')).toMatchObject([{ kind: 'wild' }])
   })
 
   it('I-10.5, I-R15: each becomes a progress tile of its type, a wild one of any, from left to right; it must', () => {

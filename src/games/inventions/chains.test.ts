@@ -216,13 +216,16 @@ describe('chain actions', () => {
     expect(question(when(down, 'pillar:travel', 'travel:africa:europe')).rule).not.toBe('technology')
   })
 
-  it('I-R46: a token whose chain would give no influence is not offered; a citizen from nowhere still turns the tile', () => {
+  it('I-R46: small effects may be used where they bring nothing: influence at 10, a citizen from nowhere', () => {
     const full = given({
       seats: [{ influence: 10, prepared: 1 }],
       regions: { africa: { citizens: [2, 0, 0, 0] }, asia: { tokens: [[0, 'token-influence']] } },
     })
     const placed = when(full, 'pillar:gain-influence', 'influence:token-present:africa')
-    expect(blocked(placed, 'chain:token-influence')).toMatchObject({ why: 'influence-full' })
+    expect(legal(placed)).toEqual(['chain:token-present', 'chain:token-influence', 'decline'])
+    const turned = when(placed, 'chain:token-influence')
+    expect(player(turned)).toMatchObject({ influence: 10, prepared: 0 })
+    expect(region(turned, 'asia').tokens).toEqual([{ owner: 0, token: 'token-influence', faceUp: false }])
     const empty = given({
       seats: [{ prepared: 1, home: [8, 8, 8], scholars: 2 }],
       regions: { africa: { citizens: [4, 0, 0, 0], sage: false }, europe: { knowledgeTile: 'kt-citizen' } },

@@ -107,17 +107,20 @@ describe('the rival Chronos', () => {
     expect(chronosOf(after)?.wealth).toEqual(['wealth-c'])
   })
 
-  it('I-16.8, I-R30: without wealth he takes a progress tile he can take, or none', () => {
+  it('I-16.8, I-R30: without wealth he takes the progress tile of the region even if he has it, the next if none is left, or none', () => {
     const regions = (extra: object) => ({
       australia: { card: 'steel', presenter: CHRONOS, inventor: 0, wealth: 'C', ...extra },
     })
     const technology = [1, 2, 3, 4, 5, 6, 7].map(number => `technology-${number}`)
     const chronos = { region: 'asia', wealth: ['wealth-c', 'wealth-c', 'wealth-c'] }
     const after = turnOf({ chronos: { ...chronos, progress: ['technology-5'] }, regions: regions({}) })
-    expect(chronosOf(after)?.progress).toEqual(['technology-5', 'technology-6'])
+    expect(chronosOf(after)?.progress).toEqual(['technology-5', 'technology-5'])
+    const empty = turnOf({ chronos: { ...chronos, progress: ['technology-5', 'technology-5'] }, regions: regions({}) })
+    expect(chronosOf(empty)?.progress).toEqual(['technology-5', 'technology-5', 'technology-6'])
     expect(player(after).inventions).toContain('steel')
-    const none = turnOf({ chronos: { ...chronos, progress: technology }, regions: regions({}) })
-    expect(chronosOf(none)?.progress).toEqual(technology)
+    const all = [...technology, ...technology]
+    const none = turnOf({ chronos: { ...chronos, progress: all }, regions: regions({}) })
+    expect(chronosOf(none)?.progress).toEqual(all)
   })
 
   it('I-X61, I-16.9: he innovates where he has no citizen, and can share on a later visit', () => {

@@ -21,6 +21,7 @@ export type ActionEvent =
   | Happening<'settled', { readonly region: string; readonly card: string }>
   | Happening<'round-began', { readonly era: number; readonly round: number }>
   | Happening<'turn-began', { readonly tokens: number }>
+  | Happening<'tokens-prepared', { readonly tokens: number }>
   | Happening<'pillar-placed', { readonly action: ActionId; readonly pillar: 'epoch' | 'season' }>
   | Happening<'rested', { readonly action: ActionId }>
   | Happening<'action', { readonly action: ActionId; readonly how: How }>
@@ -34,6 +35,8 @@ export type ActionEvent =
   | Happening<'citizens-placed', { readonly owner: Owner; readonly region: string; readonly amount: number }>
   | Happening<'wealth-taken', { readonly tile: string }>
   | Happening<'aspiration', { readonly kind: string; readonly surplus: boolean }>
+  | Happening<'aspiration-waits', { readonly kind: string }>
+  | Happening<'aspiration-kept', { readonly kind: string }>
   | Happening<'aspiration-returned', { readonly kind: string }>
   | Happening<'progress-taken', { readonly tile: string; readonly kind: string }>
   | Happening<'token-placed', { readonly token: string; readonly region: string; readonly space: number }>

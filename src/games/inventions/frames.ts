@@ -101,6 +101,12 @@ export interface ProgressFrame extends SeatFrame {
   readonly space: number
 }
 
+/** Aspirations that still have to be left out before Step 3: the last so many of the surplus, or all if nothing is said. */
+export interface LeaveOutFrame extends SeatFrame {
+  readonly rule: 'return-aspiration'
+  readonly left?: number
+}
+
 export type TurnStage = 'window' | 'replace' | 'surplus' | 'convert'
 
 export interface TurnFrame extends SeatFrame {

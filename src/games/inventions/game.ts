@@ -19,7 +19,7 @@ export const inventions: Game<InventionsState, Inventions> = {
   players: { min: 1, max: 4 },
   minutes: 150,
   weight: 5,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     level: { kind: 'choice', of: components.solo.levels.map(level => level.id), default: 'normal' },
     colors: { kind: 'seats', of: components.game.playerColors, distinct: true, default: 'orange' },

@@ -125,15 +125,34 @@ describe('milestones', () => {
     expect(people(after, 1)[3]).toBe(2)
   })
 
-  it('I-R20: a tile earlier than all others leaves at once, and Common Knowledge keeps four', () => {
+  it('I-9.8.3, I-R20: Eureka moves the bottommost tile out, and then discards an own one that is earlier than the rest', () => {
     const scene = given({
-      seats: [{ milestone: 'cotton' }],
+      seats: [{ milestone: 'cotton', diplomats: ['cotton', 'mathematics'], scholars: 1 }],
       common: ['paper', 'sailing', 'iron', 'mathematics'],
       eureka: ['crane'],
       asks: performing(0, 'eureka', 'main'),
     })
     const after = when(scene, 'eureka:crane:era-4-4')
-    expect(after.play.state.common).toHaveLength(4)
-    expect(after.play.state.discard).toContain('cotton')
+    expect(after.play.state.common).toEqual(['paper', 'sailing', 'iron'])
+    expect(after.play.state.discard.slice(-2)).toEqual(['mathematics', 'cotton'])
+    expect(player(after).scholars).toBe(3)
+  })
+
+  it('I-R20: the letter is compared with what is left; later ones are inserted, and the display has room again', () => {
+    const eureka = (common: readonly string[]) =>
+      when(
+        given({ seats: [{ milestone: 'cotton' }], common, eureka: ['crane'], asks: performing(0, 'eureka', 'main') }),
+        'eureka:crane:era-4-4',
+      ).play.state
+    expect(eureka(['paper', 'sailing', 'iron', 'mining']).common).toEqual(['paper', 'sailing', 'iron'])
+    expect(eureka(['paper', 'sailing', 'mining', 'control-of-fire']).common).toEqual([
+      'paper',
+      'sailing',
+      'cotton',
+      'mining',
+    ])
+    const three = eureka(['paper', 'sailing', 'mining'])
+    expect(three.common).toEqual(['paper', 'sailing'])
+    expect(three.discard.slice(-2)).toEqual(['mining', 'cotton'])
   })
 })

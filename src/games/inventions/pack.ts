@@ -187,6 +187,7 @@ export const packSchema = z.object({
     scoredAtEnd: positive,
     items: list(z.object({ id, deck: id, name: text, score: goalScore })),
   }),
+  aspirationTiles: z.object({ perPlayer: positive }),
   influenceTokens: z.object({ items: list(z.object({ id, chain, cost: z.nullable(positive) })) }),
   economyTokens: z.object({ perPlayer: positive, start: z.object({ ready: amount, onProgressMap: amount }) }),
   societyBoard: z.object({

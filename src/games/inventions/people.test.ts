@@ -105,7 +105,7 @@ describe('Travel', () => {
     expect(from('asia')).toEqual(['australia', 'middle-east', 'north-america'])
   })
 
-  it('I-X28, I-9.7.1, I-9.7.3, I-R24: the sage comes first, the action is done, then the tile is turned', () => {
+  it('I-X28, I-9.7.1, I-9.7.3, I-R24: the action is done, the tile is turned, then the sage goes', () => {
     const scene = given({
       order: [1, 0, 2, 3],
       seats: [{}, { prepared: 1, home: [0, 0, 2] }],
@@ -119,11 +119,38 @@ describe('Travel', () => {
     })
     const used = when(scene, 'pillar:travel', 'travel:europe:africa', 'chain:kt-invent')
     expect(told(used, 'aspiration')).toMatchObject([{ kind: 'culture' }])
-    expect(player(used, 1).sages).toBe(1)
-    expect(region(used, 'africa')).toMatchObject({ sage: false, turned: false })
+    expect(player(used, 1).sages).toBe(0)
+    expect(region(used, 'africa')).toMatchObject({ sage: true, turned: false })
     const invented = when(used, 'invent:wheel', 'scholars:0:0:0')
     expect(region(invented, 'asia').inventor).toBe(1)
-    expect(region(invented, 'africa').turned).toBe(true)
+    expect(region(invented, 'africa')).toMatchObject({ sage: false, turned: true })
+    expect(player(invented, 1).sages).toBe(1)
+    expect(told(invented, 'invented', 'knowledge-turned', 'sage-taken').map(({ type }) => type)).toEqual([
+      'invented',
+      'knowledge-turned',
+      'sage-taken',
+    ])
+  })
+
+  it('I-R24: a Travel within the action meets the same sage once more; it goes to the academy once', () => {
+    const scene = given({
+      seats: [{ prepared: 3, inventions: ['boats'] }],
+      regions: { europe: { citizens: [3, 0, 0, 0] }, africa: { knowledgeTile: 'kt-call-specialists' } },
+    })
+    const again = when(
+      scene,
+      'pillar:travel',
+      'travel:europe:africa',
+      'chain:kt-call-specialists',
+      'call:europe:1',
+      'chain:boats',
+      'travel:europe:africa',
+    )
+    expect(legal(again)).toEqual(['chain:kt-call-specialists', 'decline'])
+    const used = when(again, 'chain:kt-call-specialists', 'call:africa:1')
+    expect(player(used)).toMatchObject({ sages: 1, prepared: 0 })
+    expect(region(used, 'africa')).toMatchObject({ sage: false, turned: true })
+    expect(told(used, 'knowledge-turned', 'sage-taken')).toHaveLength(2)
   })
 
   it('I-X29: the 2 IP side scores for every tile that shows it, and all show actions again', () => {

@@ -3,12 +3,12 @@ import type { Inventions } from './components.ts'
 import type { ActionId } from './pack.ts'
 import { type ActionRule, actionRule } from './rules/action.ts'
 import { actionOf } from './rules/actions.ts'
-import { returnAspiration, takeProgress } from './rules/aspirations.ts'
+import { takeProgress } from './rules/aspirations.ts'
 import { build } from './rules/building.ts'
 import { callHome } from './rules/calling.ts'
 import { after, chain, technology, turnKnowledge } from './rules/chain.ts'
 import { chronosSettles } from './rules/chronos.ts'
-import { economyWindow } from './rules/economy.ts'
+import { economyWindow, withEconomy } from './rules/economy.ts'
 import { chooseSpecialist, laterEffect, placeCitizen, refresh } from './rules/effects.ts'
 import { eraChange, renewEra, renewOwnIdeas, turnOrder } from './rules/era-change.ts'
 import { takeIdea } from './rules/ideas.ts'
@@ -16,20 +16,23 @@ import { payAny, payWith } from './rules/payment.ts'
 import { final, nextTurn } from './rules/round.ts'
 import { shareReward } from './rules/share.ts'
 import { settle, settled, stoneAgeEnds } from './rules/stone-age.ts'
+import { giveBackAspiration, leaveOutAspiration } from './rules/surplus.ts'
 import { main, turn } from './rules/turn.ts'
 import type { InventionsState } from './state.ts'
 
+const performing = (action: ActionId): ActionRule => withEconomy(actionRule(actionOf(action)))
+
 const actions: Readonly<Record<ActionId, ActionRule>> = {
-  present: actionRule(actionOf('present')),
-  invent: actionRule(actionOf('invent')),
-  innovate: actionRule(actionOf('innovate')),
-  share: actionRule(actionOf('share')),
-  'call-specialists': actionRule(actionOf('call-specialists')),
-  'gain-influence': actionRule(actionOf('gain-influence')),
-  travel: actionRule(actionOf('travel')),
-  eureka: actionRule(actionOf('eureka')),
-  'send-diplomat': actionRule(actionOf('send-diplomat')),
-  'call-diplomat': actionRule(actionOf('call-diplomat')),
+  present: performing('present'),
+  invent: performing('invent'),
+  innovate: performing('innovate'),
+  share: performing('share'),
+  'call-specialists': performing('call-specialists'),
+  'gain-influence': performing('gain-influence'),
+  travel: performing('travel'),
+  eureka: performing('eureka'),
+  'send-diplomat': performing('send-diplomat'),
+  'call-diplomat': performing('call-diplomat'),
 }
 
 const table = {
@@ -38,26 +41,27 @@ const table = {
   'chronos-settles': chronosSettles,
   'stone-age-ends': stoneAgeEnds,
   'next-turn': nextTurn,
-  main,
+  main: withEconomy(main),
   turn,
   ...actions,
   after,
-  chain,
-  technology,
+  chain: withEconomy(chain),
+  technology: withEconomy(technology),
   'turn-knowledge': turnKnowledge,
-  pay: payWith,
-  'pay-any': payAny,
+  pay: withEconomy(payWith),
+  'pay-any': withEconomy(payAny),
   effect: laterEffect,
-  'place-citizen': placeCitizen,
-  'choose-specialist': chooseSpecialist,
-  refresh,
-  'call-home': callHome,
-  'share-reward': shareReward,
-  economy: economyWindow,
-  'take-idea': takeIdea,
-  'return-aspiration': returnAspiration,
-  progress: takeProgress,
-  build,
+  'place-citizen': withEconomy(placeCitizen),
+  'choose-specialist': withEconomy(chooseSpecialist),
+  refresh: withEconomy(refresh),
+  'call-home': withEconomy(callHome),
+  'share-reward': withEconomy(shareReward),
+  economy: withEconomy(economyWindow),
+  'take-idea': withEconomy(takeIdea),
+  'return-aspiration': leaveOutAspiration,
+  'give-back': giveBackAspiration,
+  progress: withEconomy(takeProgress),
+  build: withEconomy(build),
   'era-change': eraChange,
   'turn-order': turnOrder,
   'renew-era': renewEra,

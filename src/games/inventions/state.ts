@@ -1,5 +1,6 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import type { Inventions } from './components.ts'
+import type { EconomyWindow } from './pack.ts'
 
 /**
  * Who has citizens on the board: a seat, or Chronos, who is counted after the last seat where he plays. Nobody is -1.
@@ -69,7 +70,12 @@ export interface Turn {
   readonly fresh: readonly number[]
   /** Aspirations gained this turn for which there is no space. */
   readonly surplus: readonly string[]
+  /** How far the turn has come. */
+  readonly part: TurnPart
 }
+
+/** The parts of a turn, as economy tiles name them: until the pillar stands, the rest of Step 2, Steps 3 and 4. Else nobody has a turn. */
+export type TurnPart = EconomyWindow | 'none'
 
 export interface Region {
   /** The card in the display; empty where there is none. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/json.ts'
+import shipped from './components.json' with { type: 'json' }
 import { identicalSets } from './rules/card-effects.ts'
 import type { PlacedSeat } from './testing/placing.ts'
 import { blocked, changes, given, legal, legalTo, player, question, type Scene, when } from './testing/scenario.ts'
@@ -143,6 +145,53 @@ describe('special effects', () => {
     expect(changes(rich)).toMatchObject({ coins: 4 - 3, tilesTaken: 2 })
   })
 
+  it('N-17.5, N-3.5: an effect of the card may come between two books', () => {
+    const seat = { board: 'study-d', under: ['l1-study-a'], potions: 9, coins: 2 } as const
+    const first = when(played('l2-study-b', seat)).answers('shelve:s1c4')
+    expect(blocked(first, 'shelve:s1c6')).toMatchObject({ why: 'coins-short', missing: 1 })
+    const used = when(first).answers('use:gain')
+    expect(question(used).rule).toBe('study')
+    expect(legalTo(used, 'use')).toEqual([])
+    expect(changes(when(used).answers('shelve:s1c6'))).toMatchObject({ shelf: ['s1c4', 's1c6'], coins: 1 - 3 })
+  })
+
+  it('N-17.5, N-3.5: an effect of the card may come on the way, and a card be removed or copied there', () => {
+    const travel = { scientist: 'buda', coins: 0, under: ['l1-travel-b', 'l1-travel-c'] } as const
+    const onTheWay = when(played('l3-travel-b', travel)).answers('travel:beograd')
+    expect(blocked(onTheWay, 'travel:istanbul')).toMatchObject({ why: 'coins-short' })
+    const paid = when(onTheWay).answers('use:gain', 'travel:istanbul')
+    expect(changes(paid)).toMatchObject({ scientist: 'istanbul', coins: 3 - 1 })
+    const pack = structuredClone(shipped)
+    for (const card of pack.actionCards)
+      if (card.id === 'l2-lessons-a' || card.id === 'l2-lessons-b') card.action = 'travel'
+    const walking = (card: string) =>
+      when(
+        given({
+          pack: pack as Json,
+          seats: [{ ...travel, hand: [card, 'start-red-work'], desk: ['l1-work-b'], coins: 2 }],
+        }),
+      ).answers(`play:${card}`, 'travel:beograd')
+    const removing = when(walking('l2-lessons-a')).answers('use:discardCard')
+    expect(legal(removing)).toContain('quick-increase')
+    const removed = when(removing).answers('discard:start-red-work')
+    expect(changes(removed)).toMatchObject({ lost: ['start-red-work'], vp: 4, coins: 2 })
+    expect(question(removed).rule).toBe('travel')
+    const copied = when(walking('l2-lessons-b')).answers('copy:l1-work-b:gain')
+    expect(changes(copied)).toMatchObject({ coins: 3 })
+    expect(question(copied).rule).toBe('travel')
+  })
+
+  it('N-17.5: in an action that the card’s action sets off, its effects wait', () => {
+    const scene = given({
+      seats: [{ hand: ['l2-technology-b'], students: ['tech-r3b'], potions: 9, board: 'study-d' }],
+      tiles: { 'tech-r4b': 'invention-study-3' },
+    })
+    const setOff = when(scene).answers('play:l2-technology-b', 'student:tech-r3b:tech-r4b')
+    expect(question(setOff).rule).toBe('study')
+    expect(legalTo(setOff, 'use')).toEqual([])
+    expect(legalTo(when(setOff).answers('stop'), 'use')).toEqual(['gain'])
+  })
+
   it('N-17.5: each of two tiles needs its own requirement', () => {
     const seat = { board: 'study-d', under: ['l1-study-a'], potions: 1, coins: 9 } as const
     const first = when(played('l1-study-c', seat)).answers('shelve:s1c4')
@@ -267,10 +316,10 @@ describe('special effects', () => {
     expect(changes(when(begun).answers('travel:calais', 'stop'))).toEqual({ scientist: 'calais' })
   })
 
-  it('N-17.5: immediate and copy effects do not come in the middle of the basic action', () => {
+  it('N-17.5: left out on the way, an effect may still come after the basic action', () => {
     const scene = given({ seats: [{ hand: ['l1-travel-c'], under: ['l1-travel-b'], coins: 0 }] })
     const begun = when(scene).answers('play:l1-travel-c', 'travel:nurnberg')
-    expect(legal(begun).filter(key => key.startsWith('use:'))).toEqual([])
+    expect(legalTo(begun, 'use')).toEqual(['gain'])
     expect(changes(when(begun).answers('stop', 'use:gain'))).toEqual({ scientist: 'nurnberg', coins: 1 })
     const copying = given({
       seats: [{ hand: ['l2-lessons-b'], desk: ['l1-work-b'], work: 0 }],

@@ -29,7 +29,7 @@ describe('recorded games', () => {
     const verbs = new Set(records.flatMap(record => record.answers.map(({ key }) => key.split(':')[0])))
     const seldom = ['replace', 'shelve-freely']
     const all =
-      'copy cube discard draft end-turn enter keep master play push quick-increase quick-potion quick-student quick-turn-over remove-tiles shelve stop student take tile travel use village visit work'
+      'copy cube discard draft end-turn enter keep master play push quick-increase quick-potion quick-student quick-turn-over remove-tiles shelve stop student take take-tile tile travel use village visit work'
     expect([...verbs].filter(verb => !seldom.includes(verb ?? '')).sort()).toEqual(all.split(' '))
   })
 })

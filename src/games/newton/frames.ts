@@ -32,7 +32,13 @@ export interface ActionFrame extends SeatFrame {
   readonly moved: readonly number[]
   /** Lessons: the card taken may be acted with at once. */
   readonly thenAct: boolean
+  /** A card that counts as lying on the desk in this action (N-18.8). */
+  readonly asIfPlayed?: string
 }
+
+/** Whether this is the basic action of the card played this turn, or a part of it. */
+export const isOfCard = (frame: Frame): boolean =>
+  frame.rule === 'place-tile' ? (frame as PlaceTileFrame).study.ofCard : (frame as ActionFrame).ofCard === true
 
 /** A basic action that begins; most have nothing special. Written out, because frames are made at every question. */
 export function actionFrame(
@@ -87,6 +93,8 @@ const noStudents: readonly number[] = []
 export interface AnyActionFrame extends SeatFrame {
   readonly rule: 'any-action'
   readonly value: number
+  /** As in `ActionFrame`. */
+  readonly asIfPlayed?: string
 }
 
 /** An effect of a component, by its place there. */
@@ -100,6 +108,13 @@ export interface PlaceCubeFrame extends SeatFrame {
   readonly rule: 'place-cube'
   readonly kinds: readonly PlaceKind[]
   readonly coins: number
+}
+
+/** A Bookshelf tile has been taken in a Study action, and is to be placed. */
+export interface PlaceTileFrame extends SeatFrame {
+  readonly rule: 'place-tile'
+  /** The action as it was when the tile was taken. */
+  readonly study: ActionFrame
 }
 
 /** A tile is due: choose its type, or what it replaces. An empty type is still to be chosen. */

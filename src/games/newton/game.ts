@@ -17,7 +17,7 @@ export const newton: Game<NewtonState, Newton> = {
   players: { min: 1, max: 4 },
   minutes: 90,
   weight: 3,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     masterDraft: { kind: 'boolean', default: true },
     colors: { kind: 'seats', of: components.players.colors.map(color => color.id), distinct: true, default: 'red' },

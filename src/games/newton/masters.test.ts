@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/json.ts'
+import shipped from './components.json' with { type: 'json' }
 import { newton } from './game.ts'
 import type { PlacedSeat } from './testing/placing.ts'
 import {
@@ -111,14 +113,41 @@ describe('the Masters', () => {
     expect(changes(when(descartes).answers('stop'))).toEqual({ masters: ['descartes'] })
   })
 
-  it('N-R47: the card that Descartes takes lends no Volume to its own action', () => {
+  it('N-18.8, N-R47: the card that Descartes takes counts as lying on the desk in its own action, with its Volumes', () => {
     const shelves = (...desk: readonly string[]) => {
       const symbols = { under: ['l1-study-a', 'l1-study-c'], board: 'study-d', desk }
       const scene = playing('descartes', symbols, { lines: [['l1-study-b'], [], []] })
       return legalTo(when(scene).answers('take:l1-study-b'), 'shelve')
     }
-    expect(shelves('start-red-study')).toContain('s2c1')
-    expect(shelves()).not.toContain('s2c1')
+    expect(shelves()).toEqual(shelves('start-red-study'))
+    expect(shelves()).toContain('s2c1')
+  })
+
+  it('N-R47: its Volumes open an Objective space, and serve in no action that this one sets off', () => {
+    const seat = { played: ['brahe'], board: 'study-d', potions: 0 } as const
+    const taking = (card: string, students: readonly string[]) =>
+      when(
+        playing(
+          'descartes',
+          { ...seat, students },
+          { lines: [[card], [], []], tiles: { 'tech-r4b': 'invention-study-3' } },
+        ),
+      ).answers(`take:${card}`)
+    expect(legalTo(taking('l1-technology-b', ['tech-l6a']), 'student')).toEqual(['tech-l6a:tech-l7a'])
+    expect(blocked(taking('l1-technology-a', ['tech-l6a']), 'student:tech-l6a:tech-l7a')).toMatchObject({ orange: 1 })
+    const setOff = when(taking('l1-technology-b', ['tech-r3b'])).answers('student:tech-r3b:tech-r4b')
+    expect(question(setOff).rule).toBe('study')
+    expect(blocked(setOff, 'shelve:s2c6')).toMatchObject({ why: 'volumes-missing', orange: 1 })
+  })
+
+  it('N-R47, N-10.1: as a joker too the card that Descartes takes lends its Volumes to the action chosen', () => {
+    const pack = structuredClone(shipped)
+    for (const card of pack.actionCards) if (card.id === 'l1-study-b') card.action = 'joker'
+    const seat = { under: ['l1-study-a'], board: 'study-d', potions: 0 } as const
+    const descartes = playing('descartes', seat, { pack: pack as Json, lines: [['l1-study-b'], [], []] })
+    const taken = when(descartes).answers('take:l1-study-b')
+    expect(question(taken).rule).toBe('any-action')
+    expect(changes(when(taken).answers('shelve:s2c1'))).toMatchObject({ shelf: ['s2c1'] })
   })
 
   it('N-R46: a symbol that a Master brings in the middle of an action does not raise that action', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { chanceFromSeed } from '../../kernel/chance.ts'
 import type { Json } from '../../kernel/json.ts'
+import { begin, isOver } from '../../kernel/play.ts'
+import { takeRandomly } from '../../kernel/playout.ts'
 import shipped from './components.json' with { type: 'json' }
+import { newton } from './game.ts'
+import type { Player } from './state.ts'
 import { blocked, changes, given, legal, legalTo, player, question, when } from './testing/scenario.ts'
 
 const quick = (keys: readonly string[]) => keys.filter(key => key.startsWith('quick-'))
@@ -164,5 +169,46 @@ describe('quick actions', () => {
     expect(quick(legal(choosing))).toContain('quick-potion')
     const still = when(choosing).answers('quick-potion')
     expect(legalTo(still, 'discard')).toEqual(['start-red-work', 'start-red-study'])
+  })
+  it('N-21.2: the choice of a tile, and of the tile that makes room for it, offers them too', () => {
+    const scene = given({
+      seats: [{ students: ['tech-l2'], income: ['vp', 'vp', 'coins', 'potion', 'potion'], coins: 5 }],
+      tiles: { 'tech-l3a': 'specialization-income-any' },
+    })
+    const choosing = when(scene).answers('play:start-red-technology', 'student:tech-l2:tech-l3a')
+    const all = ['quick-turn-over:1', 'quick-turn-over:2', 'quick-turn-over:3', 'quick-potion', 'quick-student']
+    expect(quick(legal(choosing))).toEqual(all)
+    const bought = when(choosing).answers('quick-potion')
+    expect(question(bought).rule).toBe('choose-tile')
+    const replacing = when(choosing).answers('tile:vp')
+    expect(quick(legal(replacing))).toEqual(all)
+    const still = when(replacing).answers('quick-student')
+    expect(question(still).rule).toBe('replace-tile')
+    expect(changes(when(still).answers('replace:coins'))).toMatchObject({ coins: -5 })
+  })
+
+  it('N-21.2, N-9.5: in whole games every question of a turn offers what can be paid, unless a tile in hand needs it', () => {
+    const outside = ['draft', 'keep-masters', 'push-under', 'confirm']
+    const asked = new Set<string>()
+    for (let game = 0; game < 12; game++) {
+      const play = begin(newton, { players: 1 + (game % 4), seed: `quick ${game}`, options: {} })
+      const chance = chanceFromSeed(`quick ${game}`)
+      while (!isOver(play)) {
+        for (const { frame, seat, options } of play.open) {
+          if (outside.includes(frame.rule) || play.state.agenda.some(({ rule }) => rule === 'place-tile')) continue
+          asked.add(frame.rule)
+          const { coins } = play.state.players[seat] as Player
+          const wanted = play.components.quickActions.filter(
+            action => action.coins <= coins && action.effect.kind === 'turnOverCards',
+          )
+          for (const { perDeck } of wanted)
+            perDeck.forEach((turning, at) => {
+              expect(options.includes(turning), frame.rule).toBe((play.state.decks[at]?.length ?? 0) > 0)
+            })
+        }
+        takeRandomly(play, chance)
+      }
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['turn', 'choose-tile', 'play-master', 'travel']))
   })
 })

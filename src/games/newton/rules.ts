@@ -6,6 +6,7 @@ import { discard } from './rules/card-effects.ts'
 import { draft, keepMasters } from './rules/draft.ts'
 import { laterEffect } from './rules/effects.ts'
 import { playMaster } from './rules/masters.ts'
+import { placeTile } from './rules/place-tile.ts'
 import { placeCubeRule } from './rules/placing-cubes.ts'
 import { nextTurn, pushUnderDesk, renewRound } from './rules/round.ts'
 import { chooseTile, replaceTile } from './rules/tiles.ts'
@@ -23,6 +24,7 @@ const table = {
   discard,
   'play-master': playMaster,
   'place-cube': placeCubeRule,
+  'place-tile': placeTile,
   'remove-tiles': removeTiles,
   'choose-tile': chooseTile,
   'replace-tile': replaceTile,

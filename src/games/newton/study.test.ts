@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, changes, fromHere, given, legal, legalTo, player, question, when } from './testing/scenario.ts'
+import { blocked, changes, given, legalTo, player, question, when } from './testing/scenario.ts'
 
 const play = 'play:start-red-study'
 
@@ -22,7 +22,7 @@ describe('Study', () => {
       turnsTaken: 8,
     })
     const played = when(scene).answers('play:start-green-study')
-    expect(legalTo(played, 'shelve')).toEqual(['s1c3', 's1c5'])
+    expect(legalTo(played, 'shelve')).toEqual(['s1c3', 's1c5', 's2c1'])
     const placed = when(played).answers('shelve:s1c5')
     expect(changes(placed)).toEqual({ shelf: ['s1c5'], tilesTaken: 1, potions: 1 })
     expect(placed.events).toContainEqual({ type: 'line-completed', seat: 0, line: 'col-c5-s1-2' })
@@ -122,23 +122,6 @@ describe('Study', () => {
     const completed = when(scene).answers(play, 'shelve:s1c2')
     expect(completed.events).toContainEqual({ type: 'line-completed', seat: 0, line: 'row-s1-c1-2' })
     expect(changes(completed).vp).toBeUndefined()
-  })
-
-  it('N-9.5, N-R37, N-X75: the bonus of a third tile cannot help to place it', () => {
-    const seat = { board: 'study-d', tilesTaken: 2, coins: 0, hand: ['start-blue-study'] } as const
-    const blue = { options: { colors: ['blue', 'red'] } }
-    const poor = given({ ...blue, seats: [{ ...seat, potions: 0 }] })
-    expect(legal(when(poor).answers('play:start-blue-study'))).toEqual(['end-turn'])
-    const one = given({ ...blue, seats: [{ ...seat, potions: 1 }] })
-    const played = when(one).answers('play:start-blue-study')
-    expect(legalTo(played, 'shelve')).toEqual(['s1c4'])
-    const placed = when(fromHere(played)).answers('shelve:s1c4')
-    expect(changes(placed)).toEqual({ shelf: ['s1c4'], tilesTaken: 1 })
-    expect(player(placed).potions).toBe(1)
-    expect(placed.events.filter(event => event.type === 'potions').map(event => event.because)).toEqual([
-      'book:s1c4',
-      'bookshelf-pile:1',
-    ])
   })
 })
 

@@ -18,6 +18,7 @@ export type Verb =
   | 'cube'
   | 'visit'
   | 'village'
+  | 'take-tile'
   | 'shelve'
   | 'shelve-freely'
   | 'use'

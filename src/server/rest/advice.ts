@@ -5,9 +5,9 @@ import { type AdviceNews, LINES } from '../../protocol/lines.ts'
 import { TableRefusal } from '../../tables/refusal.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'
-import { positionOf } from '../bot-duty.ts'
-import type { BotPosition } from '../bots.ts'
-import type { House } from '../house.ts'
+import { positionOf } from '../bots/bot-duty.ts'
+import type { BotPosition } from '../bots/bots.ts'
+import type { Context } from '../context.ts'
 import { refusalTold, ServerRefusal } from '../refused.ts'
 
 /**
@@ -15,14 +15,14 @@ import { refusalTold, ServerRefusal } from '../refused.ts'
  * thoughts come first; others simply wait. When they go away it is not thought about.
  */
 export async function answerWithAdvice(
-  house: House,
+  context: Context,
   table: Table,
   viewer: Viewer,
   accepts: string | undefined,
   reply: FastifyReply,
 ): Promise<Advice | PassThrough> {
   const position = positionToAdvise(table, viewer)
-  if (accepts?.includes(LINES) !== true) return adviceAt(house, table, position, reply, () => undefined)
+  if (accepts?.includes(LINES) !== true) return adviceAt(context, table, position, reply, () => undefined)
   const lines = new PassThrough()
   const say = (news: AdviceNews<Advice>): void => {
     if (!lines.destroyed) lines.write(`${JSON.stringify(news)}\n`)
@@ -32,7 +32,7 @@ export async function answerWithAdvice(
     if (before !== told) say({ before })
     told = before
   }
-  adviceAt(house, table, position, reply, tell)
+  adviceAt(context, table, position, reply, tell)
     .then(
       advice => say({ advice }),
       fault => say({ refused: refusalTold(fault) ?? { code: 'internal', message: 'something went wrong here' } }),
@@ -56,7 +56,7 @@ function positionToAdvise(table: Table, viewer: Viewer): BotPosition {
 }
 
 async function adviceAt(
-  { bots, log }: House,
+  { bots, log }: Context,
   { header: { id } }: Table,
   position: BotPosition,
   reply: FastifyReply,

@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Seat } from '../../kernel/contract.ts'
+import { done, linkInfo, linkMade, linksMade } from '../../protocol/answers.ts'
 import { linkSecret, tableId } from '../../protocol/commands.ts'
-import { type LinkInfo, type LinkKind, type LinkMade, newLink } from '../../protocol/rest.ts'
+import { type LinkKind, newLink } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import { mustHold } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
-import { hasPart } from '../access.ts'
-import type { Hall } from '../hall.ts'
-import type { House } from '../house.ts'
-import { noSuchTable } from '../load-table.ts'
+import type { Context } from '../context.ts'
+import { hasPart } from '../people/access.ts'
+import { hashOfSecret, newSecret } from '../people/secrets.ts'
+import { linkOf, mustBeSomebody } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
-import { hashOfSecret, newSecret } from '../secrets.ts'
-import { linkOf, mustBeSomebody } from '../sessions.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
+import { noSuchTable } from '../tables/load-table.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'links'
 const params = z.object({ id: tableId })
 
 /** Links: invitations, a seat on another device, spectators, coaches. */
-export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void {
+export function linkRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   addRoute(app, {
     method: 'POST',
     path: '/api/tables/:id/links',
@@ -27,18 +28,19 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     tag,
     params,
     body: newLink,
-    handle: async ({ params: { id }, body: { kind, seat }, request }): Promise<LinkMade> => {
-      const person = await mustBeSomebody(house, request)
-      const { table } = await hall.look(id)
+    answer: linkMade,
+    handle: async ({ params: { id }, body: { kind, seat }, request }) => {
+      const person = await mustBeSomebody(context, request)
+      const { table } = await liveTables.look(id)
       mustMayMake(table, person, kind, seat)
       const secret = newSecret(kind)
       const about = seat === undefined || kind === 'spectate' ? {} : { seat }
-      await house.store.addLink({
+      await context.store.addLink({
         hash: hashOfSecret(secret),
         kind,
         table: id,
         person: person.id,
-        createdAt: house.now(),
+        createdAt: context.now(),
         ...about,
       })
       return { kind, secret, path: `/link/${secret}` }
@@ -51,9 +53,10 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     summary: 'The links that I made for a table, without their secrets',
     tag,
     params,
+    answer: linksMade,
     handle: async ({ params: { id }, request }) => {
-      const person = await mustBeSomebody(house, request)
-      const links = await house.store.links({ table: id })
+      const person = await mustBeSomebody(context, request)
+      const links = await context.store.links({ table: id })
       return links
         .filter(link => link.person === person.id && link.revokedAt === undefined)
         .map(({ hash, kind, seat, createdAt }) => ({
@@ -71,12 +74,13 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     summary: 'Withdraw a link that I made',
     tag,
     params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: done,
     handle: async ({ params: { id, link }, request }) => {
-      const person = await mustBeSomebody(house, request)
-      const links = await house.store.links({ table: id })
+      const person = await mustBeSomebody(context, request)
+      const links = await context.store.links({ table: id })
       if (!links.some(one => one.hash === link && one.person === person.id))
         throw new ServerRefusal('no-such-link', 'you made no such link for this table')
-      await house.store.revokeLink(link, house.now())
+      await context.store.revokeLink(link, context.now())
       return {}
     },
   })
@@ -87,10 +91,11 @@ export function linkRoutes(app: FastifyInstance, house: House, hall: Hall): void
     summary: 'What a link opens',
     tag,
     params: z.object({ secret: linkSecret }),
-    handle: async ({ params: { secret } }): Promise<LinkInfo> => {
-      const link = await linkOf(house, secret)
+    answer: linkInfo,
+    handle: async ({ params: { secret } }) => {
+      const link = await linkOf(context, secret)
       if (link?.table === undefined) throw noSuchTable('')
-      const { table } = await hall.look(link.table)
+      const { table } = await liveTables.look(link.table)
       const seat = link.seat === undefined ? {} : { seat: link.seat }
       return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat }
     },

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
+import { failure } from '../../protocol/answers.ts'
+import type { Schema } from '../../protocol/whole.ts'
 import { ServerRefusal } from '../refused.ts'
 
 /** A route as it is written down once: for the server, for the checks at the edge, and for the OpenAPI document. */
-export interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+export interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
   readonly method: HTTPMethods
   readonly path: string
   readonly summary: string
@@ -11,6 +13,8 @@ export interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** What is answered when all is well. */
+  readonly answer: Schema<A>
   /** Requests per minute and address, where it is less than usual. */
   readonly perMinute?: number
   handle(input: {
@@ -19,7 +23,7 @@ export interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
     readonly body: z.output<B>
     readonly request: FastifyRequest
     readonly reply: FastifyReply
-  }): Promise<unknown>
+  }): Promise<A>
 }
 
 const nothing = z.looseObject({})
@@ -28,7 +32,8 @@ export function addRoute<
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof nothing,
->(app: FastifyInstance, route: Route<P, Q, B>): void {
+  A = unknown,
+>(app: FastifyInstance, route: Route<P, Q, B, A>): void {
   const { params, query, body } = route
   app.route({
     method: route.method,
@@ -43,6 +48,10 @@ export function addRoute<
       ...(params === undefined ? {} : { params: jsonSchema(params) }),
       ...(query === undefined ? {} : { querystring: jsonSchema(query) }),
       ...(body === undefined ? {} : { body: jsonSchema(body) }),
+      response: {
+        200: described('Done', route.answer),
+        '4xx': described('Refused: what is wrong, and what would be right', failure),
+      },
     },
     handler: async (request, reply) =>
       route.handle({
@@ -55,7 +64,9 @@ export function addRoute<
   })
 }
 
-const jsonSchema = (schema: z.ZodType): object => {
+const described = (description: string, schema: Schema<unknown>): object => ({ description, ...jsonSchema(schema) })
+
+const jsonSchema = (schema: z.core.$ZodType): object => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }

@@ -1,7 +1,7 @@
 import { pebbles } from '../../../docs/adding-a-game/pebbles.ts'
 import type { CoreState, Game, Play } from '../../kernel/contract.ts'
 import { RulesBroken } from '../../kernel/errors.ts'
-import type { ExtraGame } from '../games.ts'
+import type { ExtraGame } from '../tables/games.ts'
 
 const plain = pebbles as unknown as Game
 

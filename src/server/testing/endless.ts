@@ -2,7 +2,7 @@ import { pebbles } from '../../../docs/adding-a-game/pebbles.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { RulesBroken } from '../../kernel/errors.ts'
 import type { Json } from '../../kernel/json.ts'
-import type { ExtraGame } from '../games.ts'
+import type { ExtraGame } from '../tables/games.ts'
 
 const game = pebbles as unknown as Game
 

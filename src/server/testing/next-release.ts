@@ -4,7 +4,7 @@ import { inventions as inventionsNow } from '../../games/inventions/game.ts'
 import { newton as newtonNow } from '../../games/newton/game.ts'
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
-import type { ExtraGame } from '../games.ts'
+import type { ExtraGame } from '../tables/games.ts'
 
 /** The games of a later release: other rules under a higher version, and other values. */
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExtraGame } from '../games.ts'
 import { type Serving, serve } from '../serve.ts'
 import type { ServeOptions } from '../settings.ts'
+import type { ExtraGame } from '../tables/games.ts'
 
 /** The smallest complete game, for tests that need any. */
 export const pebbles: ExtraGame = {
@@ -18,10 +18,11 @@ export const pebblesPack = (bytes: number): object => ({
   hand: 4,
   kinds: [...'abcd'].map(letter => ({
     id: `kind-${letter}`,
-    name: { en: letter, it: letter.repeat(bytes / 4) },
+    name: { en: letter, it: letter },
     count: 10,
     points: 1,
   })),
+  remarks: Array.from({ length: Math.ceil(bytes / 1000) }, () => 'a remark '.repeat(111)),
 })
 
 /** Nobody in a test is a person who needs time to follow, or an attacker. */

@@ -22,8 +22,8 @@ export async function buildServer(): Promise<BuiltServer> {
   await build({
     entryPoints: {
       server: source('./process.ts'),
-      'bot-worker': source('../bot-worker.ts'),
-      'pack-worker': source('../pack-worker.ts'),
+      'bot-worker': source('../bots/bot-worker.ts'),
+      'pack-worker': source('../tables/pack-worker.ts'),
       pebbles: fileURLToPath(pebbles.module),
     },
     outdir: folder,

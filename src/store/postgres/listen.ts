@@ -13,7 +13,7 @@ const farewellMs = 1_000
 const shortestPauseMs = 100
 const longestPauseMs = 5_000
 
-export type Line = { close(): Promise<void> }
+export type ListeningLine = { close(): Promise<void> }
 
 /**
  * Keeps one session connection that hears the appends of every process. When it breaks, it is opened again, however often
@@ -23,7 +23,7 @@ export async function openLine(
   config: pg.ClientConfig,
   patienceMs: number,
   listener: Required<AppendListener>,
-): Promise<Line> {
+): Promise<ListeningLine> {
   let closed = false
   let current: pg.Client | undefined
 

@@ -1,8 +1,8 @@
 import { pebbles } from '../../../docs/adding-a-game/pebbles.ts'
 import type { Game, Seat } from '../../kernel/contract.ts'
 import { applyEntry } from '../apply.ts'
-import type { Command, HouseCommand } from '../command.ts'
-import { decide, decideForHouse } from '../decide.ts'
+import type { Command, ServerCommand } from '../command.ts'
+import { decide, decideForServer } from '../decide.ts'
 import type { Arrangement, Entry } from '../entry.ts'
 import { botSeat, type SeatHolder, seatOf, type Who } from '../seats.ts'
 import { askedSeats, newTable, type Table } from '../table.ts'
@@ -47,8 +47,8 @@ export function give(trial: Trial, by: Who, command: Command, seed = 'a seed for
   return keep(trial, decision)
 }
 
-export function giveForHouse(trial: Trial, command: HouseCommand): readonly Entry[] {
-  return keep(trial, decideForHouse(trial.table, command, trial.now))
+export function giveForServer(trial: Trial, command: ServerCommand): readonly Entry[] {
+  return keep(trial, decideForServer(trial.table, command, trial.now))
 }
 
 function keep(trial: Trial, { entries, tables }: ReturnType<typeof decide>): readonly Entry[] {
@@ -73,7 +73,7 @@ export function answerSomehow(trial: Trial, pick = trial.table.number): void {
   const keys = keysOf(trial.table, seat)
   const key = keys[pick % keys.length] ?? ''
   if (trial.table.seats[seat]?.kind === 'bot')
-    giveForHouse(trial, { kind: 'bot-answer', seat, key, asked: trial.table.askedSince[seat] ?? 0 })
+    giveForServer(trial, { kind: 'bot-answer', seat, key, asked: trial.table.askedSince[seat] ?? 0 })
   else give(trial, whoSits(trial.table, seat), { kind: 'answer', seat, key })
 }
 

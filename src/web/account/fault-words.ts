@@ -1,5 +1,5 @@
 import type { Messages } from '../messages/messages.ts'
-import { RefusedByHouse } from '../session/remote/ask.ts'
+import { RefusedByServer } from '../session/remote/ask.ts'
 
 /**
  * Why the server did not do something, in the viewer's language; in the server's own words where we have none. What a code
@@ -9,4 +9,4 @@ export const faultWords = (
   fault: unknown,
   { faults, noServer }: Messages['you'],
   here: Readonly<Record<string, string>> = {},
-): string => (fault instanceof RefusedByHouse ? (here[fault.code] ?? faults[fault.code] ?? fault.message) : noServer)
+): string => (fault instanceof RefusedByServer ? (here[fault.code] ?? faults[fault.code] ?? fault.message) : noServer)

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { motionIsOff } from '../motion/motion-is-off.ts'
 import { type Box, centerOf } from '../plates/geometry.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { usePinch } from './use-pinch.ts'
 import './zoomed.css'
 
 /** Text on a plate is not set larger than this, nor smaller while a part of it is shown. */
@@ -12,7 +13,13 @@ const least = 1
 /** Room around the part that is shown. */
 const margin = 24
 
-/** A plate larger than its window: it shows the part that a question is about, can be dragged, and can be seen whole. */
+/** Beside the plate lies a strip for the button, so that it covers nothing that could not be drawn from under it. */
+const strip = 52
+
+/**
+ * A plate larger than its window: it shows the part that a question is about, all of it while nothing is asked there, and can
+ * be dragged, pinched, and seen whole by a button or two taps.
+ */
 export function ZoomedPlate({
   width,
   height,
@@ -27,27 +34,47 @@ export function ZoomedPlate({
 }) {
   const { table } = useMessages()
   const pane = useRef<HTMLDivElement>(null)
-  const [whole, setWhole] = useState(false)
-  const parts = JSON.stringify(focus.length > 0 ? focus : [{ x: 0, y: 0, w: width, h: height }])
+  const [turned, turn] = useState(false)
+  const asked = focus.length > 0
+  const whole = asked === turned
+  const parts = JSON.stringify(asked ? focus : [{ x: 0, y: 0, w: width, h: height }])
 
-  useEffect(() => {
+  /** Draws the plate so large. */
+  const draw = useCallback(
+    (zoom: number) => {
+      pane.current?.style.setProperty('--plate-width', `${width * zoom}px`)
+      pane.current?.style.setProperty('--plate-height', `${height * zoom}px`)
+    },
+    [width, height],
+  )
+
+  useLayoutEffect(() => {
     const element = pane.current
     if (element === null) return
-    const { clientWidth: w, clientHeight: h } = element
     const boxes: readonly Box[] = JSON.parse(parts)
-    const fits = (box: Box) => Math.min(w / (box.w + margin), h / (box.h + margin))
-    const box = boxes.find(part => fits(part) >= least) ?? boxes.at(-1)
-    if (box === undefined) return
-    const { x, y } = centerOf(box)
-    const zoom = whole ? Math.min(w / width, h / height) : Math.min(most, Math.max(least, fits(box)))
-    element.style.setProperty('--plate-width', `${width * zoom}px`)
-    element.style.setProperty('--plate-height', `${height * zoom}px`)
-    element.scrollTo({
-      left: x * zoom - w / 2,
-      top: y * zoom - h / 2,
-      behavior: motionIsOff() ? 'instant' : 'smooth',
+    const show = (behavior: ScrollBehavior): void => {
+      const { clientHeight: h } = element
+      const w = element.clientWidth - strip
+      const fits = (box: Box) => Math.min(w / (box.w + margin), h / (box.h + margin))
+      const box = boxes.find(part => fits(part) >= least) ?? boxes.at(-1)
+      if (box === undefined) return
+      const { x, y } = centerOf(box)
+      const zoom = whole ? Math.min(w / width, h / height) : Math.min(most, Math.max(least, fits(box)))
+      draw(zoom)
+      element.scrollTo({ left: x * zoom - w / 2, top: y * zoom - h / 2, behavior })
+    }
+    show(motionIsOff() ? 'instant' : 'smooth')
+    let size = `${element.clientWidth} ${element.clientHeight}`
+    const observer = new ResizeObserver(() => {
+      const now = `${element.clientWidth} ${element.clientHeight}`
+      if (now !== size) show('instant')
+      size = now
     })
-  }, [width, height, parts, whole])
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width, height, parts, whole, draw])
+
+  usePinch(pane, width, draw, () => turn(!turned))
 
   return (
     <div className="zoomed">
@@ -59,7 +86,7 @@ export function ZoomedPlate({
         className="zoomed-button"
         aria-pressed={whole}
         aria-label={whole ? table.showFocus : table.showWhole}
-        onClick={() => setWhole(!whole)}
+        onClick={() => turn(!turned)}
       >
         <Icon name="whole" />
       </button>

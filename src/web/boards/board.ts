@@ -47,6 +47,8 @@ export interface Board {
   readonly spoken: (language: Language, play: Play, seat: Seat) => (place: PlaceName) => string
   /** The component that lies on a place and whose text can be read there. */
   readonly componentAt: (play: Play, place: PlaceName) => string | undefined
+  /** What lies on that component at this table: tiles and tokens with texts of their own. */
+  readonly lyingAt?: (play: Play, place: PlaceName) => readonly string[]
   /** Steps of the game's clock for the header: how many there are and how many are done. */
   readonly progress?: (play: Play) => { readonly done: number; readonly of: number } | undefined
   readonly Table: ComponentType<BoardProps>

@@ -1,30 +1,34 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { openForm } from './open-form.ts'
+import type { FormOf, Room } from './table-form.ts'
 
-/** How much room the table has: all plates at once, one plate with small ones beside it, or one plate alone. */
-export type TableForm = 'wide' | 'tabs' | 'phone'
-
-/** The least room in which all plates of a table can lie at once. */
-interface Room {
-  readonly width: number
-  readonly height: number
-}
-
-const usual: Room = { width: 1000, height: 600 }
-
-const formFor = (width: number, height: number, wide: Room): TableForm =>
-  width >= wide.width && height >= wide.height ? 'wide' : width >= 600 ? 'tabs' : 'phone'
-
-/** The form that fits the room the table is given. */
-export function useTableForm(table: RefObject<HTMLElement | null>, wide = usual): TableForm {
-  const [form, setForm] = useState<TableForm>('wide')
+/** Looks at the room that an element has, now and whenever it changes; not when an answer does. */
+export function useRoomOf(element: RefObject<HTMLElement | null>, look: (room: Room) => void): void {
+  const onRoom = useEffectEvent(look)
   useLayoutEffect(() => {
-    const element = table.current
-    if (element === null) return
-    const measure = () => setForm(formFor(element.clientWidth, element.clientHeight, wide))
+    const { current } = element
+    if (current === null) return
+    const measure = () => onRoom({ width: current.clientWidth, height: current.clientHeight })
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(current)
     return () => observer.disconnect()
-  }, [table, wide])
+  }, [element])
+}
+
+/** The form that fits the room an element is given. */
+export function useFittingForm<Form extends string>(
+  element: RefObject<HTMLElement | null>,
+  formOf: FormOf<Form>,
+): Form {
+  const [form, setForm] = useState<Form>(() => formOf({ width: 1100, height: 850 }))
+  useRoomOf(element, room => setForm(formOf(room)))
+  return form
+}
+
+/** The form of the table; the rail is told of it. */
+export function useTableForm<Form extends string>(table: RefObject<HTMLElement | null>, formOf: FormOf<Form>): Form {
+  const form = useFittingForm(table, formOf)
+  useLayoutEffect(() => openForm.set(form), [form])
   return form
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { faultWords } from '../account/fault-words.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { RefusedByHouse } from '../session/remote/ask.ts'
+import { RefusedByServer } from '../session/remote/ask.ts'
 import { settings } from '../settings/settings.ts'
 import { NameDialog } from '../shell/NameDialog.tsx'
 import type { GameFacts } from './game-facts.ts'
@@ -18,10 +18,10 @@ export function InviteFriends({ game }: { game: GameFacts }) {
       return
     }
     try {
-      const { createTable } = await import('../session/remote/house.ts')
+      const { createTable } = await import('../session/remote/requests.ts')
       navigate({ page: 'table', id: await createTable(game.id, game.players.max) })
     } catch (fault) {
-      setFault(fault instanceof RefusedByHouse ? faultWords(fault, you) : home.noServer)
+      setFault(fault instanceof RefusedByServer ? faultWords(fault, you) : home.noServer)
     }
   }
   const named = (): void => {

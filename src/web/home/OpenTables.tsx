@@ -11,7 +11,7 @@ export function OpenTables() {
   const [tables, setTables] = useState<readonly TableInfo[]>()
   useEffect(() => {
     if (!navigator.onLine) return
-    void import('../session/remote/house.ts').then(({ openTables }) =>
+    void import('../session/remote/requests.ts').then(({ openTables }) =>
       openTables().then(setTables, () => setTables(undefined)),
     )
   }, [])

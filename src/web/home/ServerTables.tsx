@@ -10,7 +10,7 @@ export function ServerTables() {
   const [tables, setTables] = useState<readonly TableInfo[]>([])
   useEffect(() => {
     if (!navigator.onLine) return
-    void import('../session/remote/house.ts').then(({ myTables }) => myTables().then(setTables, () => setTables([])))
+    void import('../session/remote/requests.ts').then(({ myTables }) => myTables().then(setTables, () => setTables([])))
   }, [])
   return tables.map(({ id, game, status, summary, seat }) => {
     const title = playable.find(one => one.id === game)?.title ?? game

@@ -24,9 +24,9 @@ const opening: readonly Given[] = [
   ...by(BLAISE, 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2', 'shelf:1'),
   ...by(CHIARA, 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2'),
   ...by(LEARNER, 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2'),
-  ...by(BLAISE, 'take:setup-02:1', 'display:2', 'take:setup-09:2', 'display:2', 'step:green', 'end-turn'),
+  ...by(BLAISE, 'take:setup-02:1', 'display:2', 'take:setup-09:2', 'display:2', 'end-turn'),
   ...by(CHIARA, 'take:setup-17:2', 'gain:green-2', 'gain:blue-1', 'end-turn'),
-  ...by(LEARNER, 'take:setup-06:1', 'display:0', 'step:green', 'end-turn'),
+  ...by(LEARNER, 'take:setup-06:1', 'display:0', 'end-turn'),
   ...by(BLAISE, 'bishop:1', 'end-turn'),
   ...by(CHIARA, 'student:student-art-1', 'end-turn'),
 ]

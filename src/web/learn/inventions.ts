@@ -120,8 +120,8 @@ export const inventionsLesson: Lesson = {
     },
     {
       text: {
-        en: 'For the wild one take the Treasury. Economy tiles can be used once in an era with an economy token; this one gives 2 influence.',
-        it: 'Per quella jolly prendi la Tesoreria. Le tessere economia si usano una volta per era con un segnalino economia; questa dà 2 influenza.',
+        en: 'For the wild one take the Treasury. Economy tiles can be used once in an era, at any moment of your turn, with an economy token; this one gives 2 influence.',
+        it: 'Per quella jolly prendi la Tesoreria. Le tessere economia si usano una volta per era, in qualsiasi momento del tuo turno, con un segnalino economia; questa dà 2 influenza.',
       },
       answers: ['progress:economy-1'],
       rule: 'I-12.2',
@@ -150,8 +150,8 @@ export const inventionsLesson: Lesson = {
     },
     {
       text: {
-        en: 'Your Treasury can be used right now, before the main action: 2 influence for a token that comes back with the next era.',
-        it: 'La Tesoreria si può usare già ora, prima dell’azione principale: 2 influenza per un segnalino che torna con la prossima era.',
+        en: 'Your Treasury can be used at any moment of your turn. Before the pillar is down it may even prepare one more chain token: 2 influence for an economy token that comes back with the next era.',
+        it: 'La Tesoreria si può usare in qualsiasi momento del turno. Prima del pilastro può perfino preparare un segnalino catena in più: 2 influenza per un segnalino economia che torna con la prossima era.',
       },
       answers: ['economy:economy-1'],
     },

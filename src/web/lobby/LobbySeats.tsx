@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { botLevels, inviteTo } from '../session/remote/house.ts'
+import { botLevels, inviteTo } from '../session/remote/requests.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 
 /** Who sits where; free seats are taken, invited to or given to bots. */

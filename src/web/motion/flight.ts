@@ -1,4 +1,4 @@
-import type { Stood } from './standing.ts'
+import { inLayer, type Stood } from './standing.ts'
 
 const timing = { duration: 340, easing: 'cubic-bezier(0.45, 0.05, 0.2, 1)' }
 
@@ -9,16 +9,17 @@ export const isFar = (from: DOMRect, to: DOMRect): boolean => Math.hypot(from.x 
 
 /** A thing flies to where it now lies, in the form that it has there; it is seen there when it has arrived. */
 export function flyIn(layer: HTMLElement, from: DOMRect, { element, box }: Stood): void {
-  fly(layer, element, box, [{ transform: across(box, from) }, { transform: 'none' }])
+  fly(layer, element, box, [{ transform: across(layer, box, from) }, { transform: 'none' }])
   element.animate([{ opacity: 0 }, { opacity: 0 }], timing)
 }
 
 /** A thing that is seen no more flies to where it went. */
 export function flyOff(layer: HTMLElement, { element, box }: Stood, to: DOMRect): void {
-  fly(layer, element, box, [{ transform: 'none' }, { transform: across(box, to), opacity: 0.2 }])
+  fly(layer, element, box, [{ transform: 'none' }, { transform: across(layer, box, to), opacity: 0.2 }])
 }
 
-function fly(layer: HTMLElement, element: HTMLElement, box: DOMRect, frames: Keyframe[]): void {
+function fly(layer: HTMLElement, element: HTMLElement, seen: DOMRect, frames: Keyframe[]): void {
+  const box = inLayer(layer, seen)
   const picture = element.cloneNode(true) as HTMLElement
   picture.inert = true
   const { fontSize } = getComputedStyle(element.isConnected ? element : layer)
@@ -29,7 +30,8 @@ function fly(layer: HTMLElement, element: HTMLElement, box: DOMRect, frames: Key
 }
 
 /** From one box to the middle of another, as large as fits there. */
-function across(from: DOMRect, to: DOMRect): string {
+function across(layer: HTMLElement, seenFrom: DOMRect, seenTo: DOMRect): string {
+  const [from, to] = [inLayer(layer, seenFrom), inLayer(layer, seenTo)]
   const x = to.x + to.width / 2 - from.x - from.width / 2
   const y = to.y + to.height / 2 - from.y - from.height / 2
   return `translate(${x}px, ${y}px) scale(${Math.min(to.width / from.width, to.height / from.height)})`

@@ -1,9 +1,11 @@
 import type { IconName } from '../plates/icons/icons.ts'
+import { inLayer } from './standing.ts'
 
 const LASTS = 1100
 
 /** An amount rises from where it was earned and fades. `order` tells several apart that rise from one place. */
-export function rise(layer: HTMLElement, from: DOMRect, amount: number, icon: IconName, order = 0): void {
+export function rise(layer: HTMLElement, seen: DOMRect, amount: number, icon: IconName, order = 0): void {
+  const from = inLayer(layer, seen)
   const label = document.createElement('span')
   label.className = 'rising'
   label.append(`+${amount}`, iconNamed(icon))

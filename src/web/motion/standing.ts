@@ -7,6 +7,15 @@ export interface Stood {
   readonly box: DOMRect
 }
 
+/** A box of the window in the units of a layer, which is drawn as large as the table. */
+export function inLayer(layer: Element, { x, y, width, height }: DOMRect): DOMRect {
+  const zoom = zoomOf(layer)
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom)
+}
+
+/** How large an element is drawn. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1
+
 /** Where everything lies that could go elsewhere: cards, tiles and the like, set in HTML. Drawn pieces move by themselves. */
 export function thingsOn(page: HTMLElement): ReadonlyMap<PlaceName, Stood> {
   const things = new Map<PlaceName, Stood>()

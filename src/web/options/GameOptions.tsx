@@ -24,7 +24,8 @@ export function GameOptions({
   const words = game.words[language]
   const chosen = settledOr(game, players, options)
   const change = (name: string, value: unknown): void => onChange({ ...options, [name]: value })
-  return Object.entries(allOptions(game.options)).map(([name, spec]) => {
+  const known = words.beforehand?.(players)
+  const fields = Object.entries(allOptions(game.options)).map(([name, spec]) => {
     const label = words.gameOption(name)
     const value = chosen[name]
     if (spec.kind === 'boolean')
@@ -54,6 +55,12 @@ export function GameOptions({
       </fieldset>
     )
   })
+  return (
+    <>
+      {fields}
+      {known !== undefined && <p className="form-note">{known}</p>}
+    </>
+  )
 }
 
 /** What a form can show: the options as the game takes them, or its own where they do not fit (any more). */

@@ -90,6 +90,7 @@ export const IconRow = memo(function IconRow({ tokens }: { tokens: readonly Icon
   return (
     <svg
       className="icon-row"
+      style={{ '--row': (layout.width + 2) / base }}
       aria-hidden="true"
       viewBox={`-1 ${-height / 2} ${layout.width + 2} ${height}`}
       width={`${(layout.width + 2) / base}em`}

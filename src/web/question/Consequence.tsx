@@ -29,10 +29,12 @@ export function Consequence({
     .filter(event => event.type !== 'forced' && !('amount' in event) && !board?.plainEvents.includes(event.type))
     .flatMap(event => words.event(play.components, event, who) ?? [])
   const shown = told.slice(0, MOST_LINES)
-  const about = choice.places.map(place => board?.componentAt(play, place)).find(id => id !== undefined)
-  const text =
-    about === undefined || choice.gives ? undefined : words.component(play.components, about, play.state)?.text
-  const nothing = choice.changes.length === 0 && !choice.final && text === undefined && told.length === 0
+  const place = choice.gives ? undefined : choice.places.find(one => board?.componentAt(play, one) !== undefined)
+  const read = place === undefined ? [] : [board?.componentAt(play, place), ...(board?.lyingAt?.(play, place) ?? [])]
+  const texts = read.flatMap(id =>
+    id === undefined ? [] : (words.component(play.components, id, play.state)?.text ?? []),
+  )
+  const nothing = choice.changes.length === 0 && !choice.final && texts.length === 0 && told.length === 0
   if (nothing && !choice.meetsHidden) return <p>{table.thenNothing}</p>
   return (
     <>
@@ -44,7 +46,9 @@ export function Consequence({
           </span>
         )}
       </p>
-      {text !== undefined && <p>{text}</p>}
+      {texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
       {shown.map(line => (
         <p key={line}>{line}</p>
       ))}

@@ -174,7 +174,7 @@ function LeaveButton({ choice, answering }: { choice: Choice; answering: Answeri
       {choice.label}
       {choice.final && (
         <span className="option-final" title={table.finalHelp}>
-          <Icon name="seal" /> {table.final}
+          <Icon name="seal" /> <span className="final-word">{table.final}</span>
         </span>
       )}
     </button>

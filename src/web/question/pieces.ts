@@ -6,7 +6,7 @@ import type { PlaceName } from '../plates/targets.ts'
 import type { BlockedChoice, Choice } from './choices.ts'
 
 /** What can be done with a piece that is turned in one way. */
-export interface Settings {
+export interface WaysDown {
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
 }
@@ -20,7 +20,7 @@ export interface Piece {
   readonly turns: readonly number[]
   readonly ways: number
   /** Worked out when somebody holds the piece so: there are hundreds of ways to lay down tiles. */
-  readonly turned: (turn: number) => Settings
+  readonly turned: (turn: number) => WaysDown
 }
 
 interface Gathered {
@@ -34,7 +34,7 @@ export function piecesOf(
   play: Play,
   question: ExplainedQuestion,
   board: Board | undefined,
-  look: (options: readonly Option[], blocked: readonly Blocked[]) => Settings,
+  look: (options: readonly Option[], blocked: readonly Blocked[]) => WaysDown,
 ): readonly Piece[] {
   const { carriedBy } = board ?? {}
   if (carriedBy === undefined) return []
@@ -58,7 +58,7 @@ export function piecesOf(
   return [...gathered]
     .filter(([, { options }]) => options.size > 0)
     .map(([id, { from, options, blocked }]) => {
-      const known = new Map<number, Settings>()
+      const known = new Map<number, WaysDown>()
       return {
         id,
         from,

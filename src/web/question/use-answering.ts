@@ -3,7 +3,7 @@ import type { HeldPiece, PlaceName } from '../plates/targets.ts'
 import { settings } from '../settings/settings.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
 import type { Offered } from './marks.ts'
-import { type Piece, type Settings, settingAt, turnAfter } from './pieces.ts'
+import { type Piece, settingAt, turnAfter, type WaysDown } from './pieces.ts'
 import { takingAll, touchedNext } from './touched.ts'
 import { type Waste, wasteOf } from './waste.ts'
 
@@ -154,7 +154,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
 }
 
 /** With a piece in hand one sets it down, or leaves. */
-const withHeld = (asking: Asking | undefined, set: Settings | undefined): readonly Choice[] =>
+const withHeld = (asking: Asking | undefined, set: WaysDown | undefined): readonly Choice[] =>
   asking === undefined || set === undefined
     ? (asking?.choices ?? none)
     : [...set.choices, ...asking.choices.filter(choice => choice.purpose === 'leave')]

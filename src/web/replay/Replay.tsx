@@ -15,9 +15,10 @@ import { Outline } from '../table/Outline.tsx'
 import '../table/table-page.css'
 import { usePointing, useSpoken } from '../table/use-pointing.ts'
 import { useReading } from '../table/use-reading.ts'
-import type { Course } from './course.ts'
+import { useRoom } from '../table/use-room.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayTools } from './ReplayTools.tsx'
+import type { ReplayedGame } from './replayed-game.ts'
 import { TimeStrip } from './TimeStrip.tsx'
 import './replay.css'
 
@@ -30,11 +31,12 @@ export function Replay({
   seat,
 }: {
   id: string
-  course: Course
+  course: ReplayedGame
   board: Board | undefined
   at: number | undefined
   seat: Seat | undefined
 }) {
+  useRoom()
   const { language } = useSpeech()
   const { game, record, states, components } = course
   const end = states.length - 1

@@ -4,12 +4,12 @@ import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
-import type { Course } from './course.ts'
-import { findCourse } from './find-course.ts'
+import { findReplayed } from './find-replayed.ts'
 import { Replay } from './Replay.tsx'
+import type { ReplayedGame } from './replayed-game.ts'
 
 interface Found {
-  readonly course: Course
+  readonly course: ReplayedGame
   readonly board: Board | undefined
 }
 
@@ -20,7 +20,7 @@ export function ReplayPage({ id, at, seat }: { id: string; at: number | undefine
   useEffect(() => {
     void (async () => {
       try {
-        const kept = await findCourse(id)
+        const kept = await findReplayed(id)
         setFound(kept === undefined ? 'missing' : { course: kept.course, board: await loadBoard(kept.course.game.id) })
       } catch {
         setFound('missing')

@@ -12,7 +12,7 @@ import { inkOf } from '../plates/seats.ts'
 import { usualLevel } from '../session/local/levels.ts'
 import { forkTable } from '../session/local/new-table.ts'
 import { downloadText } from '../shell/download.ts'
-import type { Course } from './course.ts'
+import type { ReplayedGame } from './replayed-game.ts'
 
 /** What happened at this moment, whose eyes see it, and what can be made of it: a link, a fork, a file. */
 export function ReplayTools({
@@ -28,7 +28,7 @@ export function ReplayTools({
   onVisit,
 }: {
   id: string
-  course: Course
+  course: ReplayedGame
   board: Board | undefined
   play: Play
   at: number

@@ -7,7 +7,7 @@ import type { SeatView, TableView, Viewer } from '../../tables/view.ts'
 import type { Connection, Happened, SeatInfo, TableSnapshot } from './session.ts'
 
 /** What the page was last told of a table by whoever keeps it, and what came with it. */
-export interface Told {
+export interface ToldTable {
   readonly connection: Connection
   readonly view: TableView
   readonly as: Viewer
@@ -34,16 +34,16 @@ const seatInfo = (seat: SeatView, present: boolean): SeatInfo => {
 const levelName = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1)
 
 /** Through which link the viewer has their seat; undefined for who sits there as the person they are. */
-const throughLink = ({ as, link }: Told): TableSnapshot['through'] =>
+const throughLink = ({ as, link }: ToldTable): TableSnapshot['through'] =>
   link?.seat === as && (link.kind === 'seat' || link.kind === 'coach') ? link.kind : undefined
 
-function seatLeft({ view, left }: Told): TableSnapshot['left'] {
+function seatLeft({ view, left }: ToldTable): TableSnapshot['left'] {
   const seat = left === undefined ? undefined : view.seats[left]
   return left === undefined || seat?.kind !== 'bot' ? undefined : { seat: left, forGood: seat.resigned === true }
 }
 
 /** The page's snapshot of what it was told. */
-export function snapshotOf(game: Game, told: Told, before?: TableSnapshot): TableSnapshot {
+export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot): TableSnapshot {
   const { connection, view, as, host, happened, present, ahead } = told
   const pack = view.arrangement.pack ?? game.pack
   const kept = before?.play?.state === view.state ? before?.play : undefined

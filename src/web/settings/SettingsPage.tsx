@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
-import { changeSettings, type Settings, settings } from './settings.ts'
+import { changeSettings, type Settings, settings, textSizes } from './settings.ts'
 
 /** What the viewer prefers. */
 export function SettingsPage() {
@@ -36,6 +36,21 @@ export function SettingsPage() {
           </select>
         </label>
         <Choice label={say.theme} value={now.theme} of={say.themes} onChange={theme => changeSettings({ theme })} />
+        <label>
+          {say.textSize}
+          <select
+            value={now.textSize}
+            onChange={event =>
+              changeSettings({ textSize: textSizes.find(one => String(one) === event.target.value) ?? 100 })
+            }
+          >
+            {textSizes.map(one => (
+              <option key={one} value={one}>
+                {one} %
+              </option>
+            ))}
+          </select>
+        </label>
         <Choice
           label={say.motion}
           value={now.motion}

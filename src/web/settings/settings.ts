@@ -1,12 +1,18 @@
 import type { Language } from '../../kernel/words.ts'
 import { languages } from '../../kernel/words.ts'
 import { type Store, storeOf } from '../session/store.ts'
+import { textIn } from '../table/room.ts'
+
+export const textSizes = [100, 110, 125, 150] as const
+export type TextSize = (typeof textSizes)[number]
 
 /** What a viewer prefers. It belongs to the browser, not to a game. */
 export interface Settings {
   readonly language: Language
   readonly theme: 'system' | 'light' | 'dark'
   readonly motion: 'system' | 'off'
+  /** How large everything is drawn, in per cent. */
+  readonly textSize: TextSize
   readonly sound: boolean
   readonly notifications: boolean
   /** When an answer waits for a second click. */
@@ -24,6 +30,7 @@ function initial(): Settings {
     language: (preferred as Language | undefined) ?? 'en',
     theme: 'system',
     motion: 'system',
+    textSize: 100,
     sound: true,
     notifications: false,
     confirm: 'final',
@@ -45,12 +52,14 @@ export function changeSettings(change: Partial<Settings>): void {
   settings.set(next)
 }
 
-/** Writes theme, motion and language on the page, where style sheets and screen readers find them. */
-export function applySettings({ theme, motion, language }: Settings): void {
+/** Writes theme, motion, size and language on the page, where style sheets and screen readers find them. */
+export function applySettings({ theme, motion, language, textSize }: Settings): void {
   const { documentElement: page } = document
   page.lang = language
   if (theme === 'system') delete page.dataset.theme
   else page.dataset.theme = theme
   if (motion === 'off') page.dataset.motion = 'off'
   else delete page.dataset.motion
+  const size = { width: innerWidth, height: innerHeight }
+  page.style.setProperty('--text-size', String(textIn(size, textSize / 100)))
 }

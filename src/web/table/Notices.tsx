@@ -24,13 +24,15 @@ export function Notices({
       )}
       {asked && (
         <p className="notice" role="alert">
-          {table.consentAsked(who(consent.seat))}
-          <button type="button" className="button" onClick={() => commands.shared?.consent(true)}>
-            {table.agree}
-          </button>
-          <button type="button" className="button" onClick={() => commands.shared?.consent(false)}>
-            {table.refuse}
-          </button>
+          <span className="notice-text">{table.consentAsked(who(consent.seat))}</span>
+          <span className="notice-answers">
+            <button type="button" className="button" onClick={() => commands.shared?.consent(true)}>
+              {table.agree}
+            </button>
+            <button type="button" className="button" onClick={() => commands.shared?.consent(false)}>
+              {table.refuse}
+            </button>
+          </span>
         </p>
       )}
     </>

@@ -26,6 +26,7 @@ import { PausedSheet } from './PausedSheet.tsx'
 import { RecapStrip } from './RecapStrip.tsx'
 import { SeatClock } from './SeatClock.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
+import { SheetGrip } from './SheetGrip.tsx'
 import { StandInNotice } from './StandInNotice.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TakeBack } from './TakeBack.tsx'
@@ -37,6 +38,7 @@ import { useMarks } from './use-marks.ts'
 import { useNotes } from './use-notes.ts'
 import { usePointing, useSpoken } from './use-pointing.ts'
 import { useReading } from './use-reading.ts'
+import { isLargeWindow, useRoom } from './use-room.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
@@ -57,6 +59,7 @@ export function PlayingTable({
   onSeeResult: () => void
 }) {
   const { board, session } = opened
+  useRoom()
   const { language } = useSpeech()
   const { play, seat, happened, seats, game, asked, pausedBy, left } = snapshot
   const { commands } = session
@@ -83,7 +86,7 @@ export function PlayingTable({
   useCarrying(page, layer, board, play, answering)
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
-  const [logOpen, openLog] = useState(false)
+  const [logOpen, openLog] = useState(isLargeWindow)
   const pointer = useLastPointer()
   useTurnCall(game.title, asking)
   useTargetInView(asking?.id, answering.held?.piece, learning?.look ?? nowhere)
@@ -154,6 +157,7 @@ export function PlayingTable({
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
       </main>
       <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
+        <SheetGrip />
         <Notices snapshot={snapshot} commands={commands} who={who} />
         {pausedBy !== undefined ? (
           <PausedSheet by={pausedBy} snapshot={snapshot} commands={commands} who={who} />

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/contract.ts'
 import { useMessages } from '../messages/messages.ts'
-import { makeLink } from '../session/remote/house.ts'
+import { makeLink } from '../session/remote/requests.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { CopyLink } from './CopyLink.tsx'
 

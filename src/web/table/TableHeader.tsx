@@ -47,6 +47,7 @@ export function TableHeader({
           className={recapOpen ? 'button button--ink' : 'button'}
           onClick={onRecap}
           aria-expanded={recapOpen}
+          aria-label={`${table.since} ${since}`}
         >
           <Icon name="eye" /> <span className="header-label">{table.since}</span> <b>{since}</b>
         </button>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Play } from '../../kernel/contract.ts'
 import type { Board, Carrying } from '../boards/board.ts'
+import { zoomOf } from '../motion/standing.ts'
 import type { Choice } from '../question/choices.ts'
 import type { Answering } from '../question/use-answering.ts'
 import { placeUnder, swallowClick, threshold } from './use-dragging.ts'
@@ -51,7 +52,8 @@ export function useCarrying(
           layer.current?.append(picture)
           element.dataset.carrying = carried[0]?.way.what ?? ''
         }
-        picture.style.translate = `${x}px ${y}px`
+        const zoom = zoomOf(picture)
+        picture.style.translate = `${x / zoom}px ${y / zoom}px`
         now.current.answering.point(landing(placeUnder(x, y)))
       }
       const end = (): void => {

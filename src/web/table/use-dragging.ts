@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { zoomOf } from '../motion/standing.ts'
 import type { Answering } from '../question/use-answering.ts'
 
 /** A pointer that goes less far than this clicks. */
@@ -44,7 +45,8 @@ export function useDragging(
           if (now.current.held?.piece !== piece.id) now.current.hold(piece)
           setDragging(true)
         }
-        picture.current?.style.setProperty('transform', `translate(${x}px, ${y}px)`)
+        const zoom = picture.current === null ? 1 : zoomOf(picture.current)
+        picture.current?.style.setProperty('transform', `translate(${x / zoom}px, ${y / zoom}px)`)
         const place = placeUnder(x, y)
         if (place !== over) now.current.pointAt(place)
         over = place

@@ -12,7 +12,7 @@ import { type AlmaMaterState, type OwnProfessor, type Play, playerAt } from '../
 import { optionsOf } from '../verbs.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { carryOut } from './effects.ts'
-import { giveLecture, lectureBlocked } from './lecture.ts'
+import { giveLecture, offerFreeLecture } from './lecture.ts'
 import { triggeredLists } from './powers.ts'
 import { costOf, ducatsDue, kindsInPlay, offerProfessor, serves, type Terms, termsOf } from './professor-offers.ts'
 import { gainDucats, payBooks } from './resources.ts'
@@ -70,7 +70,7 @@ export const payProfessor: AskingRule<AlmaMaterState, AlmaMater, PayProfessorFra
     const id = play.state.layout.academy[slot] as string
     const player = playerAt(play, seat)
     const price = booksNamed(chosen)
-    gainDucats(play, seat, -ducatsDue(player, costOf(play, id).ducats, noDucats ? 'no-ducats' : 'pay'), id)
+    gainDucats(play, seat, -ducatsDue(play, player, slot, noDucats ? 'no-ducats' : 'pay'), id)
     payBooks(play, seat, price, id)
     play.state.prices[slot] = [...price]
     if (play.events) happened(play, { type: 'price-set', seat, professor: id, price })
@@ -123,10 +123,7 @@ export const freeLecture: AskingRule<AlmaMaterState, AlmaMater, ProfessorFrame> 
   kind: 'ask',
   rules: ['A-9.6'],
   options(play, { seat, professor }, offer) {
-    const { lecture } = row(play.components.professors, professor)
-    const reason = lectureBlocked(play, seat, professor, playerAt(play, seat).books)
-    if (reason === undefined) offer.legal.push(lecture)
-    else offer.blocked?.push({ option: lecture, reason })
+    offerFreeLecture(play, seat, professor, offer)
     offer.legal.push(stop)
     offerBeside(play, seat, offer)
   },

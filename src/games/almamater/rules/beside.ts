@@ -5,7 +5,7 @@ import { type Offer, type Option, offerUnless, type Reason, target } from '../..
 import { row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import { laidOut } from '../layout.ts'
+import { layoutOf } from '../layout.ts'
 import { type Letter, letterAt } from '../pack/terms.ts'
 import type { GloryTile } from '../prepared/cards.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
@@ -33,7 +33,7 @@ export function offerBeside(play: Play, seat: Seat, offer: Offer): void {
   }
   if (turn.setup) return
   const player = playerAt(play, seat)
-  const { glory } = laidOut(play)
+  const { glory } = layoutOf(play)
   for (const tile of glory) offerBust(play, seat, player, tile, offer)
   for (const id of player.chancellors) offerChancellor(play, player, id, offer)
 }
@@ -108,6 +108,7 @@ function takeStep(play: Play, seat: Seat, color: string): void {
   const { turn } = play.state
   if (color === 'green') {
     turn.green--
+    if (turn.owed > 0) turn.owed--
     stepUp(play, seat, 'green-step')
   } else {
     turn.black--

@@ -41,10 +41,10 @@ export function extraMaster(play: Play, player: Player): string | undefined {
   return chancellor === undefined || player.usedThisRound.includes(chancellor) ? undefined : chancellor
 }
 
-/** Ducats for the pieces that count, at most those of the highest number listed (A-R4); then what students give. */
-export function visitBishop(play: Play, seat: Seat, action: SpaceAction, pieces: number): void {
+/** Ducats for the pieces that count, at most those of the highest number listed (A-R4); then what students give for pieces placed. */
+export function visitBishop(play: Play, seat: Seat, action: SpaceAction, pieces: number, begun: Begun): void {
   if (action.kind !== 'bishop') return
   play.state.turn.onBishop = pieces
   gainDucats(play, seat, action.ducats[Math.min(pieces, action.ducats.length - 1)] as number, 'bishop')
-  carryOut(play, seat, triggeredLists(play, playerAt(play, seat), 'bishopUsed'))
+  if (begun === 'sent') carryOut(play, seat, triggeredLists(play, playerAt(play, seat), 'bishopUsed'))
 }

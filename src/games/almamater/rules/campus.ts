@@ -24,7 +24,7 @@ import { discountOf, offerStudents } from './student-offers.ts'
 const effectOf = (play: Play, { list, at }: EffectFrame): RecruitStudent =>
   row(play.components.lists, list).effects[at] as RecruitStudent
 
-/** A-D9: a student outside the campus spaces. */
+/** A-D9: a student outside the campus spaces, if one can be recruited (A-R16). */
 export const recruitStudent: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
   kind: 'ask',
   rules: ['A-8.9', 'A-17.5.5'],
@@ -34,7 +34,10 @@ export const recruitStudent: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> 
     const player = playerAt(play, seat)
     const means = meansOf(play, player, player.books, discountOf(effect))
     offerStudents(play, seat, means, offer, undefined, effect.faculties)
-    if (effect.optional !== true) return
+    if (effect.optional !== true) {
+      if (offer.legal.length === 0) offer.legal.push(stop)
+      return
+    }
     offer.legal.push(stop)
     offerBeside(play, seat, offer)
   },

@@ -7,6 +7,7 @@ import type { EffectFrame } from '../frames.ts'
 import { type AlmaMaterState, type Play, playerAt, prestigeOf } from '../state.ts'
 import { carryOut } from './effects.ts'
 import { gainDucats, payPrestige } from './resources.ts'
+import { stop } from './stop.ts'
 
 /** Choices that cost something: of a space, or of a lecture. */
 
@@ -28,7 +29,7 @@ export function takeChoice(play: Play, seat: Seat, { ducats, prestige, gives }: 
   carryOut(play, seat, [gives])
 }
 
-/** A-D8: one of several exchanges, as the Jurist offers. */
+/** A-D8: one of several exchanges, as the Jurist offers, if one can be paid (A-R16). */
 export const choose: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
   kind: 'ask',
   rules: ['A-17.2.10'],
@@ -36,6 +37,7 @@ export const choose: AskingRule<AlmaMaterState, AlmaMater, EffectFrame> = {
     for (const choice of row(play.components.lists, list).choices)
       if (canChoose(play, seat, choice)) offer.legal.push(choice.take)
       else offer.blocked?.push({ option: choice.take, reason: choiceBlocked(play, seat, choice, 'A-17.2.10') })
+    if (offer.legal.length === 0) offer.legal.push(stop)
   },
   apply(play, { seat, list }, chosen) {
     const choice = row(play.components.lists, list).choices.find(({ take }) => take.key === chosen.key)

@@ -12,6 +12,7 @@ import type { SpaceAction } from '../prepared/spaces.ts'
 import { type AlmaMaterState, displayAt, type Play, playerAt } from '../state.ts'
 import { option, optionsOf } from '../verbs.ts'
 import { offerBeside, tookBeside } from './beside.ts'
+import type { Begun } from './bishop.ts'
 import { priceAt } from './display.ts'
 import { gainBooks, gainDictionaries, gainDucats, gainPrestige } from './resources.ts'
 import { stop } from './stop.ts'
@@ -97,11 +98,11 @@ function offerFrom(
     })
 }
 
-/** The first purchase; with the Envoy a second may follow, then a shelf is scored. */
-export function buyAtColloquium(play: Play, seat: Seat, chosen: Option): void {
+/** The first purchase; with the Envoy and a master placed a second may follow, then a shelf is scored. */
+export function buyAtColloquium(play: Play, seat: Seat, chosen: Option, begun: Begun): void {
   const slots = buy(play, seat, chosen)
   const first = chosen.verb === 'buy' ? target(chosen) : 'dictionary'
-  if (playerAt(play, seat).powers.purchases > 1)
+  if (begun === 'sent' && playerAt(play, seat).powers.purchases > 1)
     push(play, { rule: 'second-purchase', seat, first, slots } as ColloquiumFrame)
   else scoreShelf(play, seat, slots)
 }

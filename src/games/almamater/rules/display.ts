@@ -62,10 +62,10 @@ export function displayOwn(play: Play, seat: Seat, count: number, because: strin
   if (play.events) happened(play, { type: 'shelved', seat, count, because })
 }
 
-/** Ducats for every textbook, then every shelf moves one slot to the left. */
-export function cleanUp(play: Play, seat: Seat, because: string): void {
+/** So many ducats for every textbook, then every shelf moves one slot to the left. */
+export function cleanUp(play: Play, seat: Seat, because: string, ducatsEach: number): void {
   const books = displayTextbooks(play, seat)
-  gainDucats(play, seat, books * playerAt(play, seat).powers.cleanUp, because)
+  gainDucats(play, seat, books * ducatsEach, because)
   pushLeft(displayAt(play, seat))
   if (play.events) happened(play, { type: 'cleaned-up', seat, books, because })
 }

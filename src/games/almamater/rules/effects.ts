@@ -55,7 +55,7 @@ function carryOutOne(play: Play, seat: Seat, list: EffectList, at: number): void
         displayOwn(play, seat, emptySlots(play, seat), list.because)
         return
       case 'display-clean-up':
-        cleanUp(play, seat, list.because)
+        cleanUp(play, seat, list.because, 1)
         return
       case 'repeat-placed-master':
         ask(play, 'repeat', seat, list, at)

@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
-import { type Reason, target } from '../../../kernel/question.ts'
+import { offerUnless, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
@@ -11,6 +11,7 @@ import { optionsOf } from '../verbs.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import { carryOut } from './effects.ts'
 import { recruitImpossible } from './recruiting.ts'
+import { isFinished } from './research.ts'
 import { endTurn } from './stop.ts'
 
 /** A-D4: the shelves from left to right, the seventh beside the display. */
@@ -48,6 +49,7 @@ export const startingGoods: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = 
         if (isPlain(effect)) carryOut(play, seat, [row(play.components.lists, item)])
         else left.push(item)
       })
+    play.state.turn.owed = play.state.turn.green
     push(play, { rule: 'goods', seat, left } as GoodsFrame)
   },
 }
@@ -56,7 +58,7 @@ const isPlain = (effect: Effect): boolean => 'gain' in effect && effect.gain.own
 
 const takeItem = optionsOf('take')
 
-/** A-D5: the order of the goods, and research steps between them (A-3.9, A-R26). */
+/** A-D5: the order of the goods, and research steps between them; those of the cards must be taken (A-3.9, A-R26). */
 export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
   kind: 'ask',
   rules: ['A-3.7', 'A-3.9'],
@@ -69,8 +71,8 @@ export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
         offer.legal.push(takeItem(item))
       } else offer.blocked?.push({ option: takeItem(item), reason })
     }
-    if (open) offer.blocked?.push({ option: endTurn, reason: { why: 'goods-left', rule: 'A-3.9' } })
-    else offer.legal.push(endTurn)
+    const stepsLeft = play.state.turn.owed > 0 && !isFinished(play, seat)
+    offerUnless(offer, endTurn, open ? goodsLeft : stepsLeft ? mustStep : undefined)
     offerBeside(play, seat, offer)
   },
   apply(play, frame, chosen) {
@@ -85,6 +87,9 @@ export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
   },
   forced: (play, _frame, only) => only !== endTurn || play.state.options.confirm === false,
 }
+
+const goodsLeft: Reason = { why: 'goods-left', rule: 'A-3.9' }
+const mustStep: Reason = { why: 'steps-left', rule: 'A-3.9' }
 
 /** A student icon without a legal student is lost (A-R35). */
 function itemBlocked(play: Play, seat: Seat, item: string): Reason | undefined {

@@ -16,7 +16,7 @@ export const income: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = {
   run(play, { seat }) {
     const { state, components } = play
     const player = playerAt(play, seat)
-    cleanUp(play, seat, 'income')
+    cleanUp(play, seat, 'income', player.powers.cleanUp)
     gainDucats(play, seat, boardOf(play).income[state.reputation.indexOf(player.color)] ?? 0, 'reputation')
     const gives: EffectList[] = []
     let anew = false

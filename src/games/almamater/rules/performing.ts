@@ -6,7 +6,7 @@ import { boardOf } from '../layout.ts'
 import type { OwnSpace, Space, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { takeProfessor } from './academy.ts'
-import { visitBishop } from './bishop.ts'
+import { type Begun, visitBishop } from './bishop.ts'
 import { takeStudent } from './campus.ts'
 import { takeChoice } from './choices.ts'
 import { buyAtColloquium } from './colloquium.ts'
@@ -50,12 +50,12 @@ export function spaceOf(play: Play, { verb, to }: Option): Space | string {
   }
 }
 
-/** Performs an action; `pieces` are those that count, where their number matters. */
-export function perform(play: Play, seat: Seat, chosen: Option, pieces: number): void {
+/** Performs an action; `pieces` are those that count, where their number matters. What asks for a placement is for masters sent (A-R18). */
+export function perform(play: Play, seat: Seat, chosen: Option, pieces: number, begun: Begun): void {
   const player = playerAt(play, seat)
   const { verb } = chosen
   if (!isSpaceVerb(verb)) {
-    performChoice(play, seat, player, chosen)
+    performChoice(play, seat, player, chosen, begun)
     return
   }
   switch (verb) {
@@ -66,11 +66,17 @@ export function perform(play: Play, seat: Seat, chosen: Option, pieces: number):
       takeProfessor(play, seat, target(chosen), 'pay')
       return
     case 'bishop':
-      visitBishop(play, seat, actionFor(play, player, boardOf(play).bishop.actions[0] as SpaceAction), pieces)
+      visitBishop(
+        play,
+        seat,
+        actionFor(play, player, boardOf(play).bishop.actions[0] as SpaceAction, begun),
+        pieces,
+        begun,
+      )
       return
     case 'buy':
     case 'dictionaries':
-      buyAtColloquium(play, seat, chosen)
+      buyAtColloquium(play, seat, chosen, begun)
       return
     case 'own':
       buyOwn(play, seat, row(play.components.ownSpaces, target(chosen)), Number(chosen.to[1]))
@@ -87,9 +93,9 @@ function buyOwn(play: Play, seat: Seat, space: OwnSpace, count: number): void {
   gainOwnTextbooks(play, seat, count, space.id)
 }
 
-function performChoice(play: Play, seat: Seat, player: Player, { verb, key }: Option): void {
+function performChoice(play: Play, seat: Seat, player: Player, { verb, key }: Option, begun: Begun): void {
   for (const printed of boardOf(play).spaceOf.get(verb)?.actions ?? []) {
-    const action = actionFor(play, player, printed)
+    const action = actionFor(play, player, printed, begun)
     if (action.kind !== 'choice') continue
     for (const choice of action.choices) if (choice.take.key === key) takeChoice(play, seat, choice)
   }

@@ -88,7 +88,7 @@ function place(play: Play, seat: Seat, chosen: Option, space: Space | string, pi
   }
   const counted = space === boardOf(play).bishop ? pieces + joinBishop(play, seat, chosen, masters) : pieces
   if (tutors > 0) push(play, { rule: 'tutors-home', seat })
-  perform(play, seat, chosen, counted)
+  perform(play, seat, chosen, counted, 'sent')
 }
 
 /** Masters stand in a row for the turn order; Erasmus adds one, also to tutors. Says how many he added. */

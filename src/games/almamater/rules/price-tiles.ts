@@ -9,17 +9,17 @@ import { stop } from './stop.ts'
 
 /** Price tiles of the Bookseller: over different slots, so that the six prices never fall from left to right. */
 
-interface Laid {
+interface PriceLayout {
   readonly prices: readonly number[]
   /** The price on the tile over each slot; 0 where there is none. */
   readonly tiles: readonly number[]
   readonly lay: Option
 }
 
-const found = new WeakMap<AlmaMater, readonly Laid[]>()
+const found = new WeakMap<AlmaMater, readonly PriceLayout[]>()
 
 /** Every way to lay the tiles; those with the same prices are one (A-R48). */
-export function layouts(components: AlmaMater): readonly Laid[] {
+export function layouts(components: AlmaMater): readonly PriceLayout[] {
   let all = found.get(components)
   if (all === undefined) {
     all = findLayouts(components)
@@ -28,10 +28,10 @@ export function layouts(components: AlmaMater): readonly Laid[] {
   return all
 }
 
-function findLayouts({ pack }: AlmaMater): readonly Laid[] {
+function findLayouts({ pack }: AlmaMater): readonly PriceLayout[] {
   const printed = pack.display.prices
   const sides = tilesTaken(pack).map(id => pack.priceTiles.find(tile => tile.id === id)?.sides ?? [])
-  const byPrices = new Map<string, Laid>()
+  const byPrices = new Map<string, PriceLayout>()
   const tiles = printed.map(() => 0)
   const lay = (at: number): void => {
     const faces = sides[at]

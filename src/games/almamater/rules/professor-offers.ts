@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { covers, DICTIONARY, kindIndex } from '../books.ts'
-import { laidOut } from '../layout.ts'
+import { layoutOf } from '../layout.ts'
 import type { RecruitProfessor } from '../pack/effects.ts'
 import type { Faculty } from '../pack/terms.ts'
 import type { Professor } from '../prepared/people.ts'
@@ -23,7 +23,7 @@ export function offerProfessor(
   offer: Offer,
   barred?: Reason,
 ): void {
-  const { recruit } = laidOut(play).professors[slot] as Professor
+  const { recruit } = layoutOf(play).professors[slot] as Professor
   if (barred === undefined && canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
   else offer.blocked?.push({ option: recruit, reason: barred ?? professorBlocked(play, seat, books, slot, terms) })
 }
@@ -35,9 +35,9 @@ function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: numb
   if (terms === 'free') return true
   const price = state.prices[slot] as number[]
   if (price.length > 0) return covers(books, price)
-  const { ducats, groups } = (laidOut(play).professors[slot] as Professor).cost
+  const { groups } = (layoutOf(play).professors[slot] as Professor).cost
   const player = playerAt(play, seat)
-  return ducatsDue(player, ducats, terms) <= player.ducats && canFill(books, groups)
+  return ducatsDue(play, player, slot, terms) <= player.ducats && canFill(books, groups)
 }
 
 function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): Reason {
@@ -47,17 +47,24 @@ function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot
   if (state.academy[slot] === 0) return { why: 'stack-empty', rule: 'A-R34' }
   const price = state.prices[slot] as number[]
   if (price.length > 0) return priceMissing(price, books)
-  const { ducats, groups } = costOf(play, id)
+  const { groups } = costOf(play, id)
   const player = playerAt(play, seat)
-  const missing = ducatsDue(player, ducats, terms) - player.ducats
+  const missing = ducatsDue(play, player, slot, terms) - player.ducats
   if (missing > 0) return { why: 'ducats-short', missing, rule: 'A-9.2' }
   return groupsMissing(groups, kindsInPlay(play), books)
 }
 
 export const costOf = ({ components }: Play, id: string): Professor['cost'] => row(components.professors, id).cost
 
-export const ducatsDue = (player: Player, ducats: number, terms: Terms): number =>
-  terms === 'pay' && !player.powers.noProfessorDucats ? ducats : 0
+/** Ducats are paid by the first who recruits a professor; after somebody has, also for nothing, by nobody (A-9.3, A-R7). */
+export function ducatsDue(play: Play, { powers }: Player, slot: number, terms: Terms): number {
+  if (terms !== 'pay' || powers.noProfessorDucats || isRecruited(play, slot)) return 0
+  return (layoutOf(play).professors[slot] as Professor).cost.ducats
+}
+
+/** Whether somebody has taken a card from this stack. */
+export const isRecruited = ({ state, components }: Play, slot: number): boolean =>
+  (state.academy[slot] as number) < (components.pack.playerSetup.professorStackSize[state.seats] as number)
 
 /** The largest group takes the kind there is most of, and so on: if that fits, some way fits. */
 function canFill(books: readonly number[], groups: readonly number[]): boolean {
@@ -85,7 +92,7 @@ export const serves = (faculties: readonly Faculty[] | undefined, faculty: Facul
 
 export function anyProfessor(play: Play, seat: Seat, effect: RecruitProfessor): boolean {
   const { books } = playerAt(play, seat)
-  const { professors } = laidOut(play)
+  const { professors } = layoutOf(play)
   for (let slot = 0; slot < professors.length; slot++) {
     const { faculty } = professors[slot] as Professor
     if (serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect))) return true

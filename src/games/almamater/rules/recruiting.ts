@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import type { Effect } from '../pack/effects.ts'
-import { type Play, playerAt } from '../state.ts'
+import type { Play } from '../state.ts'
 import { anyProfessor } from './professor-offers.ts'
 import { anyStudent } from './student-offers.ts'
 
@@ -12,10 +12,8 @@ export function recruitImpossible(
   effect: Extract<Effect, { action: string }>,
 ): Reason | undefined {
   if (effect.action === 'recruit-student')
-    return anyStudent(play, seat, playerAt(play, seat).books, effect)
-      ? undefined
-      : { why: 'no-student-to-recruit', rule: 'A-R16' }
+    return anyStudent(play, seat, effect) ? undefined : { why: 'no-student-to-recruit', rule: 'A-8.9' }
   if (effect.action === 'recruit-professor')
-    return anyProfessor(play, seat, effect) ? undefined : { why: 'no-professor-to-recruit', rule: 'A-R16' }
+    return anyProfessor(play, seat, effect) ? undefined : { why: 'no-professor-to-recruit', rule: 'A-9.8' }
   return undefined
 }

@@ -7,10 +7,10 @@ import { offerOwnSpace, offerSpace, ownSpaceIn } from './spaces.ts'
 
 /** The Rhetorician (A-17.2.2, A-R18, A-R19): the action of a space on which an own piece stands, again and without pieces. */
 
-export function offerAgain(play: Play, seat: Seat, books: readonly number[], offer: Offer): void {
+export function offerAgain(play: Play, seat: Seat, offer: Offer): void {
   const { standing, turn } = play.state
   const player = playerAt(play, seat)
-  const means = meansOf(play, player, books, 0)
+  const means = meansOf(play, player, player.books, 0)
   for (const space of boardOf(play).spaces)
     if ((standing[space.index]?.[seat] ?? 0) > 0 || turn.tutorsOn === space.id)
       offerSpace(play, seat, space, means, offer, 'again')
@@ -21,8 +21,8 @@ export function offerAgain(play: Play, seat: Seat, books: readonly number[], off
   }
 }
 
-export function canRepeat(play: Play, seat: Seat, books: readonly number[]): boolean {
+export function canRepeat(play: Play, seat: Seat): boolean {
   const offer: Offer = { legal: [], blocked: undefined }
-  offerAgain(play, seat, books, offer)
+  offerAgain(play, seat, offer)
   return offer.legal.length > 0
 }

@@ -6,7 +6,7 @@ import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
 import { happened } from '../events.ts'
 import type { MilestoneFrame } from '../frames.ts'
-import { laidOut } from '../layout.ts'
+import { layoutOf } from '../layout.ts'
 import type { ResearchCard } from '../prepared/cards.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
@@ -21,7 +21,7 @@ export const LAST_LEVEL = 15
 const LEVELS_OF_CARD = 3
 
 export const cardOfLevel = (play: Play, level: number): ResearchCard =>
-  laidOut(play).research[Math.floor((level - 1) / LEVELS_OF_CARD)] as ResearchCard
+  layoutOf(play).research[Math.floor((level - 1) / LEVELS_OF_CARD)] as ResearchCard
 
 export const isFinished = (play: Play, marker: number): boolean => (play.state.levels[marker] as number) >= LAST_LEVEL
 

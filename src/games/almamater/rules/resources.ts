@@ -51,6 +51,12 @@ export function addMaster(play: Play, seat: Seat, because: string): void {
   if (play.events) happened(play, { type: 'master-gained', seat, because })
 }
 
+/** Whether prestige can still bring an additional master. */
+export function masterMayCome(play: Play, seat: Seat): boolean {
+  const { prestigeMaster, additionalMasters } = playerAt(play, seat)
+  return !prestigeMaster && additionalMasters < play.components.pack.supplyLimits.additionalMastersPerPlayer
+}
+
 /** Tutors come as far as the supply goes. */
 export function gainTutors(play: Play, seat: Seat, wanted: number, because: string): void {
   const amount = Math.min(wanted, play.state.tutors)

@@ -14,9 +14,9 @@ import { offerStudents } from './student-offers.ts'
 
 /** What action spaces offer. Pieces are another matter. */
 
-/** An action as the player has it: a chancellor may have replaced it. */
-export function actionFor(play: Play, { powers }: Player, action: SpaceAction): SpaceAction {
-  if (powers.replaces === '') return action
+/** An action as the player has it: for masters who are placed a chancellor may have replaced it (A-17.1.8, A-R18). */
+export function actionFor(play: Play, { powers }: Player, action: SpaceAction, begun: Begun): SpaceAction {
+  if (begun === 'again' || powers.replaces === '') return action
   return row(play.components.chancellors, powers.replaces).replaces?.get(action.name) ?? action
 }
 
@@ -32,7 +32,7 @@ export function offerSpace(
 ): void {
   const player = playerAt(play, seat)
   for (const printed of space.actions) {
-    const action = actionFor(play, player, printed)
+    const action = actionFor(play, player, printed, begun)
     switch (action.kind) {
       case 'student':
         offerStudents(play, seat, means, offer, action.row, undefined, barred)

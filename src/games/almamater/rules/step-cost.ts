@@ -204,14 +204,12 @@ function payWay(play: Play, seat: Seat, cost: ResearchCost, way: PackPayment, ch
   stepUp(play, seat, id)
 }
 
-/** Pieces leave the archive: to the dormitory until the end of the round, or out of the game; a tutor to the supply (A-R12). */
+/** Pieces leave the archive: to the dormitory until the end of the round, or out of the game, tutors too (A-R12). */
 function givePieces(play: Play, seat: Seat, way: PackPayment, tutor: boolean, because: string): void {
   const player = playerAt(play, seat)
   if (way.masterToBox !== undefined) {
-    if (tutor) {
-      player.tutors--
-      play.state.tutors++
-    } else {
+    if (tutor) player.tutors--
+    else {
       player.archive--
       player.masters--
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
-import { laidOut } from '../layout.ts'
+import { layoutOf } from '../layout.ts'
 import type { RecruitStudent } from '../pack/effects.ts'
 import type { Student } from '../prepared/people.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
@@ -22,7 +22,7 @@ export function offerStudents(
   barred?: Reason,
 ): void {
   if (means.faculties === 0 && offer.blocked === undefined) return
-  const { students } = laidOut(play)
+  const { students } = layoutOf(play)
   const player = playerAt(play, seat)
   const first = campusRow === undefined ? 0 : campusRow * COLUMNS
   const end = campusRow === undefined ? students.length : first + COLUMNS
@@ -62,10 +62,10 @@ function studentBlocked(
   return studentBooksMissing(play, faculty, books, discount + player.powers.discount)
 }
 
-export function anyStudent(play: Play, seat: Seat, books: readonly number[], effect: RecruitStudent): boolean {
-  const { students } = laidOut(play)
+export function anyStudent(play: Play, seat: Seat, effect: RecruitStudent): boolean {
+  const { students } = layoutOf(play)
   const player = playerAt(play, seat)
-  const means = meansOf(play, player, books, discountOf(effect))
+  const means = meansOf(play, player, player.books, discountOf(effect))
   for (let at = 0; means.faculties !== 0 && at < students.length; at++) {
     const student = students[at] as Student
     if (effect.faculties !== undefined && !effect.faculties.includes(student.faculty)) continue

@@ -1,6 +1,6 @@
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { booksIn } from '../books.ts'
-import { boardOf } from '../layout.ts'
+import { boardOf, layoutOf } from '../layout.ts'
 import { type Color, colors } from '../pack/terms.ts'
 import { powersOf } from '../rules/powers.ts'
 import { type Play, type Player, prestigeOf } from '../state.ts'
@@ -12,6 +12,7 @@ export function conserved(play: Play): void {
   tutorsAddUp(play)
   markersAreRanked(play)
   displaysAreSound(play)
+  lecturersAreReady(play)
   play.state.players.forEach((player, seat) => {
     holdingsAreSound(player, seat)
     mastersAddUp(play, player, seat)
@@ -58,10 +59,32 @@ function stacksAddUp({ state, components: { pack } }: Play): void {
   })
 }
 
-function tutorsAddUp({ state, components: { pack } }: Play): void {
+/** Tutors are in the supply, with players or on a space; lost is only what a research level took out of the game (A-R12). */
+function tutorsAddUp(play: Play): void {
+  const { state, components } = play
   const out = state.players.reduce((sum, player) => sum + player.tutors + player.restingTutors, 0)
-  same(state.tutors + out + state.turn.tutorsOut, pack.supplyLimits.tutors, 'the count of tutors')
+  const lost = components.pack.supplyLimits.tutors - state.tutors - out - state.turn.tutorsOut
+  hold(lost >= 0 && lost <= piecesAskedFor(play), () => `${lost} tutors are lost`)
   hold(state.tutors >= 0, () => `${state.tutors} tutors in the supply`)
+}
+
+/** How many pieces the research levels that players have passed may have taken out of the game. */
+function piecesAskedFor(play: Play): number {
+  const asking = layoutOf(play).research.flatMap(({ costs }, card) =>
+    costs.flatMap(({ ways }, at) => (ways.some(way => way.masterToBox !== undefined) ? [card * 3 + at + 1] : [])),
+  )
+  const { seats, levels } = play.state
+  return levels.slice(0, seats).reduce((sum, reached) => sum + asking.filter(level => level <= reached).length, 0)
+}
+
+/** Whoever is offered a lecture, in whatever question, has that professor ready (A-9.9). */
+function lecturersAreReady({ state, open }: Play): void {
+  for (const { seat, options } of open)
+    for (const { verb, to } of options)
+      hold(
+        verb !== 'lecture' || state.players[seat]?.professors.some(({ id, ready }) => id === to[0] && ready) === true,
+        () => `seat ${seat} is offered a lecture with ${to[0]}, who is not ready`,
+      )
 }
 
 function markersAreRanked({ state }: Play): void {

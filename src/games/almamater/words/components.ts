@@ -5,11 +5,16 @@ import type { Pack } from '../pack.ts'
 import { gainText, professorName, studentName } from './amounts.ts'
 import { costText, professorCostText, requirementText, studentCostText } from './costs.ts'
 import { abilityText, actionText, effectsText, spaceKindName } from './effects.ts'
-import type { Cause } from './phrases/telling.ts'
+import type { Cause } from './phrases/events.ts'
 import type { Phrases } from './phrases.ts'
 
-/** Name and text of any component. */
-export function componentText(phrases: Phrases, { pack }: AlmaMater, id: string): ComponentText | undefined {
+/** Name and text of any component; of a space as it is on a board, or on each where none is named. */
+export function componentText(
+  phrases: Phrases,
+  { pack }: AlmaMater,
+  id: string,
+  board?: string,
+): ComponentText | undefined {
   const { components, terms } = phrases
   const of = <T extends { readonly id: string }>(
     rows: readonly T[],
@@ -18,7 +23,7 @@ export function componentText(phrases: Phrases, { pack }: AlmaMater, id: string)
     const found = rows.find(row => row.id === id)
     return found === undefined ? undefined : text(found)
   }
-  const spaces = pack.boards.flatMap(board => board.actionSpaces)
+  const spaces = pack.boards.flatMap(({ actionSpaces }) => actionSpaces)
   return (
     of(pack.setupCards.cards, card => ({
       name: components.setupCard(card.cardNumber),
@@ -42,7 +47,7 @@ export function componentText(phrases: Phrases, { pack }: AlmaMater, id: string)
       text: sentences(
         components.professor(terms.faculties[professor.faculty], terms.prestige(professor.prestige)),
         components.lecture(effectsText(phrases, professor.lecture)),
-        professorCostText(phrases, pack.professorCosts[professor.faculty]),
+        components.professorCost(professorCostText(phrases, pack.professorCosts[professor.faculty])),
       ),
     })) ??
     of(pack.researchCards.cards, card => researchCardText(phrases, pack, card)) ??
@@ -81,7 +86,7 @@ export function componentText(phrases: Phrases, { pack }: AlmaMater, id: string)
     })) ??
     of(spaces, space => ({
       name: spaceName(phrases, pack, space.id),
-      text: sentences(...space.actions.map(action => actionText(phrases, action))),
+      text: spaceText(phrases, pack, space.id, board),
     })) ??
     of(pack.faculties, ({ id: faculty }) => ({
       name: capitalised(terms.faculties[faculty]),
@@ -90,6 +95,19 @@ export function componentText(phrases: Phrases, { pack }: AlmaMater, id: string)
       ),
     }))
   )
+}
+
+/** The same space may serve other faculties on the other side of the board. */
+function spaceText(phrases: Phrases, { boards }: Pack, id: string, board: string | undefined): string {
+  const { components, terms } = phrases
+  const sides = boards.flatMap(side => {
+    const space = side.actionSpaces.find(one => one.id === id)
+    if (space === undefined || (board !== undefined && side.id !== board)) return []
+    return [{ players: side.players, text: sentences(...space.actions.map(action => actionText(phrases, action))) }]
+  })
+  const texts = new Set(sides.map(({ text }) => text))
+  if (texts.size <= 1) return [...texts].join('')
+  return sentences(...sides.map(({ players, text }) => components.onSide(terms.or(players.map(String)), text)))
 }
 
 const afterDash = (id: string): string => id.slice(id.lastIndexOf('-') + 1)

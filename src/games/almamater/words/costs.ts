@@ -26,7 +26,7 @@ export function wayText(phrases: Phrases, way: PackPayment): string {
     goods.push(quantityText(phrases, count, some => terms.textbooks(some, mode)))
   }
   if (way.textbookGroups !== undefined)
-    goods.push(effects.groups(way.textbookGroups.map(group => terms.textbooks(group, 'same'))))
+    goods.push(terms.and(way.textbookGroups.map((group, at) => terms.textbookGroup(group, at))))
   if (way.prestige !== undefined) goods.push(terms.prestige(way.prestige))
   if (way.ducatsFraction !== undefined) {
     const { numerator, denominator } = way.ducatsFraction
@@ -48,13 +48,13 @@ function quantityText({ effects, terms }: Phrases, quantity: Quantity, amount: (
   return each < 0 ? effects.less(amount(base), String(-each), what) : effects.plus(amount(base), String(each), what)
 }
 
-/** `2 textbooks of rank I or II, 1 textbook of any colour` */
+/** `2 textbooks of one colour of rank I or II, 1 of another colour` */
 export function studentCostText({ terms }: Phrases, cost: Pack['studentCosts']['art']): string {
-  const groups = cost.groups.map(({ count, ranks }) =>
-    ranks === 'any' ? terms.textbooks(count, 'same') : terms.textbooksOfRanks(count, terms.or(ranks.map(roman))),
+  const groups = cost.groups.map(({ count, ranks }, at) =>
+    terms.textbookGroup(count, at, ranks === 'any' ? undefined : terms.or(ranks.map(roman))),
   )
   return [...groups, ...(cost.dictionaries > 0 ? [terms.books(cost.dictionaries, 'dictionary')] : [])].join(', ')
 }
 
 export const professorCostText = ({ terms }: Phrases, { ducats, groups }: Pack['professorCosts']['art']): string =>
-  [terms.ducats(ducats), ...groups.map(terms.booksOfOneKind)].join(', ')
+  [...(ducats > 0 ? [terms.ducats(ducats)] : []), ...groups.map(terms.bookGroup)].join(', ')

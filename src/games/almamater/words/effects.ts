@@ -29,7 +29,7 @@ export function effectText(phrases: Phrases, effect: Effect): string {
       const notes: string[] = [effects.recruitProfessor(named(phrases, effect.faculties))]
       if (effect.free) notes.push(effects.free)
       else if (effect.noDucats) notes.push(effects.noDucats)
-      return notes.join(' ')
+      return notes.join(' ') + effects.freeLecture
     }
     case 'fill-display':
     case 'display-clean-up':

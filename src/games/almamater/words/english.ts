@@ -1,6 +1,8 @@
 import { options, questions, reasons } from './english/asking.ts'
 import { components, effects } from './english/components.ts'
-import { events, outline, table } from './english/telling.ts'
+import { events } from './english/events.ts'
+import { outline } from './english/outline.ts'
+import { table } from './english/table.ts'
 import { terms } from './english/terms.ts'
 import { makeWords } from './make.ts'
 

@@ -85,6 +85,8 @@ function happening(
       return events.bookmark(named(event.professor), terms.kinds[event.kind])
     case 'lecture':
       return events.lecture(seat, named(event.professor))
+    case 'lecture-in-vain':
+      return events.lectureInVain(seat, named(event.professor))
     case 'readied':
       return events.readied(seat, named(event.professor))
     case 'exhausted':

@@ -1,6 +1,8 @@
 import { options, questions, reasons } from './italian/asking.ts'
 import { components, effects } from './italian/components.ts'
-import { events, outline, table } from './italian/telling.ts'
+import { events } from './italian/events.ts'
+import { outline } from './italian/outline.ts'
+import { table } from './italian/table.ts'
 import { terms } from './italian/terms.ts'
 import { makeWords } from './make.ts'
 

@@ -17,7 +17,7 @@ export const makeWords = (phrases: Phrases): Words<AlmaMaterState, AlmaMater> =>
   option: (play, option, frame) => optionText(phrases, play, option, frame),
   reason: (_play, reason) => reasonText(phrases, reason),
   event: (components, event, who) => eventText(phrases, components, event, who),
-  component: (components, id) => componentText(phrases, components, id),
+  component: (components, id, state) => componentText(phrases, components, id, state?.layout.board),
   scoreReason: (components, because) => scoreReasonText(phrases, components, because),
   rank: rank => rank,
   tieBreak: by => tieBreakText(phrases, by),

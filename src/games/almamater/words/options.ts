@@ -10,6 +10,7 @@ import { boardOf } from '../layout.ts'
 import { type Color, type Letter, letterAt } from '../pack/terms.ts'
 import type { SpaceAction } from '../prepared/spaces.ts'
 import { priceAt } from '../rules/display.ts'
+import { triggeredLists } from '../rules/powers.ts'
 import { cardOfLevel } from '../rules/research.ts'
 import { actionFor } from '../rules/spaces.ts'
 import type { AskedRule } from '../rules.ts'
@@ -29,7 +30,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
   const first = target(option)
   const seat = frame.seat ?? 0
   if (verb === 'confirm') return options.confirm
-  if (!isVerb(verb)) return spaceOption(phrases, play, option, seat)
+  if (!isVerb(verb)) return spaceOption(phrases, play, option, frame)
   switch (verb) {
     case 'keep':
       return withCardText(phrases, play, options.keep, first)
@@ -70,8 +71,12 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     }
     case 'lecture':
       return lectureOption(phrases, play, first, frame)
+    case 'order':
+      return first === 'before'
+        ? options.givenFirst(given(phrases, play, seat))
+        : options.lectureFirst(given(phrases, play, seat))
     case 'bishop':
-      return bishopOption(phrases, play, option, seat)
+      return bishopOption(phrases, play, option, frame)
     case 'buy':
       return buyOption(phrases, play, first as Color, Number(to[1]))
     case 'dictionaries': {
@@ -161,8 +166,15 @@ function lectureOption(phrases: Phrases, play: Play, id: string, frame: Frame): 
   )
 }
 
-function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, seat: number): string {
-  const action = actionFor(play, playerAt(play, seat), boardOf(play).bishop.actions[0] as SpaceAction)
+/** What is given for a lecture. */
+const given = (phrases: Phrases, play: Play, seat: number): string =>
+  effectsText(
+    phrases,
+    triggeredLists(play, playerAt(play, seat), 'lectureGiven').flatMap(({ effects }) => effects),
+  )
+
+function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, frame: Frame): string {
+  const action = actionAsked(play, boardOf(play).bishop.actions[0] as SpaceAction, frame)
   const pieces = Number(to[0])
   const extra = to[1] === 'extra'
   const ducats = action.kind === 'bishop' ? action.ducats : []
@@ -207,6 +219,7 @@ function stopOption({ options }: Phrases, frame: Frame): string {
     case 'choose':
     case 'pay-student':
     case 'pay-professor':
+    case 'lecture-order':
     case 'choose-bookmark':
     case 'repeat':
     case 'score-shelf':
@@ -224,13 +237,16 @@ function choiceOption(phrases: Phrases, choices: readonly Choice[], option: Opti
   return choice === undefined ? gainText(phrases, {}) : choiceText(phrases, choice)
 }
 
+const actionAsked = (play: Play, printed: SpaceAction, { rule, seat = 0 }: Frame): SpaceAction =>
+  actionFor(play, playerAt(play, seat), printed, rule === 'repeat' ? 'again' : 'sent')
+
 /** `Park: pay 10 ducats: 7 PP` */
-function spaceOption(phrases: Phrases, play: Play, option: Option, seat: number): string {
+function spaceOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
   const printed = boardOf(play)
     .spaces.flatMap(space => space.actions)
     .find(action => action.name === option.verb)
   const name = spaceKindName(phrases, option.verb)
   if (printed === undefined) return name
-  const action = actionFor(play, playerAt(play, seat), printed)
+  const action = actionAsked(play, printed, frame)
   return action.kind === 'choice' ? phrases.options.choice(name, choiceOption(phrases, action.choices, option)) : name
 }

@@ -2,9 +2,10 @@ import { row } from '../../../kernel/rows.ts'
 import type { OutlineSection, SeatName } from '../../../kernel/words.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import { boardOf } from '../layout.ts'
-import { letters } from '../pack/terms.ts'
+import { type Faculty, letters } from '../pack/terms.ts'
 import { ignotusMarker } from '../rules/ignotus.ts'
 import { piecesNeeded } from '../rules/pieces.ts'
+import { isRecruited } from '../rules/professor-offers.ts'
 import { LAST_LEVEL } from '../rules/research.ts'
 import type { Play } from '../state.ts'
 import { booksText, professorName, roman, stepsText, studentName } from './amounts.ts'
@@ -102,9 +103,15 @@ function academyLines(phrases: Phrases, play: Play): readonly string[] {
     const cost =
       price.length > 0
         ? outline.price(booksText(phrases, price))
-        : outline.unpriced(professorCostText(phrases, play.components.pack.professorCosts[faculty]))
+        : outline.unpriced(unpricedText(phrases, play, slot, faculty))
     return withNotes(professorName(phrases, label), terms.faculties[faculty], outline.left(academy[slot] ?? 0), cost)
   })
+}
+
+/** Only the first who recruits a professor pays ducats (A-R7). */
+function unpricedText(phrases: Phrases, play: Play, slot: number, faculty: Faculty): string {
+  const cost = play.components.pack.professorCosts[faculty]
+  return professorCostText(phrases, isRecruited(play, slot) ? { ...cost, ducats: 0 } : cost)
 }
 
 function researchLines(phrases: Phrases, play: Play, who: SeatName): readonly string[] {

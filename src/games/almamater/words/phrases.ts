@@ -1,6 +1,8 @@
 import type { OptionPhrases, QuestionPhrases, ReasonPhrases } from './phrases/asking.ts'
 import type { ComponentPhrases, EffectPhrases } from './phrases/components.ts'
-import type { EventPhrases, OutlinePhrases, TablePhrases } from './phrases/telling.ts'
+import type { EventPhrases } from './phrases/events.ts'
+import type { OutlinePhrases } from './phrases/outline.ts'
+import type { TablePhrases } from './phrases/table.ts'
 import type { TermPhrases } from './phrases/terms.ts'
 
 /**

@@ -59,6 +59,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'textbooks':
     case 'choose':
     case 'free-lecture':
+    case 'lecture-order':
     case 'choose-bookmark':
     case 'repeat':
     case 'score-shelf':

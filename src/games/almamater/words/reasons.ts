@@ -35,13 +35,7 @@ export function reasonText(phrases: Phrases, reason: Reason): string {
     case 'pieces-short':
       return reasons.piecesShort(missing)
     case 'books-missing':
-      return reasons.booksMissing(
-        terms.and(
-          String(reason.books)
-            .split('+')
-            .map(part => missingBook(phrases, part)),
-        ),
-      )
+      return reasons.booksMissing(terms.and(missingBooks(phrases, String(reason.books).split('+'))))
     case 'glory-missing': {
       const faculties = String(reason.faculties)
         .split('+')
@@ -53,12 +47,16 @@ export function reasonText(phrases: Phrases, reason: Reason): string {
   }
 }
 
-/** `1@1.2`: one textbook of rank I or II. */
-function missingBook({ terms }: Phrases, part: string): string {
-  const [number = '', what = ''] = part.split('@')
-  const count = Number(number)
-  if (kinds.includes(what as Kind)) return terms.books(count, what as Kind)
-  if (what === 'any') return terms.textbooks(count, count === 1 ? 'any' : 'same')
-  if (what === 'kind') return terms.booksOfOneKind(count)
-  return terms.textbooksOfRanks(count, terms.or(what.split('.').map(rank => roman(Number(rank)))))
+/** `1@1.2`: one textbook of rank I or II. What lacks to several groups is of as many colours or kinds. */
+function missingBooks({ terms }: Phrases, parts: readonly string[]): readonly string[] {
+  let groups = 0
+  return parts.map(part => {
+    const [number = '', what = ''] = part.split('@')
+    const count = Number(number)
+    if (kinds.includes(what as Kind)) return terms.books(count, what as Kind)
+    const at = groups++
+    if (what === 'kind') return terms.bookGroup(count, at)
+    const ranks = what === 'any' ? undefined : terms.or(what.split('.').map(rank => roman(Number(rank))))
+    return terms.textbookGroup(count, at, ranks)
+  })
 }

@@ -2,7 +2,7 @@ import type { AlmaMater } from '../components.ts'
 import type { Color } from '../pack/terms.ts'
 import type { AlmaMaterState } from '../state.ts'
 import { nameOf } from './components.ts'
-import type { TablePhrases } from './phrases/telling.ts'
+import type { TablePhrases } from './phrases/table.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Where in the game we are: `Round 2, turn 3`. */

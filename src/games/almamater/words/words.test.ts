@@ -119,6 +119,7 @@ test('whatever games ask, offer, refuse and tell has sound words, for every numb
     'question:keep-card',
     'question:pieces',
     'question:repeat',
+    'question:lecture-order',
   ]
   const rules = [...almaMater.rules].filter(([, rule]) => rule.kind !== 'run').map(([name]) => `question:${name}`)
   expect(rules.filter(rule => !met.has(rule) && !seldom.includes(rule))).toEqual([])
@@ -178,7 +179,7 @@ describe('in a turn', () => {
     expect(reason('en', 'ducats-short', { missing: 2 })).toBe('2 ducats short')
     expect(reason('it', 'ducats-short', { missing: 2 })).toBe('ti mancano 2 ducati')
     expect(reason('en', 'books-missing', { books: '1@1.2+2@any+1@dictionary' })).toBe(
-      'needs 1 textbook of rank I or II, 2 textbooks of one colour and 1 dictionary more',
+      'needs 1 textbook of rank I or II, 2 of another colour and 1 dictionary more',
     )
     expect(reason('en', 'glory-missing', { counter: 'students-of-faculties', missing: 2, faculties: 'art+law' })).toBe(
       '2 art or law students missing',
@@ -199,7 +200,59 @@ describe('in a turn', () => {
     )
     expect(almaMater.words.it.component(components, 'student-law-1')?.text).toBe(
       'Studente di diritto. Quando lo piazzi: 1 ducato e 1 dizionario. A ogni rendita: 1 ducato e 1 dizionario. ' +
-        'Uno studente di diritto costa 2 manuali di rango I o II, 1 manuale di rango I, II o III, 1 manuale di un colore a scelta.',
+        'Uno studente di diritto costa 2 manuali di un solo colore di rango I o II, 1 di un altro colore di rango I, II o III, 1 di un terzo colore.',
     )
+  })
+
+  test('A-8.2, A-9.3, A-17.5.6: costs of several groups say that each is of another colour or kind', () => {
+    const text = (language: Language, id: string) => almaMater.words[language].component(components, id)?.text
+    expect(text('en', 'student-mathematics-1')).toMatch(
+      /costs 3 textbooks of one colour of rank I, 2 of another colour of rank I or II, 1 of a third colour of rank I, II or III, 1 dictionary\.$/,
+    )
+    expect(text('en', 'student-art-1')).toMatch(/costs 2 textbooks of one colour, 1 of another colour\.$/)
+    expect(text('en', 'cost-textbooks-2-2')).toBe('Pay 2 textbooks of one colour and 2 of another colour.')
+    expect(text('it', 'cost-textbooks-2-2')).toBe('Paga 2 manuali di un solo colore e 2 di un altro colore.')
+    expect(text('en', 'professor-mathematics-1')).toContain(
+      '5 ducats, 2 books of one kind, 1 of another kind, 1 of a third kind',
+    )
+    expect(text('it', 'professor-mathematics-1')).toContain(
+      '5 ducati, 2 libri di un solo tipo, 1 di un altro tipo, 1 di un terzo tipo',
+    )
+    for (const language of languages)
+      for (const id of ids(pack.professors))
+        expect(text(language, id), id).not.toMatch(/(one kind|solo tipo).*(one kind|solo tipo)/)
+  })
+
+  test('A-11.5, A-17.5.7: the Envoy says which two purchases, a milestone that its professor may lecture', () => {
+    const text = (language: Language, id: string) => almaMater.words[language].component(components, id)?.text
+    expect(text('en', 'student-law-2')).toContain(
+      'buy textbooks from two different players, or textbooks from one player and dictionaries; only one shelf is scored',
+    )
+    expect(text('it', 'student-law-2')).toContain(
+      'da due giocatori diversi, oppure manuali da un giocatore e dizionari',
+    )
+    expect(text('en', 'milestone-professor-no-ducats')).toBe(
+      'Recruit any professor without ducats, who may lecture at once for no book.',
+    )
+    expect(text('it', 'milestone-professor-free')).toBe(
+      'Recluta un professore di matematica, medicina o diritto senza costi, che può tenere subito lezione senza libro.',
+    )
+  })
+
+  test.each([
+    [2, 'mathematics or medicine', 'matematica o medicina'],
+    [3, 'mathematics or medicine', 'matematica o medicina'],
+    [4, 'mathematics', 'matematica'],
+  ])('A-9.1: at a table for %i the academy names the faculties that it serves there', (players, en, it) => {
+    const { state } = given({ players }).play
+    expect(almaMater.words.en.component(components, 'academy-1', state)?.text).toBe(`Recruit a professor of ${en}.`)
+    expect(almaMater.words.it.component(components, 'academy-1', state)?.text).toBe(`Recluta un professore di ${it}.`)
+  })
+
+  test('A-9.1: away from a table a space says what it does on each side of the board', () => {
+    expect(almaMater.words.en.component(components, 'academy-2')?.text).toBe(
+      'With 4 players: Recruit a professor of medicine. With 2 or 3 players: Recruit a professor of law or art.',
+    )
+    expect(almaMater.words.en.component(components, 'laboratory')?.text).not.toContain('players')
   })
 })

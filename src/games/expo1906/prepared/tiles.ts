@@ -111,7 +111,7 @@ function spotOf(place: string): Spot {
   return spot
 }
 
-export const laid = ({ tile, row, col, rotation }: Placing, complete: boolean): LabTile => ({
+export const labTile = ({ tile, row, col, rotation }: Placing, complete: boolean): LabTile => ({
   tile,
   row,
   col,

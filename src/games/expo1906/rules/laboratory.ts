@@ -9,7 +9,7 @@ import { cellsOf, isIn } from '../lab/cells.ts'
 import { brokenWithout, occupied } from '../lab/changes.ts'
 import { offerFree } from '../lab/free.ts'
 import type { LabTile } from '../lab/piece.ts'
-import { laid, placingOf, type Tile } from '../prepared/tiles.ts'
+import { labTile, placingOf, type Tile } from '../prepared/tiles.ts'
 import { type ExpoState, type Play, type Player, playerAt } from '../state.ts'
 import { exchangeCard } from './improvement.ts'
 import { afterOperation } from './operation.ts'
@@ -77,7 +77,7 @@ function place(play: Play, { seat }: LabFrame, chosen: Option): void {
   const before = play.events && [...player.lab]
   const placed = placingOf(chosen)
   player.reserve.splice(player.reserve.indexOf(placed.tile), 1)
-  player.lab.push(laid(placed, false))
+  player.lab.push(labTile(placed, false))
   if (play.events) happened(play, { type: 'tile-placed', seat, ...placed })
   const { improves } = row(play.components.tiles, placed.tile)
   if (improves !== undefined) exchangeCard(play, seat, improves, row(play.components.improved, improves))

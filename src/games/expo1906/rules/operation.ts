@@ -5,7 +5,7 @@ import { feedingChanged } from '../lab/changes.ts'
 import type { LabTile } from '../lab/piece.ts'
 import { lacks, newlyFed } from '../lab/supply.ts'
 import type { Amounts } from '../pack.ts'
-import { laid } from '../prepared/tiles.ts'
+import { labTile } from '../prepared/tiles.ts'
 import { type Play, playerAt } from '../state.ts'
 import { triggerEnd } from './ending.ts'
 import { gainPoints } from './resources.ts'
@@ -21,7 +21,7 @@ export function afterOperation(play: Play, seat: Seat, before: readonly LabTile[
 
 function complete(play: Play, seat: Seat, project: LabTile): void {
   const { lab } = playerAt(play, seat)
-  lab[lab.indexOf(project)] = laid(project, true)
+  lab[lab.indexOf(project)] = labTile(project, true)
   if (play.events) happened(play, { type: 'project-completed', seat, project: project.tile })
   score(play, seat, project.tile)
   if (completeProjects(lab) >= play.components.pack.limits.projectsToEnd) triggerEnd(play, 'projects')

@@ -8,7 +8,7 @@ import { type Cells, cellsOf, overlap } from '../lab/cells.ts'
 import { brokenAt, isFree, type Lifted, lift, occupied } from '../lab/changes.ts'
 import { offerFree } from '../lab/free.ts'
 import { indexAt, type Placement } from '../lab/placement.ts'
-import { laid, placingOf } from '../prepared/tiles.ts'
+import { labTile, placingOf } from '../prepared/tiles.ts'
 import { type ExpoState, type Play, type Player, playerAt } from '../state.ts'
 import { oneLess, wouldBreak } from './laboratory.ts'
 import { afterOperation, completeProjects } from './operation.ts'
@@ -74,7 +74,7 @@ function move(play: Play, seat: Seat, chosen: Option): void {
   const at = lab.findIndex(({ tile }) => tile === placed.tile)
   const was = lab[at]
   if (was === undefined) throw new Error(`${placed.tile} is not in the Lab of seat ${seat}`)
-  lab[at] = laid(placed, was.complete)
+  lab[at] = labTile(placed, was.complete)
   if (play.events) {
     const { row, col, rotation } = was
     happened(play, { type: 'tile-moved', seat, ...placed, from: { row, col, rotation } })

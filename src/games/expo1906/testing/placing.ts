@@ -87,12 +87,12 @@ function placeSeat(play: Play, seat: Seat, placed: PlacedSeat): void {
     player.scrap.splice(player.scrap.indexOf(cellAt(grid, row, col)), 1)
     player.cleared.push(cellAt(grid, row, col))
   }
-  player.lab = (placed.lab ?? []).map(text => laid(play, text))
+  player.lab = (placed.lab ?? []).map(text => labTile(play, text))
   Object.assign(player.points, { projects: printedPoints(play, player) }, placed.points)
   placeCards(play, player, placed)
 }
 
-function laid(play: Play, text: string): LabTile {
+function labTile(play: Play, text: string): LabTile {
   const [tile = '', row, col, rotation = '0', complete] = text.replace('!', ' !').split(/ +/)
   takeTile(play, tile)
   return { tile, row: Number(row), col: Number(col), rotation: Number(rotation), complete: complete === '!' }
@@ -154,7 +154,7 @@ function placeJury({ state, components }: Play, energies: readonly string[]): vo
 /** Tokens that are not named stay in column 1. */
 function tokensWith({ state, components }: Play, placed: Readonly<Record<string, readonly number[]>>): Token[] {
   const left = state.tokens.map(({ owner, row }) => ({ owner, row: owner === GHOST ? row : -1, column: 1 }))
-  const laidOut = Object.entries(placed).flatMap(([space, owners]) => {
+  const layoutOf = Object.entries(placed).flatMap(([space, owners]) => {
     const [resource = '', column = ''] = space.split('-')
     const row = components.rowOf.get(resource) ?? -1
     return owners.map((owner): Token => {
@@ -165,7 +165,7 @@ function tokensWith({ state, components }: Play, placed: Readonly<Record<string,
       return { owner, row, column: Number(column) }
     })
   })
-  return [...laidOut, ...left]
+  return [...layoutOf, ...left]
 }
 
 function placeGhostDeck({ state }: Play, deck: readonly string[]): void {

@@ -1,7 +1,9 @@
 import { asking, options, reasons } from './english/asking.ts'
+import { components } from './english/components.ts'
+import { events } from './english/events.ts'
 import { outline } from './english/outline.ts'
-import { events, table } from './english/telling.ts'
-import { components, terms } from './english/terms.ts'
+import { table } from './english/table.ts'
+import { terms } from './english/terms.ts'
 import { makeWords } from './make.ts'
 
 export const english = makeWords({

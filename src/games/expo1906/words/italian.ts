@@ -1,7 +1,9 @@
 import { asking, options, reasons } from './italian/asking.ts'
+import { components } from './italian/components.ts'
+import { events } from './italian/events.ts'
 import { outline } from './italian/outline.ts'
-import { events, table } from './italian/telling.ts'
-import { components, terms } from './italian/terms.ts'
+import { table } from './italian/table.ts'
+import { terms } from './italian/terms.ts'
 import { makeWords } from './make.ts'
 
 export const italian = makeWords({

@@ -8,7 +8,8 @@ import { placingOf } from '../prepared/tiles.ts'
 import { type Play, playerAt } from '../state.ts'
 import type { Verb } from '../verbs.ts'
 import { cellName, jumpPrice, nameOf, placeName, spaceName } from './names.ts'
-import type { OptionPhrases, Phrases } from './phrases.ts'
+import type { OptionPhrases } from './phrases/asking.ts'
+import type { Phrases } from './phrases.ts'
 
 /** An option as a short phrase, with what it costs. */
 export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {

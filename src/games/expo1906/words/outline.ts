@@ -3,10 +3,10 @@ import { juryVotes } from '../rules/jury.ts'
 import { leaderOf } from '../rules/tokens.ts'
 import { isGhost, NOBODY, type Play } from '../state.ts'
 import { componentText } from './components.ts'
-import { momentText } from './moment.ts'
 import { listed, nameOf } from './names.ts'
 import type { Phrases } from './phrases.ts'
 import { playerSection } from './player-outline.ts'
+import { momentText } from './table.ts'
 
 /** The whole state as headings and lines. */
 export function outlineText(phrases: Phrases, play: Play, who: SeatName): readonly OutlineSection[] {

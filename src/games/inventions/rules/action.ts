@@ -20,13 +20,13 @@ export interface Action {
   apply(play: Play, frame: ActionFrame, chosen: Option): void
 }
 
-/** An action as a question. One that came as a benefit may be declined (I-6.5, Q26). */
+/** An action as a question. One that came as a benefit may be declined (I-6.5, Q26), and one that an economy tile has made impossible falls away (I-R12). */
 export const actionRule = ({ rules, options, apply }: Action): ActionRule => ({
   kind: 'ask',
   rules,
   options(play, frame, offer) {
     options(play, frame.seat, offer)
-    if (frame.how === 'benefit') offer.legal.push(decline)
+    if (frame.how === 'benefit' || offer.legal.length === 0) offer.legal.push(decline)
   },
   apply(play, frame, chosen) {
     if (chosen === decline) {

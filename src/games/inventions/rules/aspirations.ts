@@ -1,19 +1,17 @@
-import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AspirationKind, Inventions, Tile } from '../components.ts'
 import { happened } from '../events.ts'
-import type { ProgressFrame, SeatFrame } from '../frames.ts'
+import type { ProgressFrame } from '../frames.ts'
 import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
 import { withAspirations } from '../turn-so-far.ts'
-import { optionsOf } from '../verbs.ts'
 
 /** An aspiration lies in the tiles display under the name of what it is set to. */
 export const aspirationKinds: readonly AspirationKind[] = ['economy', 'culture', 'technology', 'wild']
 
 const ASPIRATION = 'aspiration-'
-const aspirationOf: Readonly<Record<AspirationKind, string>> = {
+export const aspirationOf: Readonly<Record<AspirationKind, string>> = {
   economy: `${ASPIRATION}economy`,
   culture: `${ASPIRATION}culture`,
   technology: `${ASPIRATION}technology`,
@@ -25,8 +23,17 @@ const kinds: ReadonlyMap<string, AspirationKind> = new Map(aspirationKinds.map(k
 export const isAspiration = (tile: string): boolean => kinds.has(tile)
 export const kindOf = (aspiration: string): AspirationKind => row(kinds, aspiration)
 
-/** The leftmost empty space, or surplus until the end of Step 2 (I-10.2, I-10.3). */
+/** Aspiration tiles that a seat still has: those in the display and beside it are in use (I-1.3, I-R14). */
+export function aspirationsLeft(play: Play, seat: Seat): number {
+  const { turn } = play.state
+  let left = play.components.pack.aspirationTiles.perPlayer
+  for (const tile of playerAt(play, seat).display) if (isAspiration(tile)) left--
+  return turn.seat === seat ? left - turn.surplus.length : left
+}
+
+/** The leftmost empty space, or surplus until the end of the turn; nothing if all tiles are in use (I-10.2, I-10.3). */
 export function gainAspiration(play: Play, seat: Seat, kind: AspirationKind, because: string): void {
+  if (aspirationsLeft(play, seat) <= 0) return
   const { state } = play
   const { display } = playerAt(play, seat)
   const space = display.indexOf('')
@@ -50,51 +57,6 @@ export function clearSpace(play: Play, seat: Seat, space: number): void {
       turn.fresh.filter(one => one !== space),
       turn.surplus,
     )
-}
-
-/** Surplus takes spaces that have become free; then somebody must choose, or nothing is left over (I-10.4, I-11.10). */
-export function fillFromSurplus(play: Play, seat: Seat): boolean {
-  const { display } = playerAt(play, seat)
-  const fresh = [...play.state.turn.fresh]
-  const surplus = [...play.state.turn.surplus]
-  for (let space = display.indexOf(''); space >= 0 && surplus.length > 0; space = display.indexOf('')) {
-    display[space] = surplus.shift() as string
-    fresh.push(space)
-  }
-  play.state.turn = withAspirations(play.state.turn, fresh, surplus)
-  return surplus.length > 0
-}
-
-const giveBack = optionsOf('return')
-
-/** Q18: which of the aspirations of this turn goes back, one for each that does not fit (I-10.4). */
-export const returnAspiration: AskingRule<InventionsState, Inventions, SeatFrame> = {
-  kind: 'ask',
-  rules: ['I-10.3', 'I-10.4'],
-  options(play, { seat }, offer) {
-    const { display } = playerAt(play, seat)
-    const { fresh, surplus } = play.state.turn
-    for (const kind of aspirationKinds) {
-      const aspiration = aspirationOf[kind]
-      if (surplus.includes(aspiration) || fresh.some(space => display[space] === aspiration))
-        offer.legal.push(giveBack(kind))
-    }
-  },
-  apply(play, frame, chosen) {
-    const kind = target(chosen) as AspirationKind
-    const { display } = playerAt(play, frame.seat)
-    const { fresh, surplus } = play.state.turn
-    const left = [...surplus]
-    const at = left.indexOf(aspirationOf[kind])
-    if (at >= 0) left.splice(at, 1)
-    else {
-      const space = fresh.find(one => display[one] === aspirationOf[kind]) ?? -1
-      display[space] = left.shift() as string
-    }
-    play.state.turn = withAspirations(play.state.turn, fresh, left)
-    if (play.events) happened(play, { type: 'aspiration-returned', seat: frame.seat, kind })
-    if (left.length > 0) push(play, frame)
-  },
 }
 
 /** The leftmost space with an aspiration, or -1. */

@@ -5,7 +5,7 @@ import { type Hex, type Tile, WEALTH } from '../components.ts'
 import { types } from '../pack.ts'
 import { eraOf, type Play, type Player, playerAt, regionAt } from '../state.ts'
 import { homeType, OF_CHOICE } from './calling.ts'
-import { anyAvailable, available } from './payment.ts'
+import { payers } from './payment.ts'
 
 /** What building costs (I-11), and whether it can be paid. */
 
@@ -25,17 +25,21 @@ export function tilePrice(play: Play, { inventions }: Player, { type }: Tile): n
   return price
 }
 
-/** What a hex adds: more for each tile beside it, less if it says so (I-11.4). */
-export function hexPrice(play: Play, { map }: Player, { neighbours, discount }: Hex): number {
+/** What the neighbours of a hex add: more for each tile beside it (I-11.4). */
+export function hexPrice(play: Play, { map }: Player, { neighbours }: Hex): number {
   const { perAdjacentTile } = play.components.pack.societyBoard.buildCost
-  let price = -discount
+  let price = 0
   for (const other of neighbours) if (map[other] !== '') price += perAdjacentTile
   return price
 }
 
+/** What a tile costs on a hex, from the prices of both: progress tiles, not wealth, have the discount of the hex (I-11.4, I-R50). */
+export const costFrom = (own: number, beside: number, { discount }: Hex, type: number): number =>
+  Math.max(0, own + beside - (type === WEALTH ? 0 : discount))
+
 /** Specialists that a tile costs on a hex (I-11.4). */
 export const costToBuild = (play: Play, player: Player, tile: Tile, hex: Hex): number =>
-  Math.max(0, tilePrice(play, player, tile) + hexPrice(play, player, hex))
+  costFrom(tilePrice(play, player, tile), hexPrice(play, player, hex), hex, tile.type)
 
 /** The most that the benefit of a hex can add to what pays for a tile (I-11.6, I-11.9). */
 export function broughtBy(play: Play, seat: Seat, { effect }: Hex, type: number): number {
@@ -76,9 +80,6 @@ function mostCalled(play: Play, seat: Seat, type: number): number {
   return most
 }
 
-export const payers = (player: Player, type: number): number =>
-  type === WEALTH ? anyAvailable(player) : available(player, type)
-
 /** Whether any build is legal, the influence left aside. */
 export function canBuild(play: Play, seat: Seat): boolean {
   const player = playerAt(play, seat)
@@ -89,7 +90,7 @@ export function canBuild(play: Play, seat: Seat): boolean {
     const own = tilePrice(play, player, tile)
     for (const hex of play.components.hexes) {
       if (player.map[hex.index] !== '') continue
-      const missing = Math.max(0, own + hexPrice(play, player, hex)) - have
+      const missing = costFrom(own, hexPrice(play, player, hex), hex, tile.type) - have
       if (missing <= 0 || missing <= broughtBy(play, seat, hex, tile.type)) return true
     }
   }

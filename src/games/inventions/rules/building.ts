@@ -8,12 +8,12 @@ import type { BuildFrame } from '../frames.ts'
 import { type InventionsState, type Play, type Player, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
 import { clearSpace } from './aspirations.ts'
-import { broughtBy, costToBuild, hexPrice, influenceToBuild, payers, tilePrice } from './build-cost.ts'
+import { broughtBy, costFrom, costToBuild, hexPrice, influenceToBuild, tilePrice } from './build-cost.ts'
 import { stop } from './decline.ts'
-import { activateEconomy, isEconomy, offerEconomy } from './economy.ts'
 import { applyEffect, buildFrame, callHomeFrame } from './effects.ts'
-import { type Bill, none, ofType, pay, payAnyFrame, payFrame } from './payment.ts'
+import { type Bill, none, ofType, pay, payAnyFrame, payers, payFrame } from './payment.ts'
 import { gainInfluence, hasMapCitizen } from './resources.ts'
+import { finishTurn } from './surplus.ts'
 
 /** Building on the Progress map (I-11). */
 
@@ -33,7 +33,7 @@ function offerBuilds(play: Play, seat: Seat, offer: Offer): void {
       const price = prices[hex.index] as number
       if (price === TAKEN) continue
       const option = tile.buildAt[hex.index] as Option
-      const missing = Math.max(0, own + price) - have
+      const missing = costFrom(own, price, hex, tile.type) - have
       if (missing <= 0 || missing <= broughtBy(play, seat, hex, tile.type)) offer.legal.push(option)
       else if (offer.blocked !== undefined) {
         const short = missing - broughtBy(play, seat, hex, tile.type)
@@ -77,8 +77,7 @@ function influenceMissing(play: Play, { seat, built, step }: BuildFrame): number
 const limitReached: Reason = { why: 'build-limit', rule: 'I-11.2' }
 
 /**
- * Q20 and Q21 in one: a tile and a hex, or the end of it. In Step 4 the economy window before building belongs to it, and
- * its end is the end of the turn.
+ * Q20 and Q21 in one: a tile and a hex, or the end of it. In Step 4 its end is the end of the turn.
  */
 export const build: AskingRule<InventionsState, Inventions, BuildFrame> = {
   kind: 'ask',
@@ -94,25 +93,16 @@ export const build: AskingRule<InventionsState, Inventions, BuildFrame> = {
         frame.left === 0 ? limitReached : { why: 'influence-short', rule: 'I-11.1', missing },
         offer,
       )
-    if (step && built === 0) offerEconomy(play, seat, 'before-build', offer)
     if (step) offer.legal.push(endTurn)
-    else if (built > 0) offer.legal.push(stop)
+    else if (built > 0 || offer.legal.length === 0) offer.legal.push(stop)
   },
   apply(play, frame, chosen) {
     if (chosen === stop) return
     if (chosen === endTurn) finishTurn(play, frame.seat)
-    else if (isEconomy(chosen)) {
-      push(play, frame)
-      activateEconomy(play, frame.seat, chosen)
-    } else buildTile(play, frame, chosen)
+    else buildTile(play, frame, chosen)
   },
   /** Ending goes by itself only if nobody wants to confirm. */
   forced: (play, _frame, only) => only !== endTurn || play.state.options.confirm === false,
-}
-
-function finishTurn(play: Play, seat: Seat): void {
-  play.state.turnsTaken++
-  if (play.events) happened(play, { type: 'turn-ended', seat })
 }
 
 /** The tile is placed, the hex gives its benefit, then the cost is paid (I-11.3, I-R16). */

@@ -1,13 +1,13 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
-import type { Inventions } from '../components.ts'
+import { type Inventions, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
 import type { CallHomeFrame } from '../frames.ts'
 import { typeIndex } from '../pack.ts'
 import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
 import { decline } from './decline.ts'
-import { anyAvailable, available } from './payment.ts'
+import { payers } from './payment.ts'
 
 /** Of choice: no card lies there, nor in the idea display. */
 export const OF_CHOICE = -1
@@ -56,7 +56,6 @@ export const callHome: AskingRule<InventionsState, Inventions, CallHomeFrame> = 
   rules: ['I-7.6', 'I-11.9'],
   options(play, frame, offer) {
     const { seat, cost } = frame
-    if (frame.mayDecline) offer.legal.push(decline)
     if (cost === 0) offerCalls(play, seat, offer)
     else
       for (const region of play.components.regions) {
@@ -69,6 +68,8 @@ export const callHome: AskingRule<InventionsState, Inventions, CallHomeFrame> = 
               offerIfItPays(play, frame, each, ofType, count, offer)
             })
       }
+    const paid = cost > 0 && payers(playerAt(play, seat), frame.type) >= cost
+    if (frame.mayDecline || paid || offer.legal.length === 0) offer.legal.push(decline)
   },
   apply(play, frame, chosen) {
     if (chosen !== decline) called(play, frame.seat, chosen, frame.because ?? '')
@@ -84,7 +85,7 @@ function offerIfItPays(
   offer: Offer,
 ): void {
   const player = playerAt(play, seat)
-  const have = type > 2 ? anyAvailable(player) + count : available(player, type) + (homeAs === type ? count : 0)
+  const have = payers(player, type) + (type === WEALTH || homeAs === type ? count : 0)
   if (have >= cost) offer.legal.push(option)
   else offer.blocked?.push({ option, reason: { why: 'cost-unpaid', rule: 'I-11.9', missing: cost - have } })
 }

@@ -13,6 +13,7 @@ import { chainedCard, usedTechnology } from '../turn-so-far.ts'
 import { afterFrame } from './action.ts'
 import { actionOf } from './actions.ts'
 import { decline } from './decline.ts'
+import { anyEconomy } from './economy-tiles.ts'
 import { applyEffect } from './effects.ts'
 import { canPerform } from './legal.ts'
 import { gainInfluence, gainIp } from './resources.ts'
@@ -152,15 +153,10 @@ function offerIcons(play: Play, { seat, action, of }: ChainFrame, offer: Offer):
   }
 }
 
-/** An action must be legal; influence must be gained, or the token would be wasted (I-6.4, I-R46). */
+/** An action must be legal; a small effect may be used even if it brings nothing (I-6.4, I-R46). */
 function offerIcon(play: Play, seat: Seat, option: Option, effect: Effect, offer: Offer): void {
-  if (effect.kind === 'action') {
-    if (canPerform(play, seat, effect.action)) offer.legal.push(option)
-    else if (offer.blocked !== undefined)
-      offer.blocked.push({ option, reason: actionOf(effect.action).why(play, seat) })
-  } else if (effect.kind !== 'influence' || playerAt(play, seat).influence < play.components.pack.influenceTrack.max)
-    offer.legal.push(option)
-  else offer.blocked?.push({ option, reason: { why: 'influence-full', rule: 'I-5.7' } })
+  if (effect.kind !== 'action' || canPerform(play, seat, effect.action)) offer.legal.push(option)
+  else if (offer.blocked !== undefined) offer.blocked.push({ option, reason: actionOf(effect.action).why(play, seat) })
 }
 
 /** A token whose chain is used lies face down for good (I-9.6.4). */
@@ -174,14 +170,9 @@ function turnToken(play: Play, seat: Seat, id: string): void {
   })
 }
 
-/** The sage goes first, then the tile does its work and is turned over (I-9.7.3, I-R24). */
+/** The tile does its work and is turned over, and then the sage goes (I-9.7.3, I-R24). */
 function consultKnowledge(play: Play, seat: Seat, at: number, id: string): void {
-  const region = regionAt(play, at)
-  region.sage = false
-  playerAt(play, seat).sages++
-  const place = play.components.regions[at]?.id ?? ''
-  if (play.events) happened(play, { type: 'sage-taken', seat, region: place })
-  if (!region.turned) {
+  if (!regionAt(play, at).turned) {
     push<RegionFrame>(play, { rule: 'turn-knowledge', seat, because: id, region: at })
     begin(play, seat, row(play.components.knowledgeTiles, id).chain, id)
     return
@@ -190,22 +181,35 @@ function consultKnowledge(play: Play, seat: Seat, at: number, id: string): void 
   for (const one of play.state.regions) if (one.turned) shown++
   gainIp(play, seat, shown * play.components.pack.knowledgeTiles.backIp, id, 'knowledge')
   for (const one of play.state.regions) one.turned = false
-  if (play.events) happened(play, { type: 'knowledge-turned', region: place, all: true })
+  if (play.events)
+    happened(play, { type: 'knowledge-turned', region: play.components.regions[at]?.id ?? '', all: true })
+  takeSage(play, seat, at)
+}
+
+/** The sage moves to the academy, unless a Travel within the action has fetched it already. */
+function takeSage(play: Play, seat: Seat, at: number): void {
+  const region = regionAt(play, at)
+  if (!region.sage) return
+  region.sage = false
+  playerAt(play, seat).sages++
+  if (play.events) happened(play, { type: 'sage-taken', seat, region: play.components.regions[at]?.id ?? '' })
 }
 
 export const turnKnowledge: RunningRule<InventionsState, Inventions, RegionFrame> = {
   kind: 'run',
-  run(play, { region }) {
-    regionAt(play, region).turned = true
-    const place = play.components.regions[region]?.id ?? ''
-    if (play.events) happened(play, { type: 'knowledge-turned', region: place, all: false })
+  run(play, { seat, region: at }) {
+    const region = regionAt(play, at)
+    if (!region.turned && play.events)
+      happened(play, { type: 'knowledge-turned', region: play.components.regions[at]?.id ?? '', all: false })
+    region.turned = true
+    takeSage(play, seat, at)
   },
 }
 
 /** Whether a technology tile may be thought of at all after an action: one for each turn (I-12.4). */
 function technologyIsOpen(play: Play, seat: Seat, action: ActionId): boolean {
   const player = playerAt(play, seat)
-  if (play.state.turn.technology || player.influence === 0) return false
+  if (play.state.turn.technology || (player.influence === 0 && !anyEconomy(play, seat))) return false
   for (const tile of play.components.technologyOf.get(action) ?? [])
     if (player.map.includes(tile.id) && !player.faceDown.includes(tile.id)) return true
   return false

@@ -122,13 +122,13 @@ function act(play: Play, chronos: Chronos, at: number, does: Deed): void {
       region.invented = true
       chronos.supply--
       if (play.events) happened(play, { type: 'chronos-invented', card: region.card, region: place })
-      takeProgress(play, chronos, at, region.card)
+      takeProgress(play, chronos, at, region.card, chronos.progress)
       return
     case 'share': {
       const { card } = region
       if (play.events) happened(play, { type: 'chronos-shared', card, region: place })
       shareOut(play, at)
-      if (region.wealth === 0) takeProgress(play, chronos, at, card)
+      if (region.wealth === 0) takeProgress(play, chronos, at, card, [])
       else {
         region.wealth--
         const { id } = wealthOf(play, at)
@@ -149,12 +149,15 @@ function act(play: Play, chronos: Chronos, at: number, does: Deed): void {
   }
 }
 
-/** The progress tile with the region's number, or the next one that he can take (I-16.7, I-R30). */
-function takeProgress(play: Play, chronos: Chronos, at: number, card: string): void {
+/**
+ * The progress tile with the region's number, or the next one that he can take. Those that he has count against it only when he
+ * invents (I-16.7, I-16.8, I-R30).
+ */
+function takeProgress(play: Play, chronos: Chronos, at: number, card: string, refused: readonly string[]): void {
   const tiles = play.components.progress[row(play.components.cards, card).type] ?? []
   for (let step = 0; step < tiles.length; step++) {
     const tile = tiles[(at + step) % tiles.length]
-    if (tile === undefined || inStock(play, tile) === 0 || chronos.progress.includes(tile.id)) continue
+    if (tile === undefined || inStock(play, tile) === 0 || refused.includes(tile.id)) continue
     takeFromStock(play, tile)
     chronos.progress.push(tile.id)
     if (play.events) happened(play, { type: 'chronos-took', tile: tile.id })

@@ -59,6 +59,8 @@ export function canCall(play: Play, seat: Seat): boolean {
   return false
 }
 
+export const whyNotCall = (): Reason => ({ why: 'no-diplomat', rule: 'I-9.10.1' })
+
 const isThere = (play: Play, seat: Seat, id: string): boolean =>
   diplomatsOn(play, row(play.components.milestones, id)).includes(seat)
 

@@ -4,7 +4,7 @@ import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { eraOf, type Play, playerAt } from '../state.ts'
 import { type Action, perform } from './action.ts'
-import { canCall, canSend, offerCalling, offerSending, SCHOLAR, whyNotSend } from './diplomat-offers.ts'
+import { canCall, canSend, offerCalling, offerSending, SCHOLAR, whyNotCall, whyNotSend } from './diplomat-offers.ts'
 import { applyEffect } from './effects.ts'
 import { diplomatsOn } from './milestones.ts'
 import { gainInfluence, returnAsScholar } from './resources.ts'
@@ -49,7 +49,7 @@ function recall(play: Play, frame: ActionFrame, { to }: Option): void {
 export const callDiplomat: Action = {
   rules: ['I-9.10.1', 'I-9.10.2', 'I-7.4'],
   can: canCall,
-  why: () => ({ why: 'no-diplomat', rule: 'I-9.10.1' }),
+  why: whyNotCall,
   options: offerCalling,
   apply: recall,
 }

@@ -10,8 +10,17 @@ import { eraOf, type InventionsState, type Play, type PointSource, playerAt, reg
 import { option } from '../verbs.ts'
 import { gainAspiration } from './aspirations.ts'
 import { stop } from './decline.ts'
+import { economyMayHelp } from './economy-tiles.ts'
 import { canPerform } from './legal.ts'
-import { gainInfluence, gainIp, gainScholars, gainSpecialists, hasMapCitizen, placeCitizens } from './resources.ts'
+import {
+  allExhausted,
+  gainInfluence,
+  gainIp,
+  gainScholars,
+  gainSpecialists,
+  hasMapCitizen,
+  placeCitizens,
+} from './resources.ts'
 
 /** Carries out an effect (I-13.1): at once, or by the question that it asks. What cannot be done is left out (I-6.5, I-R18). */
 export function applyEffect(play: Play, seat: Seat, effect: Effect, because: string, source: PointSource): void {
@@ -40,7 +49,8 @@ export function applyEffect(play: Play, seat: Seat, effect: Effect, because: str
       ask(play, 'place-citizen', seat, Math.min(effect.count, playerAt(play, seat).supply), because)
       return
     case 'action':
-      if (canPerform(play, seat, effect.action)) push(play, { rule: effect.action, seat, because, how: 'benefit' })
+      if (canPerform(play, seat, effect.action) || economyMayHelp(play, seat, effect.action))
+        push(play, { rule: effect.action, seat, because, how: 'benefit' })
       return
     case 'refresh':
       ask(play, 'refresh', seat, Math.min(effect.count, allExhausted(play, seat)), because)
@@ -87,11 +97,6 @@ export const buildFrame = (seat: Seat, because: string, left: number, built: num
   step,
 })
 
-export function allExhausted(play: Play, seat: Seat): number {
-  const { exhausted } = playerAt(play, seat)
-  return exhausted[0] + exhausted[1] + exhausted[2]
-}
-
 /** An effect whose turn comes after what was put on the agenda above it. */
 export const laterEffect: RunningRule<InventionsState, Inventions, EffectFrame> = {
   kind: 'run',
@@ -111,7 +116,7 @@ export const placeCitizen: AskingRule<InventionsState, Inventions, CountFrame> =
   apply(play, frame, chosen) {
     const at = regionIndex(play, target(chosen))
     placeCitizens(play, frame.seat, at, 1)
-    again(play, frame)
+    if (playerAt(play, frame.seat).supply > 0) again(play, frame)
   },
 }
 
@@ -125,7 +130,7 @@ export const chooseSpecialist: AskingRule<InventionsState, Inventions, CountFram
   options: (_play, _frame, offer) => void offer.legal.push(...gainOne),
   apply(play, frame, chosen) {
     gainSpecialists(play, frame.seat, kindIndex(chosen), 1, frame.because ?? '')
-    again(play, frame)
+    if (playerAt(play, frame.seat).supply > 0) again(play, frame)
   },
 }
 

@@ -6,7 +6,7 @@ import { happened } from '../events.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { eraOf, type Play, playerAt } from '../state.ts'
 import { type Action, perform } from './action.ts'
-import { diplomatsOn, insertMilestone } from './milestones.ts'
+import { diplomatsOn, replacePrivateMilestone } from './milestones.ts'
 
 /** Eureka (I-9.8). */
 
@@ -42,7 +42,7 @@ function apply(play: Play, frame: ActionFrame, { to: [id = '', space = ''] }: Op
   state.privates[seat] = id
   state.markers[seat] = space
   if (play.events) happened(play, { type: 'milestone-taken', seat, milestone: id, space, because: frame.because })
-  insertMilestone(play, old)
+  replacePrivateMilestone(play, old)
   const player = playerAt(play, seat)
   if (player.supply > 0) {
     player.supply--

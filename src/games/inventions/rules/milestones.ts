@@ -22,18 +22,39 @@ export const diplomatsOn = ({ state }: Play, { index }: Milestone): Seat[] => st
  * bottom one to the discard (I-8.6, I-R20).
  */
 export function insertMilestone(play: Play, id: string): void {
-  const { common, discard } = play.state
+  const { common } = play.state
   const { milestones, pack } = play.components
   const { letter } = row(milestones, id)
   const below = common.findIndex(other => row(milestones, other).letter <= letter)
   common.splice(below < 0 ? common.length : below, 0, id)
   if (play.events) happened(play, { type: 'milestone-inserted', milestone: id })
-  if (common.length <= pack.milestoneDisplays.commonKnowledge.spaces) return
-  const last = common.pop() as string
-  discard.push(last)
-  if (play.events) happened(play, { type: 'milestone-discarded', milestone: last })
-  const diplomats = diplomatsOn(play, row(milestones, last))
-  for (const seat of diplomats.splice(0)) returnAsScholar(play, seat, last)
+  if (common.length > pack.milestoneDisplays.commonKnowledge.spaces) discardLast(play)
+}
+
+/**
+ * Eureka makes room first: the bottommost tile leaves Common Knowledge. Then the old private milestone is inserted, or discarded
+ * too if its letter is earlier than all that are left (I-9.8.3, I-R20).
+ */
+export function replacePrivateMilestone(play: Play, id: string): void {
+  const { common } = play.state
+  const { milestones } = play.components
+  const { letter } = row(milestones, id)
+  discardLast(play)
+  const bottom = common[common.length - 1]
+  if (bottom !== undefined && letter < row(milestones, bottom).letter) discardMilestone(play, id)
+  else insertMilestone(play, id)
+}
+
+function discardLast(play: Play): void {
+  const last = play.state.common.pop()
+  if (last !== undefined) discardMilestone(play, last)
+}
+
+/** Citizens on it come back as scholars (I-8.7). */
+function discardMilestone(play: Play, id: string): void {
+  play.state.discard.push(id)
+  if (play.events) happened(play, { type: 'milestone-discarded', milestone: id })
+  for (const seat of diplomatsOn(play, row(play.components.milestones, id)).splice(0)) returnAsScholar(play, seat, id)
 }
 
 /** The rightmost tile of the Eureka display, by place; -1 if there is none. */

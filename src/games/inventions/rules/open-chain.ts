@@ -4,7 +4,6 @@ import type { ActionFrame, AfterFrame, ChainFrame, How } from '../frames.ts'
 import { type ActionId, actionIds } from '../pack.ts'
 import { type Play, playerAt } from '../state.ts'
 import { otherOf } from './chain.ts'
-import { decline } from './decline.ts'
 
 /** One action on the open path, from the main action down to what is being asked. */
 export interface ChainLink {
@@ -68,7 +67,7 @@ function offersNow(play: Play): readonly ChainOffer[] {
   const frame = question?.frame as ChainFrame | undefined
   if (question === undefined || (frame?.rule !== 'chain' && frame?.rule !== 'technology')) return []
   return question.options
-    .filter(option => option !== decline)
+    .filter(({ verb }) => verb === 'chain')
     .map(({ key, to }) => ({ ...offerOf(play, frame, to[0] ?? ''), key }))
 }
 

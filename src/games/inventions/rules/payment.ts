@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import type { Inventions, Triple } from '../components.ts'
+import { type Inventions, type Triple, WEALTH } from '../components.ts'
 import { specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
 import type { PayAnyFrame, PayFrame } from '../frames.ts'
@@ -24,6 +24,10 @@ export const none: Triple = [0, 0, 0]
 export const available = ({ home, scholars }: Player, type: number): number => (home[type] ?? 0) + scholars
 
 export const anyAvailable = ({ home, scholars }: Player): number => home[0] + home[1] + home[2] + scholars
+
+/** Those who can pay for a tile of a type: a wealth tile takes anybody. */
+export const payers = (player: Player, type: number): number =>
+  type === WEALTH ? anyAvailable(player) : available(player, type)
 
 /** How many are missing for a payment; 0 if it can be made. */
 export function missingFor({ home, scholars }: Player, needs: Triple): number {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { happened } from '../events.ts'
-import { eraOf, type Owner, type Play, type PointSource, playerAt, regionAt } from '../state.ts'
+import { eraOf, type Owner, type Play, type Player, type PointSource, playerAt, regionAt } from '../state.ts'
+import { withTokens } from '../turn-so-far.ts'
 
 export function gainIp(play: Play, seat: Seat, amount: number, because: string, source: PointSource): void {
   if (amount === 0) return
@@ -16,7 +17,26 @@ export function gainInfluence(play: Play, seat: Seat, wanted: number, because: s
   if (amount === 0) return
   player.influence = after
   if (play.events) happened(play, { type: 'influence', seat, amount, because })
+  if (play.state.turn.part === 'before-main' && play.state.turn.seat === seat) prepareMore(play, seat)
 }
+
+/**
+ * Until the pillar stands, Step 1 counts as taken when influence was highest: economy tiles may be used before it or after it, and
+ * more tokens never harm (I-4.4, I-R12).
+ */
+function prepareMore(play: Play, seat: Seat): void {
+  const player = playerAt(play, seat)
+  const tokens = tokensFor(play, player)
+  const more = tokens - play.state.turn.tokens
+  if (more <= 0) return
+  player.prepared += more
+  play.state.turn = withTokens(play.state.turn, tokens)
+  if (play.events) happened(play, { type: 'tokens-prepared', seat, tokens })
+}
+
+/** Chain action tokens that a level of influence prepares (I-4.4). */
+export const tokensFor = ({ components }: Play, { influence }: Player): number =>
+  components.pack.influenceTrack.items[influence]?.chainTokens ?? 0
 
 /** Scholars from the supply, within the academy limit (I-7.4, I-R18, I-R19). */
 export function gainScholars(play: Play, seat: Seat, wanted: number, because: string): void {
@@ -63,6 +83,11 @@ export function placeCitizens(play: Play, owner: Owner, region: number, wanted: 
       region: play.components.regions[region]?.id ?? '',
       amount,
     })
+}
+
+export function allExhausted(play: Play, seat: Seat): number {
+  const { exhausted } = playerAt(play, seat)
+  return exhausted[0] + exhausted[1] + exhausted[2]
 }
 
 /** Own map citizens anywhere. */

@@ -59,7 +59,7 @@ export function setup(play: BarePlay): InventionsState {
     space: pack.eraTrack.startIndex,
     turnsTaken: 0,
     order,
-    turn: freshTurn(order.findLast(owner => owner < seats) ?? 0, 0),
+    turn: freshTurn(order.findLast(owner => owner < seats) ?? 0, 0, 'none'),
     regions,
     common,
     eureka,

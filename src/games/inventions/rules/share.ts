@@ -2,7 +2,7 @@ import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
-import type { Inventions } from '../components.ts'
+import type { AspirationKind, Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, RegionFrame } from '../frames.ts'
 import {
@@ -16,9 +16,17 @@ import {
   regionAt,
   regionOf,
 } from '../state.ts'
-import { option } from '../verbs.ts'
+import { option, optionsOf } from '../verbs.ts'
 import { type Action, perform } from './action.ts'
-import { clearSpace, gainAspiration, isAspiration, owns } from './aspirations.ts'
+import {
+  aspirationKinds,
+  aspirationOf,
+  aspirationsLeft,
+  clearSpace,
+  gainAspiration,
+  isAspiration,
+  owns,
+} from './aspirations.ts'
 import { gainIp, placeCitizens } from './resources.ts'
 
 /** Share an Invention (I-9.4). */
@@ -113,13 +121,38 @@ export const shareReward: AskingRule<InventionsState, Inventions, RegionFrame> =
   rules: ['I-9.4.5', 'I-10.3'],
   options(play, { seat, region }, offer) {
     offerWealth(play, seat, region, offer)
-    offer.legal.push(wild)
-    if (!playerAt(play, seat).display.includes('')) offer.legal.push(nothing)
+    offerWild(play, seat, offer)
+    if (offer.legal.length === 0 || !playerAt(play, seat).display.includes('')) offer.legal.push(nothing)
   },
   apply(play, { seat, region, because = '' }, chosen) {
-    if (chosen === wild) gainAspiration(play, seat, 'wild', because)
+    if (chosen.verb === 'wild') takeWild(play, seat, chosen, because)
     else if (chosen !== nothing) takeWealth(play, seat, region, chosen)
   },
+}
+
+const wildFor = optionsOf('wild')
+
+/** A tile from the supply; while all are in use and the display is full, one of the display is set anew (I-9.4.5, I-R14). */
+function offerWild(play: Play, seat: Seat, offer: Offer): void {
+  if (aspirationsLeft(play, seat) > 0) {
+    offer.legal.push(wild)
+    return
+  }
+  offer.blocked?.push({ option: wild, reason: { why: 'no-aspiration-left', rule: 'I-R14' } })
+  const { display } = playerAt(play, seat)
+  if (display.includes('')) return
+  for (const kind of aspirationKinds)
+    if (kind !== 'wild' && display.includes(aspirationOf[kind])) offer.legal.push(wildFor(kind))
+}
+
+function takeWild(play: Play, seat: Seat, { to }: Option, because: string): void {
+  const [replaced] = to
+  if (replaced !== undefined) {
+    const space = playerAt(play, seat).display.indexOf(aspirationOf[replaced as AspirationKind])
+    clearSpace(play, seat, space)
+    if (play.events) happened(play, { type: 'aspiration-returned', seat, kind: replaced })
+  }
+  gainAspiration(play, seat, 'wild', because)
 }
 
 export const wealthOf = (play: Play, at: number) =>

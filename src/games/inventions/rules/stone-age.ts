@@ -42,7 +42,7 @@ export const settle: AskingRule<InventionsState, Inventions, SeatFrame> = {
   apply(play, { seat }, chosen) {
     const at = regionIndex(play, target(chosen))
     const card = row(play.components.cards, regionAt(play, at).card)
-    play.state.turn = freshTurn(seat, 0)
+    play.state.turn = freshTurn(seat, 0, 'none')
     if (play.events) happened(play, { type: 'settled', seat, region: target(chosen), card: card.id })
     push(play, confirm(seat))
     push<RegionFrame>(play, { rule: 'settled', seat, region: at })

@@ -3,23 +3,24 @@ import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
 import type { Forum, Inventions } from '../components.ts'
 import { happened } from '../events.ts'
-import type { ActionFrame, SeatFrame, TurnFrame, TurnStage } from '../frames.ts'
+import type { ActionFrame, LeaveOutFrame, SeatFrame, TurnFrame, TurnStage } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
-import { freshTurn } from '../turn-so-far.ts'
+import { freshTurn, inPart } from '../turn-so-far.ts'
 import { actionOf } from './actions.ts'
-import { canProgress, clearSpace, fillFromSurplus, kindOf, nextAspiration } from './aspirations.ts'
-import { activateEconomy, anyEconomy, isEconomy, offerEconomy } from './economy.ts'
+import { canProgress, clearSpace, kindOf, nextAspiration } from './aspirations.ts'
+import { anyEconomy } from './economy-tiles.ts'
 import { buildFrame } from './effects.ts'
 import { canReplace, replaceIdeas } from './ideas.ts'
 import { canPerform } from './legal.ts'
-import { gainInfluence } from './resources.ts'
+import { gainInfluence, tokensFor } from './resources.ts'
+import { fillFromSurplus } from './surplus.ts'
 
 /** A player's turn (I-4.3): Step 1 at once, then the main action and what follows it. */
 export function beginTurn(play: Play, seat: Seat): void {
   const player = playerAt(play, seat)
-  player.prepared = play.components.pack.influenceTrack.items[player.influence]?.chainTokens ?? 0
-  play.state.turn = freshTurn(seat, player.prepared)
+  player.prepared = tokensFor(play, player)
+  play.state.turn = freshTurn(seat, player.prepared, 'before-main')
   if (play.events) happened(play, { type: 'turn-began', seat, tokens: player.prepared })
   pushInOrder(play, [{ rule: 'main', seat } as SeatFrame, turnFrame(seat, 'window')])
 }
@@ -32,7 +33,7 @@ export function isAccessible({ epoch, seasons }: Player, { spaces }: Forum): boo
   return true
 }
 
-/** Q3, with the economy window before it (I-4.5, I-5.4, I-5.6). */
+/** Q3 (I-5.4, I-5.6). */
 export const main: AskingRule<InventionsState, Inventions, SeatFrame> = {
   kind: 'ask',
   rules: ['I-5.1', 'I-5.2', 'I-5.4', 'I-12.2'],
@@ -49,15 +50,8 @@ export const main: AskingRule<InventionsState, Inventions, SeatFrame> = {
           offer.blocked.push({ option: pillar, reason: actionOf(action).why(play, seat) })
     }
     if (legal.length === 0) offerRest(play, player, offer)
-    offerEconomy(play, seat, 'before-main', offer)
   },
-  apply(play, frame, chosen) {
-    const { seat } = frame
-    if (isEconomy(chosen)) {
-      push(play, frame)
-      activateEconomy(play, seat, chosen)
-      return
-    }
+  apply(play, { seat }, chosen) {
     const action = target(chosen) as ActionId
     placePillar(play, seat, action)
     if (chosen.verb === 'pillar') push<ActionFrame>(play, { rule: action, seat, because: 'pillar', how: 'main' })
@@ -77,6 +71,7 @@ function offerRest(play: Play, player: Player, { legal }: Offer): void {
 function placePillar(play: Play, seat: Seat, action: ActionId): void {
   const { state, components } = play
   const player = playerAt(play, seat)
+  state.turn = inPart(state.turn, 'after-main')
   const epoch = components.pack.eraTrack.spaces[state.space]?.pillar === 'epoch'
   if (epoch) player.epoch = action
   else player.seasons.push(action)
@@ -93,7 +88,7 @@ function placePillar(play: Play, seat: Seat, action: ActionId): void {
 export const turn: RunningRule<InventionsState, Inventions, TurnFrame> = {
   kind: 'run',
   run(play, { seat, stage }) {
-    if (stage === 'window' && anyEconomy(play, seat, 'after-main')) {
+    if (stage === 'window' && anyEconomy(play, seat)) {
       push(play, turnFrame(seat, 'replace'))
       push<SeatFrame>(play, { rule: 'economy', seat })
     } else if ((stage === 'window' || stage === 'replace') && canReplace(play, play.state.turn.presented)) {
@@ -101,7 +96,7 @@ export const turn: RunningRule<InventionsState, Inventions, TurnFrame> = {
       replaceIdeas(play, seat, play.state.turn.presented)
     } else if (stage !== 'convert' && endsWithSurplus(play, seat)) {
       push(play, turnFrame(seat, 'convert'))
-      push<SeatFrame>(play, { rule: 'return-aspiration', seat })
+      push<LeaveOutFrame>(play, { rule: 'return-aspiration', seat })
     } else convert(play, seat)
   },
 }
@@ -115,6 +110,7 @@ function endsWithSurplus(play: Play, seat: Seat): boolean {
 /** The leftmost aspiration becomes a progress tile; one that cannot is lost (I-10.5, I-10.7). After the last, Step 4. */
 function convert(play: Play, seat: Seat): void {
   const player = playerAt(play, seat)
+  if (play.state.turn.part !== 'before-build') play.state.turn = inPart(play.state.turn, 'before-build')
   for (let space = nextAspiration(player); space >= 0; space = nextAspiration(player)) {
     const kind = kindOf(player.display[space] ?? '')
     if (canProgress(play, player, kind)) {

@@ -1,7 +1,7 @@
 import { row } from '../../../kernel/rows.ts'
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { FIRST_TOKEN } from '../pack.ts'
-import { isAspiration } from '../rules/aspirations.ts'
+import { aspirationsLeft, isAspiration } from '../rules/aspirations.ts'
 import { eraOf, type Owner, type Play, type Player, type Region } from '../state.ts'
 
 /** The invariants of Inventions: everything is in exactly one place, nothing is below zero, and boards hold what fits on them. */
@@ -55,7 +55,8 @@ function milestonesAreSomewhereOnce({ state, components: { pack, milestones } }:
   const eureka = state.eureka.filter(id => id !== '')
   const all = [...common, ...privates, ...discard, ...eureka, ...milestoneDecks.flat()]
   same(all.sort(), idsOf(pack.milestones.items).sort(), 'all milestones')
-  same(common.length, pack.milestoneDisplays.commonKnowledge.spaces, 'the tiles of Common Knowledge')
+  const { spaces: most } = pack.milestoneDisplays.commonKnowledge
+  hold(common.length <= most, () => `${common.length} tiles lie in Common Knowledge`)
   const letters = common.map(id => row(milestones, id).letter)
   same(letters, [...letters].sort().reverse(), 'the letters of Common Knowledge')
   for (const { id, index, spaces } of milestones.values()) {
@@ -142,6 +143,9 @@ function playerIsSound(play: Play, player: Player, seat: number): void {
   same(free + ready + player.used.length, pack.economyTokens.perPlayer, `the economy tokens of seat ${seat}`)
   for (const tile of player.used) hold(player.map.includes(tile), () => `seat ${seat} used ${tile}, which is not built`)
   tokensAreSound(play, player, seat)
+  const { perPlayer } = pack.aspirationTiles
+  const left = aspirationsLeft(play, seat)
+  hold(left >= 0 && left <= perPlayer, () => `seat ${seat} has ${left} of ${perPlayer} aspiration tiles left`)
   const own = [...player.display, ...player.map].filter(tile => tile !== '' && !isAspiration(tile))
   hold(new Set(own).size === own.length, () => `seat ${seat} has a tile twice: ${own}`)
   same(player.display.length, pack.societyBoard.tilesDisplay.spaces, `the display of seat ${seat}`)

@@ -2,7 +2,7 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
 import { clearRegion } from '../rules/share.ts'
-import type { Owner, Play, Region, Turn } from '../state.ts'
+import type { Owner, Play, Region, Turn, TurnPart } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
 import { conserved } from './conservation.ts'
 import { type PlacedRegion, placeRegion, regionNamed } from './placing-regions.ts'
@@ -64,9 +64,16 @@ export function place(play: Play, placed: Placed): void {
   state.space = placed.space ?? 1
   state.turnsTaken = placed.turnsTaken ?? 0
   const seat = state.order[state.turnsTaken] ?? 0
-  state.turn = { ...freshTurn(seat, state.players[seat]?.prepared ?? 0), ...placed.turn }
+  state.turn = { ...freshTurn(seat, state.players[seat]?.prepared ?? 0, partOf(placed.asks)), ...placed.turn }
   state.agenda = [{ rule: 'next-turn' }, ...[...(placed.asks ?? turnOf(seat))].reverse()]
   conserved(play)
+}
+
+/** How far the turn has come in which something is asked. */
+function partOf(asks: readonly Frame[] | undefined): TurnPart {
+  if (asks === undefined || asks.some(({ rule }) => rule === 'main')) return 'before-main'
+  if (asks.some(({ rule }) => rule === 'turn' || rule === 'economy')) return 'after-main'
+  return asks.some(({ rule }) => rule === 'build') ? 'before-build' : 'none'
 }
 
 const turnOf = (seat: Seat): readonly Frame[] => [

@@ -1,9 +1,9 @@
 import { row } from '../../../kernel/rows.ts'
-import { type ComponentText, capitalised } from '../../../kernel/words.ts'
+import { type ComponentText, capitalised, joined } from '../../../kernel/words.ts'
 import type { Card, Inventions, Region } from '../components.ts'
 import { type ActionId, actionIds, type GoalScore, types, type WealthScore } from '../pack.ts'
 import { isAspiration, kindOf } from '../rules/aspirations.ts'
-import { briefly, effectText, joined, specialistsText } from './effects.ts'
+import { briefly, effectText, specialistsText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
 
 /** A component's name and what it does. */

@@ -54,9 +54,5 @@ export function specialistsText(phrases: Phrases, counts: readonly number[]): st
   return parts.length === 0 ? phrases.terms.nothing : parts.join(', ')
 }
 
-/** `a, b and c`. */
-export const joined = (items: readonly string[], last: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-
 export const listed = ({ terms }: Phrases, items: readonly string[]): string =>
   items.length === 0 ? terms.nothing : items.join(', ')

@@ -80,6 +80,12 @@ function happening(
       const kind = terms.aspirations[event.kind as AspirationKind]
       return event.surplus ? events.surplus(seat, kind) : events.aspiration(seat, kind)
     }
+    case 'tokens-prepared':
+      return events.tokensPrepared(seat, terms.chainTokens(event.tokens))
+    case 'aspiration-waits':
+      return events.aspirationWaits(seat, terms.aspirations[event.kind as AspirationKind])
+    case 'aspiration-kept':
+      return events.aspirationKept(seat, terms.aspirations[event.kind as AspirationKind])
     case 'aspiration-returned':
       return events.aspirationReturned(seat, terms.aspirations[event.kind as AspirationKind])
     case 'progress-taken':

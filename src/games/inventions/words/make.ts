@@ -24,6 +24,7 @@ export const makeWords = (phrases: Phrases): Words<InventionsState, Inventions> 
   target: phrases.scores.target,
   gameOption: name => gameOptionText(phrases, name),
   optionValue: (name, value) => optionValueText(phrases, name, value),
+  beforehand: players => (players === 1 ? phrases.table.soloIsOurs : undefined),
   moment: state => momentText(phrases, state),
   outline: (play, who) => outlineText(phrases, play, who),
 })

@@ -114,8 +114,10 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame,
       const swapped = playerAt(play, frame.seat ?? 0).display[Number(to[1]) - 1] ?? ''
       return options.swap(named(0), nameOf(phrases, components, swapped))
     }
-    case 'wild':
-      return options.wild
+    case 'wild': {
+      const [replaced] = to
+      return replaced === undefined ? options.wild : options.wildFor(terms.aspirations[replaced as AspirationKind])
+    }
     case 'nothing':
       return options.nothing
     case 'take': {

@@ -66,6 +66,8 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
       return { title: questions.takeIdea(left) }
     case 'return-aspiration':
       return { title: questions.returnAspiration, help: help.surplus }
+    case 'give-back':
+      return { title: questions.giveBack, help: help.waited }
     case 'progress':
       return { title: questions.progress(phrases.terms.aspirations[frame.because as AspirationKind]) }
     case 'build':

@@ -46,6 +46,20 @@ describe.each(languages)('the words of Inventions (%s)', language => {
     }
   })
 
+  test('I-12.1, I-9.7.3, I-R50: say that wealth counts once built, where the sage goes, and for what a discount is', () => {
+    const said = {
+      en: ['Once built', 'goes to your academy', 'progress tile', 'at any moment of your turn'],
+      it: ['Se costruita', 'va poi nella tua accademia', 'tessera progresso', 'in qualsiasi momento del tuo turno'],
+    }[language]
+    const [built = '', academy = '', progress = '', moment = ''] = said
+    const textOf = (id: string): string => words.component(components, id)?.text ?? ''
+    for (const { id } of pack.wealthTiles.items) expect(textOf(id)).toContain(built)
+    for (const { id } of pack.knowledgeTiles.items) expect(textOf(id)).toContain(academy)
+    for (const { id } of pack.progressTiles.economy) expect(textOf(id)).toContain(moment)
+    for (const { id, discount } of components.hexes)
+      if (discount > 0) expect(words.component(components, id)?.name).toContain(progress)
+  })
+
   test('give no text for what is no component', () => {
     for (const id of [HIDDEN, '', 'nowhere', 'h18', 'economy-8'])
       expect(words.component(components, id)).toBeUndefined()

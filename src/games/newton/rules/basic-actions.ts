@@ -35,6 +35,7 @@ const actionOfVerb: Readonly<Record<string, BasicAction>> = {
   student: 'technology',
   travel: 'travel',
   take: 'lessons',
+  'take-tile': 'study',
   shelve: 'study',
   'shelve-freely': 'study',
 }
@@ -63,8 +64,11 @@ export const anyAction: AskingRule<NewtonState, Newton, AnyActionFrame> = {
 }
 
 /** A value of 0 stands for the visible symbols and one more. */
-const chosenAction = (play: Play, { seat, value, because }: AnyActionFrame, action: BasicAction): ActionFrame =>
-  actionFrame(action, seat, value === 0 ? jokerValue(play, seat, action) : value, because ?? '')
+function chosenAction(play: Play, frame: AnyActionFrame, action: BasicAction): ActionFrame {
+  const { seat, value, because, asIfPlayed } = frame
+  const reached = value === 0 ? jokerValue(play, seat, action) : value
+  return actionFrame(action, seat, reached, because ?? '', asIfPlayed === undefined ? undefined : { asIfPlayed })
+}
 
 export const jokerValue = (play: Play, seat: Seat, action: BasicAction): number =>
   visibleSymbols(play, seat, action) + 1

@@ -3,21 +3,53 @@ import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Newton } from '../components.ts'
 import { happened } from '../events.ts'
 import type { RemoveTilesFrame } from '../frames.ts'
+import type { Effect, Gain, Pack } from '../pack.ts'
 import { type NewtonState, type Play, type Player, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
 import { applyEffects } from './effects.ts'
 import { offerQuickActions, tookQuickAction } from './quick.ts'
 import { stop } from './stop.ts'
 
+type Piles = Pack['playerBoard']['bookshelfPiles']['piles']
+
 /** Bookshelf tiles are taken pile by pile; the last of each pile gives its bonus (N-9.2). */
-export function takeBookshelfTile(play: Play, seat: Seat): void {
-  const player = playerAt(play, seat)
-  player.tilesTaken++
+function takeBookshelfTile(play: Play, seat: Seat): void {
+  playerAt(play, seat).tilesTaken++
+  applyBonus(play, seat, () => true)
+}
+
+/** A tile that will be placed: a plain gain comes when it is taken, before its space is chosen (N-9.5). */
+export function takeTileToPlace(play: Play, seat: Seat): void {
+  playerAt(play, seat).tilesTaken++
+  applyBonus(play, seat, isPlainGain)
+}
+
+/** Any other bonus comes when the tile has been placed: the Master of the ninth tile (N-R48). */
+export const applyBonusOfPlacing = (play: Play, seat: Seat): void =>
+  applyBonus(play, seat, effect => !isPlainGain(effect))
+
+/** What the next tile gives as soon as it is taken. */
+export function gainOfNextTile(play: Play, { tilesTaken }: Player): Gain | undefined {
+  const bonus = pileEndingAt(play, tilesTaken + 1)?.thirdTileBonus
+  return bonus?.kind === 'gain' ? bonus.gain : undefined
+}
+
+const isPlainGain = ({ kind }: Effect): boolean => kind === 'gain'
+
+function applyBonus(play: Play, seat: Seat, due: (effect: Effect) => boolean): void {
+  const ended = pileEndingAt(play, playerAt(play, seat).tilesTaken)
+  if (ended !== undefined && due(ended.thirdTileBonus))
+    applyEffects(play, seat, [ended.thirdTileBonus], `bookshelf-pile:${ended.pile}`, 'bookshelf')
+}
+
+/** The pile whose last tile is the one of this number. */
+function pileEndingAt(play: Play, tile: number): Piles[number] | undefined {
   let end = 0
-  for (const { pile, tiles, thirdTileBonus } of play.components.pack.playerBoard.bookshelfPiles.piles) {
-    end += tiles
-    if (player.tilesTaken === end) applyEffects(play, seat, [thirdTileBonus], `bookshelf-pile:${pile}`, 'bookshelf')
+  for (const pile of play.components.pack.playerBoard.bookshelfPiles.piles) {
+    end += pile.tiles
+    if (tile === end) return pile
   }
+  return undefined
 }
 
 const remove = option('remove-tiles')

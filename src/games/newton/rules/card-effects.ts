@@ -5,7 +5,7 @@ import { type Offer, type Option, offerUnless, type Reason, target } from '../..
 import { row } from '../../../kernel/rows.ts'
 import type { CardEffect, Newton } from '../components.ts'
 import { happened } from '../events.ts'
-import type { CardRewardFrame } from '../frames.ts'
+import { type CardRewardFrame, isOfCard } from '../frames.ts'
 import type { Effect, Payment, Volumes } from '../pack.ts'
 import { volumeColors } from '../pack.ts'
 import { type NewtonState, type Play, playerAt } from '../state.ts'
@@ -14,15 +14,22 @@ import { offerQuickActions, tookQuickAction } from './quick.ts'
 import { availableVolumes } from './requirements.ts'
 import { gain, gainCoins, givesSomething, pay } from './resources.ts'
 import { stop } from './stop.ts'
+import { tileNeedsIt } from './tile-in-hand.ts'
 
 /** Special effects of the card played this turn (N-17), before or after its basic action. */
 export function offerCardEffects(play: Play, seat: Seat, offer: Offer): void {
+  const toVillage = unusedModifier(play, 'moveToFreeVillage')
+  if (toVillage !== undefined) offerVillages(play, seat, toVillage, offer)
+  offerImmediateEffects(play, seat, offer)
+}
+
+/** Those that may come between the parts of the card's basic action too (N-17.5). */
+export function offerImmediateEffects(play: Play, seat: Seat, offer: Offer): void {
   const { card, used } = play.state.turn
   for (const one of row(play.components.cards, card).effects) {
     if (used.includes(one.name)) continue
     const { effect } = one
-    if (effect.kind === 'moveToFreeVillage') offerVillages(play, seat, one, offer)
-    else if (effect.kind === 'copyImmediate') offerCopies(play, seat, offer)
+    if (effect.kind === 'copyImmediate') offerCopies(play, seat, offer)
     else if (effect.timing === 'immediate') offerUnless(offer, one.use, blocked(play, seat, effect))
   }
 }
@@ -34,7 +41,8 @@ function blocked(play: Play, seat: Seat, effect: Effect): Reason | undefined {
   if (effect.kind !== 'convert') return undefined
   return (
     shortOfPay(player, effect.pay) ??
-    (givesSomething(play, seat, effect.gain) ? undefined : { why: 'gives-nothing', rule: 'N-17.7' })
+    (givesSomething(play, seat, effect.gain) ? undefined : { why: 'gives-nothing', rule: 'N-17.7' }) ??
+    tileNeedsIt(play, effect)
   )
 }
 
@@ -164,6 +172,9 @@ function moveToVillage(play: Play, seat: Seat, to: string): void {
   if (play.events) happened(play, { type: 'moved-to-village', seat, from, to, because: play.state.turn.card })
 }
 
+/** The effect may come before the basic action of the card, or between its parts (N-R31). */
+const canRaiseCard = ({ state }: Play): boolean => !state.turn.acted || state.agenda.some(isOfCard)
+
 /** D18: which card leaves the game (N-17.8). Declined, the effect is spent. */
 export const discard: AskingRule<NewtonState, Newton, CardRewardFrame> = {
   kind: 'ask',
@@ -171,7 +182,7 @@ export const discard: AskingRule<NewtonState, Newton, CardRewardFrame> = {
   options(play, { seat }, offer) {
     for (const id of playerAt(play, seat).hand) offer.legal.push(row(play.components.cards, id).discard)
     offer.legal.push(stop)
-    offerQuickActions(play, seat, !play.state.turn.acted, offer)
+    offerQuickActions(play, seat, canRaiseCard(play), offer)
   },
   apply(play, frame, chosen) {
     if (chosen === stop) return

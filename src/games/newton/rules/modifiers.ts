@@ -37,3 +37,10 @@ export function markUsed(play: Play, name: string): void {
   const { turn } = play.state
   play.state.turn = { ...turn, used: [...turn.used, name] }
 }
+
+/** How often this turn. */
+export function timesUsed(play: Play, name: string): number {
+  let times = 0
+  for (const used of play.state.turn.used) if (used === name) times++
+  return times
+}

@@ -6,8 +6,9 @@ import type { QuickAction } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { type Play, playerAt } from '../state.ts'
-import { markUsed } from './modifiers.ts'
+import { markUsed, timesUsed } from './modifiers.ts'
 import { gain, gainCoins, givesSomething } from './resources.ts'
+import { tileNeedsIt } from './tile-in-hand.ts'
 
 /** Quick actions (N-12): offered beside every question of the active player that they may interrupt (N-21.2). */
 
@@ -23,7 +24,7 @@ export function offerQuickActions(play: Play, seat: Seat, raises: boolean, offer
 
 function offerTurnOver(play: Play, seat: Seat, action: QuickAction, offer: Offer): void {
   const { decks } = play.state
-  const short = shortOfPay(play, seat, action)
+  const short = shortOfPay(play, seat, action) ?? tileFirst(play, action)
   for (let at = 0; at < decks.length; at++) {
     const reason: Reason | undefined =
       short ?? (decks[at]?.length === 0 ? { why: 'deck-empty', rule: 'N-12.2' } : undefined)
@@ -39,7 +40,7 @@ function blocked(play: Play, seat: Seat, action: QuickAction, raises: boolean): 
   if (limitPerTurn !== null && timesUsed(play, id) >= limitPerTurn) return { why: 'used-this-turn', rule: 'N-12.3' }
   if (effect.kind === 'gain' && !givesSomething(play, seat, effect.gain))
     return { why: 'no-student-in-supply', rule: 'N-12.5' }
-  return undefined
+  return tileFirst(play, action)
 }
 
 /**
@@ -54,10 +55,11 @@ export function coinsAfterLateRaise(play: Play, frame: ActionFrame, coinsBefore:
   return coins - raise.coins
 }
 
-const timesUsed = (play: Play, id: string): number => {
-  let times = 0
-  for (const used of play.state.turn.used) if (used === id) times++
-  return times
+/** A Bookshelf tile in hand may need the coins (N-9.5). */
+function tileFirst(play: Play, { id, coins, effect }: QuickAction): Reason | undefined {
+  const gain = effect.kind === 'gain' ? effect.gain : {}
+  const raised = effect.kind === 'increaseActionCardValue' ? effect.amount : 0
+  return tileNeedsIt(play, { pay: { coins }, gain, raised, quick: id })
 }
 
 function shortOfPay(play: Play, seat: Seat, { coins }: QuickAction): Reason | undefined {

@@ -1,12 +1,25 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
+import type { ActionFrame } from '../frames.ts'
 import type { BookRequirement, RequiredVolumes, Volumes } from '../pack.ts'
 import { type Layout, type Play, type Player, playerAt } from '../state.ts'
 
 /** Volumes on the desk and on Masters played (N-11.1). */
 export function availableVolumes(play: Play, player: Player): Volumes {
   return countVolumes(play, player.desk, player.playedMasters)
+}
+
+/** Who acts, and perhaps with a card that counts as lying on the desk. */
+export interface Acting {
+  readonly seat: Seat
+  readonly asIfPlayed?: string | undefined
+}
+
+/** Those that count in an action: with Descartes, on the card that was taken for it too (N-18.8). */
+export function volumesFor(play: Play, { seat, asIfPlayed }: Acting): Volumes {
+  const { desk, playedMasters } = playerAt(play, seat)
+  return countVolumes(play, asIfPlayed === undefined ? desk : [...desk, asIfPlayed], playedMasters)
 }
 
 export function countVolumes(play: Play, cards: readonly string[], masters: readonly string[]): Volumes {
@@ -71,12 +84,17 @@ export function markedPlaces(play: Play): ReadonlyMap<string, string> {
 }
 
 /** Why an Objective space cannot be entered, if it cannot (N-11.3). */
-export function entryBlocked(play: Play, seat: Seat, wanted: RequiredVolumes, rule: string): Reason | undefined {
-  const player = playerAt(play, seat)
-  const have = availableVolumes(play, player)
+export function entryBlocked(
+  play: Play,
+  frame: ActionFrame,
+  wanted: RequiredVolumes,
+  rule: string,
+): Reason | undefined {
+  const held = playerAt(play, frame.seat).potions
+  const have = volumesFor(play, frame)
   const potions = potionsForVolumes(play, have, wanted)
-  if (potions <= player.potions) return undefined
-  return { why: 'volumes-missing', ...shortOf(have, wanted), potions, have: player.potions, rule }
+  if (potions <= held) return undefined
+  return { why: 'volumes-missing', ...shortOf(have, wanted), potions, have: held, rule }
 }
 
 /** Which Volumes are missing, before `any` Volumes help. */

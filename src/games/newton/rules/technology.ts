@@ -9,7 +9,7 @@ import { actionRule } from './action.ts'
 import { landOnSpecial, takeToken } from './landing.ts'
 import { cardModifier } from './modifiers.ts'
 import { coinsAfterLateRaise } from './quick.ts'
-import { availableVolumes, entryBlocked, potionsForVolumes } from './requirements.ts'
+import { entryBlocked, potionsForVolumes, volumesFor } from './requirements.ts'
 import { pay } from './resources.ts'
 import { valueLeft } from './value.ts'
 
@@ -42,7 +42,7 @@ function stepBlocked(play: Play, frame: ActionFrame, player: Player, to: Technol
   if (!to.final) return undefined
   if (player.students.includes(to.id)) return { why: 'own-student-there', rule: 'N-6.5' }
   if (to.requirement === undefined || frame.ignoreRequirement) return undefined
-  return entryBlocked(play, frame.seat, to.requirement, 'N-6.6')
+  return entryBlocked(play, frame, to.requirement, 'N-6.6')
 }
 
 function applyStep(play: Play, frame: ActionFrame, chosen: Option): void {
@@ -52,7 +52,7 @@ function applyStep(play: Play, frame: ActionFrame, chosen: Option): void {
   const student = frame.student >= 0 ? frame.student : studentOn(frame, player, from)
   const space = row(play.components.technology, to)
   if (space.requirement !== undefined && !frame.ignoreRequirement) {
-    const potions = potionsForVolumes(play, availableVolumes(play, player), space.requirement)
+    const potions = potionsForVolumes(play, volumesFor(play, frame), space.requirement)
     pay(play, seat, { potions }, 'objective')
   }
   player.students[student] = to

@@ -9,6 +9,7 @@ import type { BasicAction, IncomeType } from '../pack.ts'
 import { type NewtonState, type Play, type Player, playerAt } from '../state.ts'
 import { optionsOf } from '../verbs.ts'
 import { tellSide } from './medicine.ts'
+import { offerQuickActions, tookQuickAction } from './quick.ts'
 import { stop } from './stop.ts'
 
 /** Income and Development tiles (N-15.2 to N-15.5). */
@@ -66,32 +67,50 @@ export const chooseTile: AskingRule<NewtonState, Newton, TileFrame> = {
     for (const type of Object.keys(left))
       offerUnless(offer, chooseType(type), left[type] === 0 ? { why: 'stack-empty', rule: 'N-15.5' } : undefined)
     if (!hasRoom(play, playerAt(play, frame.seat), frame.tile)) offer.legal.push(stop)
+    offerQuickActions(play, frame.seat, false, offer)
   },
   apply(play, frame, chosen) {
-    if (chosen !== stop) takeType(play, frame.seat, frame.tile, target(chosen), frame.because ?? '')
+    if (chosen === stop) return
+    if (chosen.verb === 'tile') {
+      takeType(play, frame.seat, frame.tile, target(chosen), frame.because ?? '')
+      return
+    }
+    push(play, frame)
+    tookQuickAction(play, frame.seat, chosen)
   },
 }
 
-/** D15: all spaces are full; another tile may make room, the Medicine tile never (N-R9). */
+/** D15: all spaces are full; another tile may make room. */
 export const replaceTile: AskingRule<NewtonState, Newton, TileFrame> = {
   kind: 'ask',
   rules: ['N-15.3', 'N-15.4'],
   options(play, { seat, tile }, offer) {
     const { income, drawers } = playerAt(play, seat)
     const held: readonly string[] = tile === 'income' ? income : drawers
-    for (const type of new Set(held))
-      offerUnless(offer, replaceType(type), type === 'medicine' ? { why: 'medicine-stays', rule: 'N-15.4' } : undefined)
+    for (const type of new Set(held)) offer.legal.push(replaceType(type))
     offer.legal.push(stop)
+    offerQuickActions(play, seat, false, offer)
   },
-  apply(play, { seat, tile, type, because }, chosen) {
+  apply(play, frame, chosen) {
     if (chosen === stop) return
-    const player = playerAt(play, seat)
-    const old = target(chosen)
-    const held: string[] = tile === 'income' ? player.income : player.drawers
-    held.splice(held.indexOf(old), 1)
+    if (chosen.verb === 'replace') {
+      replace(play, frame, target(chosen))
+      return
+    }
+    push(play, frame)
+    tookQuickAction(play, frame.seat, chosen)
+  },
+}
+
+/** The old tile goes back to its stack, the Medicine tile to the Map: every player has one there (N-R9). */
+function replace(play: Play, { seat, tile, type, because = '' }: TileFrame, old: string): void {
+  const player = playerAt(play, seat)
+  const held: string[] = tile === 'income' ? player.income : player.drawers
+  held.splice(held.indexOf(old), 1)
+  if (old !== 'medicine') {
     const left = stock(play, tile)
     left[old] = (left[old] ?? 0) + 1
-    if (play.events) happened(play, { type: 'tile-replaced', seat, tile, kind: old, because: because ?? '' })
-    addTile(play, seat, tile, type, because ?? '')
-  },
+  }
+  if (play.events) happened(play, { type: 'tile-replaced', seat, tile, kind: old, because })
+  addTile(play, seat, tile, type, because)
 }

@@ -11,7 +11,7 @@ import { takeToken } from './landing.ts'
 import { affordable, cardModifier, coinsOf, markUsed } from './modifiers.ts'
 import { placeCube } from './placing-cubes.ts'
 import { coinsAfterLateRaise } from './quick.ts'
-import { availableVolumes, entryBlocked, potionsForVolumes } from './requirements.ts'
+import { entryBlocked, potionsForVolumes, volumesFor } from './requirements.ts'
 import { gainCoins, pay } from './resources.ts'
 import { valueLeft } from './value.ts'
 
@@ -33,7 +33,7 @@ const isPlain = ({ to }: Route): boolean => to.requirement === undefined
 
 function stepBlocked(play: Play, frame: ActionFrame, coins: number, { to, cost }: Route): Reason | undefined {
   if (!frame.freeRoutes && cost > coins) return { why: 'coins-short', missing: cost - coins, rule: 'N-7.1' }
-  return to.requirement === undefined ? undefined : entryBlocked(play, frame.seat, to.requirement, 'N-7.7')
+  return to.requirement === undefined ? undefined : entryBlocked(play, frame, to.requirement, 'N-7.7')
 }
 
 /** A cube on a place passed through (N-17.6). */
@@ -70,7 +70,7 @@ function goTo(play: Play, frame: ActionFrame, to: Place): void {
   const route = row(play.components.places, from).routes.find(one => one.to === to)
   if (route !== undefined && !frame.freeRoutes) gainCoins(play, seat, -route.cost, 'route')
   if (to.requirement !== undefined)
-    pay(play, seat, { potions: potionsForVolumes(play, availableVolumes(play, player), to.requirement) }, 'objective')
+    pay(play, seat, { potions: potionsForVolumes(play, volumesFor(play, frame), to.requirement) }, 'objective')
   player.scientist = to.id
   if (play.events) happened(play, { type: 'travelled', seat, from, to: to.id, because: frame.because ?? '' })
   const { coins } = player

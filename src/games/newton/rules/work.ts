@@ -5,7 +5,7 @@ import { type Play, playerAt } from '../state.ts'
 import { optionsOf } from '../verbs.ts'
 import { actionRule } from './action.ts'
 import { landOnSpecial } from './landing.ts'
-import { availableVolumes, entryBlocked, potionsForVolumes } from './requirements.ts'
+import { entryBlocked, potionsForVolumes, volumesFor } from './requirements.ts'
 import { gainCoins, pay } from './resources.ts'
 import { valueLeft } from './value.ts'
 
@@ -29,10 +29,10 @@ export function workOptions(play: Play, frame: ActionFrame, offer: Offer): void 
   }
 }
 
-function objectiveBlocked(play: Play, { seat, ignoreRequirement }: ActionFrame): Reason | undefined {
+function objectiveBlocked(play: Play, frame: ActionFrame): Reason | undefined {
   const { requirement } = play.components.work[play.components.work.length - 1] ?? {}
-  if (requirement === undefined || ignoreRequirement) return undefined
-  return entryBlocked(play, seat, requirement, 'N-5.4')
+  if (requirement === undefined || frame.ignoreRequirement) return undefined
+  return entryBlocked(play, frame, requirement, 'N-5.4')
 }
 
 function applyWork(play: Play, frame: ActionFrame, chosen: Option): void {
@@ -50,11 +50,11 @@ function applyWork(play: Play, frame: ActionFrame, chosen: Option): void {
   if (player.work !== from && space !== undefined) landOnSpecial(play, seat, space)
 }
 
-function payForObjective(play: Play, { seat, ignoreRequirement }: ActionFrame): void {
+function payForObjective(play: Play, frame: ActionFrame): void {
   const { requirement } = play.components.work[play.components.work.length - 1] ?? {}
-  if (requirement === undefined || ignoreRequirement) return
-  const potions = potionsForVolumes(play, availableVolumes(play, playerAt(play, seat)), requirement)
-  pay(play, seat, { potions }, 'objective')
+  if (requirement === undefined || frame.ignoreRequirement) return
+  const potions = potionsForVolumes(play, volumesFor(play, frame), requirement)
+  pay(play, frame.seat, { potions }, 'objective')
 }
 
 export const work = actionRule(['N-5.1', 'N-5.2', 'N-5.4'], workOptions, applyWork)

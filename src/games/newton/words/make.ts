@@ -3,14 +3,12 @@ import type { Newton } from '../components.ts'
 import type { NewtonState } from '../state.ts'
 import { componentText } from './components.ts'
 import { eventText } from './events.ts'
-import { gameOptionText, optionValueText } from './game-options.ts'
-import { momentText } from './moment.ts'
 import { optionText } from './options.ts'
 import { outlineText } from './outline.ts'
 import type { Phrases } from './phrases.ts'
 import { questionText } from './questions.ts'
 import { reasonText } from './reasons.ts'
-import { rankText, scoreReasonText } from './scores.ts'
+import { gameOptionText, momentText, optionValueText, rankText, scoreReasonText } from './table.ts'
 
 /** Newton's words in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<NewtonState, Newton> => ({

@@ -4,10 +4,19 @@ import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import type { Place, QuickAction, TechnologySpace } from '../components.ts'
-import type { ActionFrame, PlaceCubeFrame, RemoveTilesFrame, TileFrame } from '../frames.ts'
-import { basicActions, type RequiredVolumes } from '../pack.ts'
-import { cardModifier, coinsOf, type ModifierKind, unusedModifier } from '../rules/modifiers.ts'
-import { availableVolumes, potionsForBook, potionsForVolumes } from '../rules/requirements.ts'
+import type {
+  ActionFrame,
+  AnyActionFrame,
+  PlaceCubeFrame,
+  PlaceTileFrame,
+  RemoveTilesFrame,
+  TileFrame,
+} from '../frames.ts'
+import { basicActions, type RequiredVolumes, type Volumes } from '../pack.ts'
+import { coinsForSecond } from '../rules/book-spaces.ts'
+import { gainOfNextTile } from '../rules/bookshelf-tiles.ts'
+import { coinsOf, type ModifierKind, unusedModifier } from '../rules/modifiers.ts'
+import { potionsForBook, potionsForVolumes, volumesFor } from '../rules/requirements.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import type { Verb } from '../verbs.ts'
 import { actionText, amountText, roman } from './amounts.ts'
@@ -52,6 +61,8 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
       return withNotes(options.cube(named()), ...coinNotes(phrases, (frame as PlaceCubeFrame).coins))
     case 'village':
       return withNotes(options.village(named()), ...coinNotes(phrases, ownCost(play, 'moveToFreeVillage')))
+    case 'take-tile':
+      return options.takeTile(tileGift(phrases, play, frame) ?? '')
     case 'shelve':
     case 'shelve-freely':
       return shelveOption(phrases, play, option, frame)
@@ -72,10 +83,25 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
 }
 
 /** The action under way; the card's own action begins in the turn's question, before it has a frame. */
-const underWay = (frame: Frame): ActionFrame | undefined =>
-  basicActions.some(action => action === frame.rule) ? (frame as ActionFrame) : undefined
+function underWay(frame: Frame): ActionFrame | undefined {
+  if (frame.rule === 'place-tile') return (frame as PlaceTileFrame).study
+  return basicActions.some(action => action === frame.rule) ? (frame as ActionFrame) : undefined
+}
 
 const askedPlayer = (play: Play, { seat }: Frame): Player => playerAt(play, seat ?? play.state.turn.seat)
+
+/** The Volumes that count for the answer. */
+const volumesIn = (play: Play, frame: Frame): Volumes =>
+  volumesFor(play, {
+    seat: frame.seat ?? play.state.turn.seat,
+    asIfPlayed: (underWay(frame) ?? (frame as AnyActionFrame)).asIfPlayed,
+  })
+
+/** What the next Bookshelf tile gives as soon as it is taken. */
+function tileGift(phrases: Phrases, play: Play, frame: Frame): string | undefined {
+  const gain = frame.rule === 'place-tile' ? undefined : gainOfNextTile(play, askedPlayer(play, frame))
+  return gain && amountText(phrases, gain)
+}
 
 const coinNotes = (phrases: Phrases, coins: number): readonly string[] =>
   coins === 0 ? [] : [amountText(phrases, { coins })]
@@ -90,7 +116,7 @@ function entryNotes(
   wanted: RequiredVolumes | undefined,
 ): readonly string[] {
   if (wanted === undefined || underWay(frame)?.ignoreRequirement) return []
-  return potionNotes(phrases, potionsForVolumes(play, availableVolumes(play, askedPlayer(play, frame)), wanted))
+  return potionNotes(phrases, potionsForVolumes(play, volumesIn(play, frame), wanted))
 }
 
 function tokenNotes(phrases: Phrases, play: Play, { bonusAt }: Place | TechnologySpace): readonly string[] {
@@ -157,14 +183,15 @@ function shelveOption(phrases: Phrases, play: Play, option: Option, frame: Frame
   const action = underWay(frame)
   const cell = row(row(play.components.boards, player.board).cells, target(option))
   const name = cellName(phrases, play.components.pack.studyBoards, cell.id)
-  const second = action && action.parts > 0 && !action.split ? cardModifier(play, action, 'secondBook') : undefined
-  const due = second === undefined ? 0 : coinsOf(second.effect)
-  if (option.verb === 'shelve-freely')
-    return withNotes(options.shelveFreely(name), ...coinNotes(phrases, due + ownCost(play, 'ignoreBookRequirement')))
-  const potions = action?.ignoreRequirement
-    ? 0
-    : potionsForBook(play, player, availableVolumes(play, player), cell.requirement)
-  return withNotes(options.shelve(name), ...coinNotes(phrases, due), ...potionNotes(phrases, potions))
+  const due = action === undefined ? 0 : coinsForSecond(play, action)
+  const gift = tileGift(phrases, play, frame)
+  const gifts = gift === undefined ? [] : [options.tileGives(gift)]
+  if (option.verb === 'shelve-freely') {
+    const cost = coinNotes(phrases, due + ownCost(play, 'ignoreBookRequirement'))
+    return withNotes(options.shelveFreely(name), ...gifts, ...cost)
+  }
+  const potions = action?.ignoreRequirement ? 0 : potionsForBook(play, player, volumesIn(play, frame), cell.requirement)
+  return withNotes(options.shelve(name), ...gifts, ...coinNotes(phrases, due), ...potionNotes(phrases, potions))
 }
 
 function quickOption(phrases: Phrases, play: Play, { effect, coins }: QuickAction, option: Option): string {

@@ -6,10 +6,10 @@ import type { BasicAction, IncomeType } from '../pack.ts'
 import type { Play } from '../state.ts'
 import { roman, volumesText } from './amounts.ts'
 import { componentText, nameOf } from './components.ts'
-import { momentText } from './moment.ts'
 import type { Phrases } from './phrases.ts'
 import { playerSection } from './player-outline.ts'
 import { technologyLabel, workSpaceName } from './spaces.ts'
+import { momentText } from './table.ts'
 import { tileName } from './tiles.ts'
 
 /** The whole state as headings and lines. */

@@ -1,7 +1,8 @@
 import type { HelpPhrases, OptionPhrases, QuestionPhrases, ReasonPhrases } from './phrases/asking.ts'
 import type { ComponentPhrases, EffectPhrases } from './phrases/components.ts'
+import type { CausePhrases, EventPhrases } from './phrases/events.ts'
 import type { OutlinePhrases } from './phrases/outline.ts'
-import type { CausePhrases, EventPhrases, ScorePhrases, TablePhrases } from './phrases/telling.ts'
+import type { ScorePhrases, TablePhrases } from './phrases/table.ts'
 import type { TermPhrases } from './phrases/terms.ts'
 
 /**

@@ -7,13 +7,14 @@ import type {
   AnyActionFrame,
   CardRewardFrame,
   PlaceCubeFrame,
+  PlaceTileFrame,
   RemoveTilesFrame,
   TileFrame,
 } from '../frames.ts'
 import { basicActions } from '../pack.ts'
+import { coinsForSecond } from '../rules/book-spaces.ts'
 import { cubesLeft } from '../rules/cubes.ts'
-import { cardModifier, coinsOf } from '../rules/modifiers.ts'
-import { availableVolumes } from '../rules/requirements.ts'
+import { type Acting, volumesFor } from '../rules/requirements.ts'
 import { ownAction } from '../rules/turn.ts'
 import { valueLeft } from '../rules/value.ts'
 import type { AskedRule } from '../rules.ts'
@@ -43,6 +44,8 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'lessons':
     case 'study':
       return actionQuestion(phrases, play, frame as ActionFrame)
+    case 'place-tile':
+      return placeTileQuestion(phrases, play, frame as PlaceTileFrame)
     case 'any-action':
       return asked(questions.anyAction, from(phrases, play, frame), anyValues(phrases, frame as AnyActionFrame))
     case 'discard':
@@ -87,8 +90,8 @@ function from(phrases: Phrases, play: Play, { because }: Frame): string | undefi
 const holdings = ({ terms, help }: Phrases, { coins, potions }: Player): string =>
   help.have(terms.and([terms.coins(coins), terms.potions(potions)]))
 
-const volumesAvailable = (phrases: Phrases, play: Play, player: Player): string =>
-  phrases.help.volumes(volumesText(phrases, availableVolumes(play, player)))
+const volumesAvailable = (phrases: Phrases, play: Play, acting: Acting): string =>
+  phrases.help.volumes(volumesText(phrases, volumesFor(play, acting)))
 
 function turnQuestion(phrases: Phrases, play: Play, seat: Seat): QuestionText {
   const { questions, help } = phrases
@@ -103,7 +106,7 @@ function turnQuestion(phrases: Phrases, play: Play, seat: Seat): QuestionText {
   }
   if (acted) return asked(questions.more, help.acted, have)
   const title = questions.act(cardName(phrases, row(play.components.cards, card)))
-  return asked(title, ownValue(phrases, play, seat, card), volumesAvailable(phrases, play, player), have)
+  return asked(title, ownValue(phrases, play, seat, card), volumesAvailable(phrases, play, { seat }), have)
 }
 
 /** The value that the card's basic action has now; for a joker, that of each. */
@@ -132,15 +135,20 @@ function actionQuestion(phrases: Phrases, play: Play, frame: ActionFrame): Quest
     case 'lessons':
       return asked(questions.lessons, cause, help.levelsUpTo(roman(left)))
     case 'study': {
-      const volumes = volumesAvailable(phrases, play, player)
+      const volumes = volumesAvailable(phrases, play, frame)
       return asked(questions.study, cause, help.shelvesUpTo(left), secondTile(phrases, play, frame), volumes, have)
     }
   }
 }
 
 function secondTile(phrases: Phrases, play: Play, frame: ActionFrame): string | undefined {
-  const second = frame.parts > 0 && !frame.split ? cardModifier(play, frame, 'secondBook') : undefined
-  return second && phrases.help.secondTile(amountText(phrases, { coins: coinsOf(second.effect) }))
+  const coins = coinsForSecond(play, frame)
+  return coins === 0 ? undefined : phrases.help.secondTile(amountText(phrases, { coins }))
+}
+
+function placeTileQuestion(phrases: Phrases, play: Play, { study }: PlaceTileFrame): QuestionText {
+  const { title, help } = actionQuestion(phrases, play, study)
+  return asked(title, phrases.help.tileTaken, help)
 }
 
 /** Value 0 stands for the visible symbols and one more. */

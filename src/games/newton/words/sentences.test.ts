@@ -5,6 +5,7 @@ import { begin } from '../../../kernel/play.ts'
 import { type Option, option, type Reason } from '../../../kernel/question.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { newton } from '../game.ts'
+import { given, when } from '../testing/scenario.ts'
 
 const components = newton.prepare(newton.pack)
 const who = (seat: Seat): string => ['Anna', 'Blaise'][seat] ?? 'nobody'
@@ -44,6 +45,35 @@ describe('in a game of two just begun', () => {
     expect(worded('it', option('visit', 'amsterdam'), { ...frame, rule: 'place-cube', coins: 2 } as typeof frame)).toBe(
       'Metti un cubetto ad Amsterdam (2 monete)',
     )
+  })
+
+  test('a Bookshelf tile says what it gives when it is taken', () => {
+    const scene = given({ seats: [{ board: 'study-d', tilesTaken: 5, potions: 1 }] })
+    const { play: studying } = when(scene).answers('play:start-red-study')
+    const asking = studying.open[0]?.frame ?? frame
+    const told = (language: Language, one: Option) => newton.words[language].option(studying, one, asking)
+    expect(told('en', option('take-tile'))).toBe('Take the tile first: 4 coins')
+    expect(told('it', option('take-tile'))).toBe('Prendi prima la tessera: 4 monete')
+    expect(told('en', option('shelve', 's1c4'))).toBe(
+      'Place the tile on shelf 1, column 4 (the tile gives 4 coins, 1 potion)',
+    )
+  })
+
+  test('texts of spaces and tiles hold for as many players, and as long, as they say', () => {
+    const text = (language: Language, id: string) => newton.words[language].component(components, id)?.text
+    const marked = components.bonusSpaces.filter(({ minPlayers }) => minPlayers === 4)
+    expect(marked.length).toBeGreaterThan(0)
+    for (const { id } of marked) {
+      expect(text('en', id)).toContain('A Bonus token lies here with 4 players.')
+      expect(text('it', id)).toContain('Con 4 giocatori c’è un gettone Bonus.')
+    }
+    const three = components.bonusSpaces.find(({ minPlayers }) => minPlayers === 3)?.id ?? ''
+    expect(text('en', three)).toContain('with 3 or more players')
+    expect(text('it', three)).toContain('Con 3 o più giocatori')
+    expect(text('en', 'development-work')).toBe('Counts as 1 Work symbol while it lies in one of your drawers.')
+    expect(text('it', 'development-work')).toBe('Vale 1 simbolo Lavoro finché resta in uno dei tuoi cassetti.')
+    expect(text('en', 'medicine-income')).toContain('may be replaced')
+    expect(text('it', 'medicine-income')).toContain('si può sostituire')
   })
 
   test('stopping reads by what is left', () => {

@@ -34,9 +34,9 @@ export function routeText(phrases: Phrases, newton: Newton, route: Pack['map']['
   }
 }
 
-const bonusTexts = (phrases: Phrases, { bonusSpaces }: Newton, at: number): readonly string[] => {
+const bonusTexts = (phrases: Phrases, { bonusSpaces, pack }: Newton, at: number): readonly string[] => {
   const space = bonusSpaces[at]
-  return space === undefined ? [] : [phrases.components.bonusSpace(space.minPlayers)]
+  return space === undefined ? [] : [phrases.components.bonusSpace(space.minPlayers, pack.players.max)]
 }
 
 function entryTexts(phrases: Phrases, { pack }: Newton, requirement: Place['requirement']): readonly string[] {

@@ -28,6 +28,7 @@ export function stopText({ options: { stop } }: Phrases, frame: Frame): string {
     case 'replace-tile':
       return stop.noTile
     case 'work':
+    case 'place-tile':
     case 'any-action':
     case 'discard':
     case 'turn':

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react'
 import type { Play } from '../../../games/almamater/state.ts'
 import type { BoardProps, RailProps } from '../board.ts'
-import { useTableForm } from '../use-table-form.ts'
+import { seatForm } from '../table-form.ts'
+import { useFittingForm } from '../use-table-form.ts'
 import { AlmaMaterTable } from './AlmaMaterTable.tsx'
 import './almamater.css'
 import { usePart } from './part-of-table.ts'
@@ -31,7 +32,7 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
   const fame = usePart(whole, 'fame')
   const { state } = table.play
   return (
-    <div className="am-rail">
+    <div className="board-rail am-rail">
       <div className="am-others">
         {state.players.map(
           (player, seat) =>
@@ -56,9 +57,9 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
 /** Another player's university. */
 export function AlmaMaterSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
-  const phone = useTableForm(element) === 'phone'
+  const form = useFittingForm(element, seatForm)
   return (
-    <div className="seat-table am-seat" data-form={phone ? 'phone' : 'whole'} ref={element}>
+    <div className="seat-table am-seat" data-form={form} ref={element}>
       <SeatUniversity table={useTable(props)} />
     </div>
   )

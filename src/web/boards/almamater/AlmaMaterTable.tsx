@@ -10,6 +10,7 @@ import { usePart } from './part-of-table.ts'
 import { Displays } from './rail/Displays.tsx'
 import { HallOfFame } from './rail/HallOfFame.tsx'
 import { ResearchTower } from './research/ResearchTower.tsx'
+import { almaMaterForm } from './table-form.ts'
 import { shownPlayer, type TableInput } from './table-input.ts'
 import { Town } from './town/Town.tsx'
 import { University } from './university/University.tsx'
@@ -17,10 +18,10 @@ import { University } from './university/University.tsx'
 /** The table in the room it is given: all of it together, or on a phone one panel at a time. */
 export function AlmaMaterTable({ table, question }: { table: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const phone = useTableForm(element) === 'phone'
+  const form = useTableForm(element, almaMaterForm)
   return (
-    <div className="am-table" data-form={phone ? 'phone' : 'whole'} ref={element}>
-      {phone ? <Panels table={table} question={question} /> : <Whole table={table} />}
+    <div className="am-table" data-form={form} ref={element}>
+      {form === 'phone' ? <Panels table={table} question={question} /> : <Whole table={table} />}
     </div>
   )
 }

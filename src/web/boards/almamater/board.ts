@@ -38,6 +38,7 @@ export const almaMaterBoard: Board = {
     'turn-ended',
     'passed',
     'rested',
+    'lecture-in-vain',
   ],
   colorOf: (state, seat) => (state as CoreState as AlmaMaterState).players[seat]?.color ?? 'black',
   amountIcons,

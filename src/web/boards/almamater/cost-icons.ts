@@ -20,7 +20,7 @@ function paymentIcons(way: PackPayment): IconToken[] {
     ...(dictionaries === undefined ? [] : [thing('dictionary', dictionaries)]),
     ...(textbooks === undefined ? [] : quantityIcons(textbooks.count, 'textbook')),
     ...(textbooks?.mode === 'different' ? [word('≠')] : []),
-    ...(textbookGroups ?? []).map(count => thing('textbook', count)),
+    ...(textbookGroups ?? []).flatMap((count, at) => [...(at > 0 ? [word('≠')] : []), thing('textbook', count)]),
     ...(ducatsFraction === undefined ? [] : [word(fraction(ducatsFraction)), thing('coin')]),
     ...pieceIcons(way),
     ...(prestige === undefined ? [] : [word('−'), points(prestige)]),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { booksNamed, kindAt } from '../../../games/almamater/books.ts'
 import { boardOf } from '../../../games/almamater/layout.ts'
-import { actionFor } from '../../../games/almamater/rules/spaces.ts'
 import { type Play, playerAt } from '../../../games/almamater/state.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { IconRow } from '../../plates/IconRow.tsx'
 import { Book } from '../../plates/pieces/Textbook.tsx'
 import { dealsOf } from './effect-icons.ts'
+import { offeredAction } from './offered-action.ts'
 
 /** Books that are paid or gained, and what the houses of the town offer, are drawn in the list as on the table. */
 export function drawnOption(play: Play, option: Option, label: string): ReactNode {
@@ -44,7 +44,7 @@ function Deal({ play, option, house }: { play: Play; option: Option; house: stri
   const asked = play.open.find(({ options }) => options.includes(option))
   const player = playerAt(play, asked?.seat ?? 0)
   const offers = boardOf(play).spaces.flatMap(({ actions }) =>
-    actions.flatMap(action => dealsOf(actionFor(play, player, action))),
+    actions.flatMap(action => dealsOf(offeredAction(play, player, action))),
   )
   return (
     <span className="option-deal">

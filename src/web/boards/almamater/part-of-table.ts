@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { type DrawnFrom, isDrawnAlike, marksFor } from '../../plates/drawn-from.ts'
+import { isRepeated } from './offered-action.ts'
 import { shownPlayer, type TableInput } from './table-input.ts'
 
 const parts = {
   town: {
     kinds: ['space', 'deal'],
-    of: table => [...standingOn(table), table.play.state.order, table.play.state.bishop],
+    of: table => [...standingOn(table), table.play.state.order, table.play.state.bishop, isRepeated(table.play)],
   },
   schools: {
     kinds: ['space', 'student', 'professor'],

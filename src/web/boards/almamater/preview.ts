@@ -57,6 +57,7 @@ export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): P
         ghosts.push({ piece: 'tile', color, at: `own-professor:${event.professor}`, id: event.professor })
         break
       case 'lecture':
+      case 'lecture-in-vain':
         here = `own-professor:${event.professor}`
         break
       case 'bust-taken':

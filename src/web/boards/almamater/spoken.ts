@@ -48,7 +48,7 @@ export function spokenPlaces(language: Language, play: Play): (place: PlaceName)
   const words = almaMater.words[language]
   const labels = labelsIn[language]
   const text = (id: string): string => {
-    const found = words.component(play.components, id)
+    const found = words.component(play.components, id, play.state)
     return found === undefined ? id : `${found.name}. ${found.text}`
   }
   return remembered(place => {

@@ -1,6 +1,6 @@
 import { booksNamed, kindAt } from '../../../games/almamater/books.ts'
 import type { AlmaMaterEvent } from '../../../games/almamater/events.ts'
-import type { EffectFrame } from '../../../games/almamater/frames.ts'
+import type { EffectFrame, LectureFrame } from '../../../games/almamater/frames.ts'
 import type { Color } from '../../../games/almamater/pack/terms.ts'
 import { layouts } from '../../../games/almamater/rules/price-tiles.ts'
 import { type Play, playerAt } from '../../../games/almamater/state.ts'
@@ -37,6 +37,8 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
     case 'ready':
     case 'exhaust':
       return [`own-professor:${first}`]
+    case 'order':
+      return [`own-professor:${(frame as LectureFrame).professor}`]
     case 'choose':
       return [`own-professor:${(frame as EffectFrame).list}`]
     case 'own':
@@ -105,6 +107,7 @@ export function placesOfEvent(told: GameEvent): readonly PlaceName[] {
     case 'price-set':
       return [`professor:${event.professor}`]
     case 'lecture':
+    case 'lecture-in-vain':
     case 'readied':
     case 'exhausted':
       return [`own-professor:${event.professor}`]

@@ -1,8 +1,8 @@
-import { outline as englishOutline } from '../../../games/almamater/words/english/telling.ts'
+import { outline as englishOutline } from '../../../games/almamater/words/english/outline.ts'
 import { terms as englishTerms } from '../../../games/almamater/words/english/terms.ts'
-import { outline as italianOutline } from '../../../games/almamater/words/italian/telling.ts'
+import { outline as italianOutline } from '../../../games/almamater/words/italian/outline.ts'
 import { terms as italianTerms } from '../../../games/almamater/words/italian/terms.ts'
-import type { OutlinePhrases } from '../../../games/almamater/words/phrases/telling.ts'
+import type { OutlinePhrases } from '../../../games/almamater/words/phrases/outline.ts'
 import type { TermPhrases } from '../../../games/almamater/words/phrases/terms.ts'
 import type { Language } from '../../../kernel/words.ts'
 

@@ -36,7 +36,7 @@ export function ExpoRail(props: BoardProps & RailProps) {
   const table = useTable(props)
   const { players } = table.play.state
   return (
-    <div className="expo-rail">
+    <div className="board-rail expo-rail">
       <div className="expo-rail-others">
         {players.map(
           ({ color }, seat) => seat !== table.seat && <OtherStrip key={color} table={table} seat={seat} rail={props} />,

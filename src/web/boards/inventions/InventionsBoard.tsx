@@ -4,14 +4,17 @@ import { type Play, playerAt, pointsOf } from '../../../games/inventions/state.t
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { BoardProps, RailProps } from '../board.ts'
+import { useOpenForm } from '../open-form.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
-import { useTableForm } from '../use-table-form.ts'
+import { seatForm } from '../table-form.ts'
+import { useFittingForm } from '../use-table-form.ts'
 import { typeIcons } from './effect-icons.ts'
 import { Milestones } from './milestones/Milestones.tsx'
 import './rail.css'
 import { SocietySheet } from './society/SocietySheet.tsx'
 import { namesIn } from './spoken.ts'
 import { InventionsTable } from './table/InventionsTable.tsx'
+import { OfferTabs } from './table/OfferTabs.tsx'
 import { colorOf, type TableInput } from './table-input.ts'
 import { labelsFor } from './words-on-board.ts'
 
@@ -81,8 +84,9 @@ function ChronosStrip({ play, labels }: TableInput) {
 export function InventionsRail(props: BoardProps & RailProps) {
   const input = useInput(props)
   const { play, labels } = input
+  const form = useOpenForm()
   return (
-    <div className="inv-rail">
+    <div className="board-rail inv-rail">
       <div className="inv-rail-others">
         {play.state.players.map((player, seat) => {
           const color = colorOf(play.state, seat)
@@ -106,9 +110,8 @@ export function InventionsRail(props: BoardProps & RailProps) {
         })}
         <ChronosStrip {...input} />
       </div>
-      <div className="inv-rail-milestones">
-        <Milestones {...input} />
-      </div>
+      {form === 'wide' && <Milestones {...input} />}
+      {form === 'low' && <OfferTabs input={input} question={props.question} />}
     </div>
   )
 }
@@ -116,9 +119,9 @@ export function InventionsRail(props: BoardProps & RailProps) {
 /** Another player's society. */
 export function InventionsSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
-  const phone = useTableForm(element) === 'phone'
+  const form = useFittingForm(element, seatForm)
   return (
-    <div className="seat-table inv-seat" data-form={phone ? 'phone' : 'wide'} ref={element}>
+    <div className="seat-table inv-seat" data-form={form} ref={element}>
       <SocietySheet {...useInput(props)} />
     </div>
   )

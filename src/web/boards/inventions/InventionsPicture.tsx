@@ -5,7 +5,7 @@ import { row } from '../../../kernel/rows.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import { IconRow } from '../../plates/IconRow.tsx'
 import type { PictureProps } from '../board.ts'
-import { CardFace, cardWidth, fullHeight } from './cards/CardFace.tsx'
+import { CardFace, cardHeight, cardWidth } from './cards/CardFace.tsx'
 import { actionIcons, chainIcons, effectIcons } from './effect-icons.ts'
 import { goalIcons } from './goal-icons.ts'
 import { TileFace } from './society/TileFace.tsx'
@@ -29,7 +29,7 @@ export function InventionsPicture({ id, group, pack, language }: PictureProps) {
     case 'cards.items': {
       const { milestone } = row(components.cards, id)
       return (
-        <svg viewBox={`0 0 ${cardWidth} ${fullHeight}`} width="150" aria-hidden="true">
+        <svg viewBox={`0 0 ${cardWidth} ${cardHeight('full', '')}`} width="150" aria-hidden="true">
           <CardFace
             components={components}
             id={id}

@@ -1,5 +1,5 @@
 import type { InventionsEvent } from '../../../games/inventions/events.ts'
-import type { ActionFrame, PayFrame } from '../../../games/inventions/frames.ts'
+import type { LeaveOutFrame, PayFrame, SeatFrame } from '../../../games/inventions/frames.ts'
 import { types } from '../../../games/inventions/pack.ts'
 import { type Play, playerAt } from '../../../games/inventions/state.ts'
 import type { Frame } from '../../../kernel/agenda.ts'
@@ -64,9 +64,9 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
     case 'wealth':
       return second === '' ? [`wealth:${first}`] : [`slot:${second}`, `wealth:${first}`]
     case 'wild':
-      return [aspirations]
+      return first === '' ? [aspirations] : slotsWith(play, frame as SeatFrame, first)
     case 'return':
-      return returnPlaces(play, frame as ActionFrame, first)
+      return returnPlaces(play, frame as SeatFrame, first)
     case 'progress':
       return [`stock:${first}`]
     case 'build':
@@ -115,14 +115,27 @@ function payPlaces({ to }: Option, { needs }: PayFrame): readonly PlaceName[] {
   return types.filter((_, type) => (needs[type] ?? 0) > 0).map(homeOf)
 }
 
-/** Aspirations of this turn: in the display, or beside it where there was no room. */
-function returnPlaces(play: Play, { seat }: ActionFrame, kind: string): readonly PlaceName[] {
+/** Spaces of the display with an aspiration of a kind. */
+const slotsWith = (play: Play, { seat }: SeatFrame, kind: string): readonly PlaceName[] =>
+  playerAt(play, seat).display.flatMap((tile, space) => (tile === `aspiration-${kind}` ? [`slot:${space + 1}`] : []))
+
+/**
+ * Aspirations of this turn: in the display, or beside it where there was no room. Those that wait already are not asked for; at the
+ * end of the turn only those that have waited are.
+ */
+function returnPlaces(
+  play: Play,
+  { rule, seat, left }: SeatFrame & Partial<Pick<LeaveOutFrame, 'left'>>,
+  kind: string,
+): readonly PlaceName[] {
   const { fresh, surplus } = play.state.turn
   const { display } = playerAt(play, seat)
   const tile = `aspiration-${kind}`
+  const spaces = rule === 'return-aspiration' ? fresh : []
+  const waiting = rule === 'return-aspiration' ? surplus.length - (left ?? surplus.length) : 0
   return [
-    ...fresh.filter(space => display[space] === tile).map(space => `slot:${space + 1}`),
-    ...surplus.flatMap((one, at) => (one === tile ? [`surplus:${at + 1}`] : [])),
+    ...spaces.filter(space => display[space] === tile).map(space => `slot:${space + 1}`),
+    ...surplus.flatMap((one, at) => (one === tile && at >= waiting ? [`surplus:${at + 1}`] : [])),
   ]
 }
 

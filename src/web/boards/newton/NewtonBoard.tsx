@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Play } from '../../../games/newton/state.ts'
 import { useSameParts } from '../../plates/same-parts.ts'
 import type { BoardProps, RailProps } from '../board.ts'
+import { useOpenForm } from '../open-form.ts'
 import { HandCards, HandSheet, Masters, Standing } from './cards/Hand.tsx'
 import { Market } from './cards/Market.tsx'
 import { sceneOf } from './fromView.ts'
@@ -27,8 +28,9 @@ export const NewtonBoard = memo((props: BoardProps) => <NewtonTable {...useBoard
 export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps) {
   const board = useBoard(props)
   const { scene } = board
+  const form = useOpenForm()
   return (
-    <div className="newton-rail">
+    <div className="board-rail newton-rail">
       <div className="newton-rail-others">
         {scene.players.map(
           (player, seat) =>
@@ -47,14 +49,18 @@ export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps
             ),
         )}
       </div>
-      <div className="newton-rail-offer">
-        <Market {...board} />
-      </div>
-      <div className="newton-rail-hand sheet">
-        <HandCards {...board} player={playerOf(scene, scene.you)} form="lying" />
-        <Masters {...board} player={playerOf(scene, scene.you)} />
-        <Standing {...board} player={playerOf(scene, scene.you)} />
-      </div>
+      {form === 'wide' && (
+        <div className="newton-rail-offer">
+          <Market {...board} />
+        </div>
+      )}
+      {form === 'tabs' && (
+        <div className="newton-rail-hand sheet">
+          <HandCards {...board} player={playerOf(scene, scene.you)} form="lying" />
+          <Masters {...board} player={playerOf(scene, scene.you)} />
+          <Standing {...board} player={playerOf(scene, scene.you)} />
+        </div>
+      )}
     </div>
   )
 })

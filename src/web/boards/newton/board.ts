@@ -6,10 +6,11 @@ import { seatColors } from '../../plates/seats.ts'
 import type { Board, Purpose } from '../board.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
+import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
-import { componentAt, spokenPlaces } from './spoken.ts'
+import { componentAt, lyingAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 
 /** A play of any game that was loaded as Newton. */
@@ -28,7 +29,7 @@ export const newtonBoard: Board = {
   purposeOf,
   carryingOf: (play, option, places) => carryingOf(asNewton(play), option, places),
   journeys: [
-    { verb: 'travel', end: 'stop', step: option => `place:${option.to[0]}` },
+    { verb: 'travel', end: 'stop', step: option => mapPlace(option.to[0]) },
     { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
   ],
   plainEvents: [
@@ -49,6 +50,7 @@ export const newtonBoard: Board = {
   previewOf: (play, seat, events) => previewOf(asNewton(play), seat, events),
   spoken: (language, play, seat) => spokenPlaces(language, asNewton(play), seat),
   componentAt: (play, place) => componentAt(asNewton(play), place),
+  lyingAt: (play, place) => lyingAt(asNewton(play), place),
   progress(play) {
     const { state, components } = asNewton(play)
     const { turnsPerRound } = (components as Newton).pack.constants

@@ -2,6 +2,7 @@ import { type Play, playerAt } from '../../../games/newton/state.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { kindOf, type PlaceName } from '../../plates/targets.ts'
 import type { Carrying } from '../board.ts'
+import { mapPlace } from './map-place.ts'
 
 /** A card in hand is carried to the desk, and the own pieces along the map and the tracks. */
 export function carryingOf(play: Play, option: Option, places: readonly PlaceName[]): Carrying | undefined {
@@ -18,7 +19,7 @@ function pieceAt(play: Play, { verb, to }: Option): PlaceName | undefined {
   const { scientist, work } = playerAt(play, asked.seat)
   switch (verb) {
     case 'travel':
-      return `place:${scientist}`
+      return mapPlace(scientist)
     case 'student':
       return `tech:${to[0]}`
     case 'work':

@@ -5,6 +5,7 @@ import type { IconName } from '../../plates/icons/icons.ts'
 import { addToChips } from '../../plates/marks/chip-parts.ts'
 import type { Chip, ChipPart, Ghost, PlaceName, Preview } from '../../plates/targets.ts'
 import { colorOf } from './fromView.ts'
+import { mapPlace } from './map-place.ts'
 
 /** Amounts that a chip or an option shows, by the type of their events. */
 export const amountIcons: Readonly<Record<string, IconName>> = {
@@ -34,7 +35,7 @@ export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): P
     switch (event.type) {
       case 'travelled':
       case 'moved-to-village':
-        walk(`place:${event.from}`, `place:${event.to}`, 'scientist')
+        walk(mapPlace(event.from), mapPlace(event.to), 'scientist')
         break
       case 'student-moved':
         walk(`tech:${event.from}`, `tech:${event.to}`, 'student')
@@ -43,7 +44,7 @@ export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): P
         walk(`work:${event.from}`, `work:${event.to}`, 'marker')
         break
       case 'cube-placed':
-        here = `place:${event.place}`
+        here = mapPlace(event.place)
         ghosts.set(`cube ${event.place}`, { piece: 'cube', color, at: here })
         break
       case 'tile-shelved':

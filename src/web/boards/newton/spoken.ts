@@ -25,6 +25,15 @@ export function componentAt(play: Play, place: PlaceName): string | undefined {
   }
 }
 
+/** The tile and the Bonus token that lie on a place of the Map or a space of a track. */
+export function lyingAt(play: Play, place: PlaceName): readonly string[] {
+  const { state, components } = play
+  const id = componentAt(play, place) ?? ''
+  const space = components.places.get(id) ?? components.technology.get(id)
+  const token = space === undefined ? undefined : state.tokens[space.bonusAt]
+  return [state.layout.tiles[id], token].filter((one): one is string => one !== undefined && one !== '')
+}
+
 /** A place as it is spoken: its name, what lies there, and what that does. */
 export function spokenPlaces(language: Language, play: Play, seat: Seat): (place: PlaceName) => string {
   const words = play.game.words[language]

@@ -5,6 +5,7 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { GameEvent } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import type { PlaceName } from '../../plates/targets.ts'
+import { mapPlace } from './map-place.ts'
 
 /** Where each option of Newton is answered on the board. */
 export function placesOf(play: Play, option: Option, frame: Frame): readonly PlaceName[] {
@@ -24,7 +25,7 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
     case 'cube':
     case 'visit':
     case 'village':
-      return [`place:${first}`]
+      return [mapPlace(first)]
     case 'student':
       return [`tech:${second}`]
     case 'work':
@@ -41,6 +42,7 @@ export function placesOf(play: Play, option: Option, frame: Frame): readonly Pla
       return [`card:${play.state.turn.card}`]
     case 'quick-turn-over':
       return [`deck:${first}`]
+    case 'take-tile':
     case 'remove-tiles':
       return play.components.pack.playerBoard.bookshelfPiles.piles.map(({ pile }) => `pile:${pile}`)
     default:
@@ -68,15 +70,15 @@ export function placesOfEvent(told: GameEvent): readonly PlaceName[] {
   switch (event.type) {
     case 'travelled':
     case 'moved-to-village':
-      return [`place:${event.to}`]
+      return [mapPlace(event.to)]
     case 'cube-placed':
-      return [`place:${event.place}`]
+      return [mapPlace(event.place)]
     case 'student-moved':
       return [`tech:${event.to}`]
     case 'worked':
       return [`work:${event.to}`]
     case 'token-taken':
-      return [`place:${event.space}`, `tech:${event.space}`]
+      return [mapPlace(event.space), `tech:${event.space}`]
     case 'card-played':
     case 'card-taken':
     case 'card-pushed':

@@ -5,7 +5,7 @@ import { eventsFor } from '../../../kernel/view.ts'
 import { applyEntry, courseOf } from '../../../tables/apply.ts'
 import type { Command, Request } from '../../../tables/command.ts'
 import { wayBack } from '../../../tables/course.ts'
-import { type Decision, decide, decideForHouse } from '../../../tables/decide.ts'
+import { type Decision, decide, decideForServer } from '../../../tables/decide.ts'
 import type { Entry } from '../../../tables/entry.ts'
 import { peopleSeats } from '../../../tables/seats.ts'
 import { newTable, type Table } from '../../../tables/table.ts'
@@ -109,7 +109,7 @@ export const startAt = (local: LocalTable, seed: string, now: number): LocalTabl
 /** Gives a bot's answer. */
 export function botAnswerAt(local: LocalTable, seat: Seat, key: string, now: number): LocalTable {
   const asked = local.table.askedSince[seat] ?? 0
-  return taken(local, decideForHouse(local.table, { kind: 'bot-answer', seat, key, asked }, now))
+  return taken(local, decideForServer(local.table, { kind: 'bot-answer', seat, key, asked }, now))
 }
 
 const taken = (local: LocalTable, { entries, tables }: Decision): LocalTable =>

@@ -4,11 +4,11 @@ import { type Schema, understood } from '../../../protocol/whole.ts'
 import { outdated } from './outdated.ts'
 
 /** The server did not grant a request; `code` says why, for words of our own. */
-export class RefusedByHouse extends Error {
+export class RefusedByServer extends Error {
   readonly code: string
   constructor({ code, message }: Failure) {
     super(message)
-    this.name = 'RefusedByHouse'
+    this.name = 'RefusedByServer'
     this.code = code
   }
 }
@@ -42,7 +42,7 @@ export async function askForLines<T>(
 async function granted(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init)
   if (!response.ok)
-    throw new RefusedByHouse(
+    throw new RefusedByServer(
       isJson(response) ? ((await response.json()) as Failure) : { code: 'internal', message: response.statusText },
     )
   return response

@@ -10,22 +10,22 @@ import type { Viewer } from '../../../tables/view.ts'
 import { aboutSeat, playingCommands } from '../commands.ts'
 import type { Connection, TableSession, TableSnapshot } from '../session.ts'
 import { storeOf } from '../store.ts'
-import { snapshotOf, type Told } from '../told.ts'
-import { adviceAt, commandAt, linkOf, logOf, lookAt, recordOfTable } from './house.ts'
+import { snapshotOf, type ToldTable } from '../told.ts'
 import { outdated } from './outdated.ts'
-import { meAtHouse } from './person.ts'
+import { meAtServer } from './person.ts'
+import { adviceAt, commandAt, linkOf, logOf, lookAt, recordOfTable } from './requests.ts'
 import { openWire } from './wire.ts'
 import { withUpdate } from './with-update.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
   // Who has no name yet, or one that belongs to somebody, looks on as a stranger.
-  await meAtHouse().catch(() => undefined)
+  await meAtServer().catch(() => undefined)
   const first = await lookAt(id, link)
   if (first === undefined) return undefined
   const game = await gameOf(first.view)
   let { number } = first
-  let told: Told = {
+  let told: ToldTable = {
     connection: 'connecting',
     view: first.view,
     as: first.as,
@@ -131,7 +131,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
 }
 
 /** The game with the rules and values that the table began with; a page that does not know them is older than the table. */
-async function gameOf({ game, state }: Told['view']): Promise<Game> {
+async function gameOf({ game, state }: ToldTable['view']): Promise<Game> {
   if (state === undefined) return loadGame(game)
   try {
     return await loadEdition(state)
@@ -142,11 +142,16 @@ async function gameOf({ game, state }: Told['view']): Promise<Game> {
 }
 
 /** What happened up to a view: everything when the game is over, else as the viewer may see it. */
-async function pastOf(game: Game, view: Told['view'], id: string, link: string | undefined): Promise<Told['happened']> {
+async function pastOf(
+  game: Game,
+  view: ToldTable['view'],
+  id: string,
+  link: string | undefined,
+): Promise<ToldTable['happened']> {
   if (view.state === undefined) return []
   if (view.status === 'finished') {
-    const { courseOf } = await import('../../replay/course.ts')
-    return courseOf(game, await recordOfTable(id, link)).happened
+    const { replayedGame } = await import('../../replay/replayed-game.ts')
+    return replayedGame(game, await recordOfTable(id, link)).happened
   }
   return (await logOf(id, link)).filter(one => one.answer <= view.answers)
 }
@@ -156,7 +161,7 @@ interface Reach {
   readonly link: string | undefined
   readonly command: (wanted: Command) => Promise<boolean>
   readonly subscribe: (as: Viewer) => void
-  readonly told: () => Told
+  readonly told: () => ToldTable
   readonly store: { get(): TableSnapshot; subscribe(listener: () => void): () => void }
 }
 

@@ -2,27 +2,27 @@ import type { z } from 'zod'
 import { anything, personInfo } from '../../../protocol/answers.ts'
 import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
-import { ask, RefusedByHouse } from './ask.ts'
+import { ask, RefusedByServer } from './ask.ts'
 
 /** Who the viewer is at the server: a cookie that scripts cannot read says it, and this key that there is one. */
 const KEY = 'athenaeum-guest'
 
 /** Whether this browser has been at the server before. */
-export const wasAtHouse = (): boolean => localStorage.getItem(KEY) !== null
+export const wasAtServer = (): boolean => localStorage.getItem(KEY) !== null
 
 /** The person of this browser; undefined for who has not been there, or is no longer known. */
 export async function knownPerson(): Promise<PersonInfo | undefined> {
-  if (!wasAtHouse()) return undefined
+  if (!wasAtServer()) return undefined
   try {
     return await ask(personInfo, 'GET', '/me')
   } catch (fault) {
-    if (fault instanceof RefusedByHouse && fault.code === 'no-session') return undefined
+    if (fault instanceof RefusedByServer && fault.code === 'no-session') return undefined
     throw fault
   }
 }
 
 /** The person of this browser, or a new guest. */
-export const meAtHouse = async (): Promise<PersonInfo> => (await knownPerson()) ?? newGuest(settings.get().name)
+export const meAtServer = async (): Promise<PersonInfo> => (await knownPerson()) ?? newGuest(settings.get().name)
 
 export const newGuest = async (name: string): Promise<PersonInfo> =>
   remembered(await ask(personInfo, 'POST', '/session', { name }))

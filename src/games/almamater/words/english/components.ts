@@ -12,6 +12,7 @@ export const effects: EffectPhrases = {
   free: 'at no cost',
   noBooks: 'for no books',
   noDucats: 'without ducats',
+  freeLecture: ', who may lecture at once for no book',
   lessTextbooks: count => (count === 1 ? 'for 1 textbook less' : `for ${count} textbooks less`),
   prestigeByFaculty: points => `and gain ${points}`,
   actions: {
@@ -41,8 +42,9 @@ export const effects: EffectPhrases = {
   noProfessorDucats: 'no ducats for professors',
   freeLectures: 'lectures cost no book; new professors get no bookmark',
   occupied: count => `place ${count} ${count === 1 ? 'master' : 'masters'} fewer on an occupied ordinary space`,
-  cleanUp: times => `display clean-up pays ${times} ducats per textbook`,
-  purchases: 'two purchases with one master at the colloquium; only one shelf is scored',
+  cleanUp: times => `the display clean-up of the income phase pays ${times} ducats per textbook`,
+  purchases:
+    'with one master at the colloquium buy textbooks from two different players, or textbooks from one player and dictionaries; only one shelf is scored',
   replaces: actions => `better spaces: ${actions}`,
   bishopTable: ducats => `1 to ${ducats.length} pieces for ${ducats.join(' / ')}`,
   colloquium: (textbook, dictionary) =>
@@ -52,7 +54,6 @@ export const effects: EffectPhrases = {
   plus: (amount, more, what) => `${amount} and ${more} for each ${what}`,
   halfDucats: 'half of your ducats, rounded up',
   fraction: (numerator, denominator) => `${numerator}/${denominator} of your ducats`,
-  groups: parts => `${parts.join(' and ')}, in different colours`,
   masterToDormitory: 'move 1 master from the archive to the dormitory',
   allToDormitory: 'move all masters (at least 1) from the archive to the dormitory',
   masterToBox: 'return 1 master from the archive to the box',
@@ -97,5 +98,7 @@ export const components: ComponentPhrases = {
   priceTileText: 'Lies over a slot of a display and replaces its price.',
   campusText: row => `Recruit a student of row ${row}.`,
   academyText: faculties => `Recruit a professor of ${faculties}.`,
+  professorCost: cost => `Who is first to recruit this professor pays ${cost}; others pay the same books and no ducats`,
+  onSide: (players, text) => `With ${players} players: ${text}`,
   studentCost: (faculty, cost) => `A student of ${faculty} costs ${cost}`,
 }

@@ -1,9 +1,7 @@
+import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
 const n = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-
 const kinds = {
   black: 'black textbook',
   blue: 'blue textbook',
@@ -11,6 +9,9 @@ const kinds = {
   red: 'red textbook',
   dictionary: 'dictionary',
 } as const
+
+/** `2 of one colour, 1 of another colour` */
+const others = (at: number): string => ['one', 'another', 'a third', 'a fourth'][at] ?? 'another'
 
 export const terms: TermPhrases = {
   and: parts => joined(parts, 'and'),
@@ -33,8 +34,12 @@ export const terms: TermPhrases = {
       different: `${count} textbooks of different colours`,
       same: count === 1 ? '1 textbook of any colour' : `${count} textbooks of one colour`,
     })[mode],
-  textbooksOfRanks: (count, ranks) => `${n('textbook', 'textbooks')(count)} of rank ${ranks}`,
-  booksOfOneKind: count => `${n('book', 'books')(count)} of one kind`,
+  textbookGroup: (count, at, ranks) => {
+    const what = at === 0 ? n('textbook', 'textbooks')(count) : count
+    const color = at === 0 && count === 1 ? (ranks === undefined ? ' of any colour' : '') : ` of ${others(at)} colour`
+    return `${what}${color}${ranks === undefined ? '' : ` of rank ${ranks}`}`
+  },
+  bookGroup: (count, at) => `${at === 0 ? n('book', 'books')(count) : count} of ${others(at)} kind`,
   colors: { black: 'Black', blue: 'Blue', green: 'Green', red: 'Red' },
   faculties: { art: 'art', law: 'law', medicine: 'medicine', mathematics: 'mathematics' },
   students: {

@@ -13,6 +13,7 @@ export const effects: EffectPhrases = {
   free: 'senza costi',
   noBooks: 'senza libri',
   noDucats: 'senza ducati',
+  freeLecture: ', che può tenere subito lezione senza libro',
   lessTextbooks: count => (count === 1 ? 'con 1 manuale in meno' : `con ${count} manuali in meno`),
   prestigeByFaculty: points => `e ottieni ${points}`,
   actions: {
@@ -44,8 +45,9 @@ export const effects: EffectPhrases = {
   noProfessorDucats: 'niente ducati per i professori',
   freeLectures: 'le lezioni non costano libri; i nuovi professori non hanno segnalibro',
   occupied: count => `${count} ${count === 1 ? 'maestro' : 'maestri'} in meno su uno spazio normale occupato`,
-  cleanUp: times => `il riordino della vetrina dà ${times} ducati per manuale`,
-  purchases: 'due acquisti con un solo maestro al colloquio; si valuta un solo scaffale',
+  cleanUp: times => `il riordino della vetrina della fase rendite dà ${times} ducati per manuale`,
+  purchases:
+    'con un solo maestro al colloquio compra manuali da due giocatori diversi, oppure manuali da un giocatore e dizionari; si valuta un solo scaffale',
   replaces: actions => `spazi migliori: ${actions}`,
   bishopTable: ducats => `da 1 a ${ducats.length} pezzi per ${ducats.join(' / ')}`,
   colloquium: (textbook, dictionary) =>
@@ -55,7 +57,6 @@ export const effects: EffectPhrases = {
   plus: (amount, more, what) => `${amount} e ${more} per ogni ${what}`,
   halfDucats: 'metà dei tuoi ducati, per eccesso',
   fraction: (numerator, denominator) => `${numerator}/${denominator} dei tuoi ducati`,
-  groups: parts => `${parts.join(' e ')}, di colori diversi`,
   masterToDormitory: 'sposta 1 maestro dall’archivio al dormitorio',
   allToDormitory: 'sposta tutti i maestri (almeno 1) dall’archivio al dormitorio',
   masterToBox: 'rimetti 1 maestro dall’archivio nella scatola',
@@ -100,5 +101,8 @@ export const components: ComponentPhrases = {
   priceTileText: 'Sta su un posto di una vetrina e ne sostituisce il prezzo.',
   campusText: row => `Recluta uno studente della fila ${row}.`,
   academyText: faculties => `Recluta un professore di ${faculties}.`,
+  professorCost: cost =>
+    `Chi recluta per primo questo professore paga ${cost}; gli altri pagano gli stessi libri e niente ducati`,
+  onSide: (players, text) => `Con ${players} giocatori: ${text}`,
   studentCost: (faculty, cost) => `Uno studente di ${faculty} costa ${cost}`,
 }

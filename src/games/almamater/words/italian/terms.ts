@@ -1,9 +1,7 @@
+import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
 const n = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-
 const kinds = {
   black: 'manuale nero',
   blue: 'manuale blu',
@@ -18,6 +16,10 @@ const several = {
   red: 'manuali rossi',
   dictionary: 'dizionari',
 } as const
+
+/** `2 di un solo colore, 1 di un altro colore` */
+const others = (at: number, what: string): string =>
+  ` di un ${['solo', 'altro', 'terzo', 'quarto'][at] ?? 'altro'} ${what}`
 
 export const terms: TermPhrases = {
   and: parts => joined(parts, 'e'),
@@ -39,8 +41,12 @@ export const terms: TermPhrases = {
       different: `${count} manuali di colori diversi`,
       same: count === 1 ? '1 manuale di un colore a scelta' : `${count} manuali di un solo colore`,
     })[mode],
-  textbooksOfRanks: (count, ranks) => `${n('manuale', 'manuali')(count)} di rango ${ranks}`,
-  booksOfOneKind: count => `${n('libro', 'libri')(count)} di un solo tipo`,
+  textbookGroup: (count, at, ranks) => {
+    const what = at === 0 ? n('manuale', 'manuali')(count) : count
+    const color = at === 0 && count === 1 ? (ranks === undefined ? ' di un colore a scelta' : '') : others(at, 'colore')
+    return `${what}${color}${ranks === undefined ? '' : ` di rango ${ranks}`}`
+  },
+  bookGroup: (count, at) => `${at === 0 ? n('libro', 'libri')(count) : count}${others(at, 'tipo')}`,
   colors: { black: 'Nero', blue: 'Blu', green: 'Verde', red: 'Rosso' },
   faculties: { art: 'arte', law: 'diritto', medicine: 'medicina', mathematics: 'matematica' },
   students: {

@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { AskedRule } from '../../rules.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export interface QuestionPhrases {
   readonly titles: Texts<AskedRule | 'turnDone'>
@@ -43,6 +43,8 @@ export interface OptionPhrases {
   readonly own: (books: string, ducats: string) => string
   readonly ownNone: (space: string) => string
   readonly lecture: (professor: string, book: string | undefined) => string
+  readonly givenFirst: (gain: string) => string
+  readonly lectureFirst: (gain: string) => string
   readonly tutors: (masters: string, tutors: string) => string
   readonly pay: (books: string) => string
   readonly gain: (books: string) => string
@@ -70,12 +72,10 @@ export type PlainReason =
   | 'research-finished'
   | 'no-student-to-recruit'
   | 'no-professor-to-recruit'
-  | 'no-tutor-left'
-  | 'nothing-payable'
-  | 'nothing-to-repeat'
   | 'professor-exhausted'
   | 'act-first'
   | 'goods-left'
+  | 'steps-left'
   | 'used-this-round'
   | 'used-this-turn'
   | 'not-moved-yet'

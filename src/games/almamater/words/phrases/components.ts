@@ -1,4 +1,4 @@
-import type { Count, Texts } from './phrase.ts'
+import type { Count, Texts } from '../../../phrase.ts'
 
 /** What effects, abilities and costs do, as fragments without a full stop. */
 export interface EffectPhrases {
@@ -12,6 +12,7 @@ export interface EffectPhrases {
   readonly free: string
   readonly noBooks: string
   readonly noDucats: string
+  readonly freeLecture: string
   readonly lessTextbooks: Count
   readonly prestigeByFaculty: (points: string) => string
   readonly actions: Texts<
@@ -45,7 +46,6 @@ export interface EffectPhrases {
   readonly plus: (amount: string, more: string, what: string) => string
   readonly halfDucats: string
   readonly fraction: (numerator: number, denominator: number) => string
-  readonly groups: (parts: readonly string[]) => string
   readonly masterToDormitory: string
   readonly allToDormitory: string
   readonly masterToBox: string
@@ -85,5 +85,8 @@ export interface ComponentPhrases {
   readonly priceTileText: string
   readonly campusText: Count
   readonly academyText: (faculties: string) => string
+  readonly professorCost: (cost: string) => string
+  /** What a space does on the side of the board for so many players. */
+  readonly onSide: (players: string, text: string) => string
   readonly studentCost: (faculty: string, cost: string) => string
 }

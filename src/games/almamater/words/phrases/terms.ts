@@ -1,6 +1,6 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { Kind } from '../../books.ts'
 import type { Color, Counter, Faculty } from '../../pack/terms.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export type StudentLabel =
   | 'Copyist'
@@ -63,8 +63,10 @@ export interface TermPhrases {
   readonly books: (count: number, kind: Kind) => string
   readonly kinds: Texts<Kind>
   readonly textbooks: (count: number, mode: 'any' | 'different' | 'same') => string
-  readonly textbooksOfRanks: (count: number, ranks: string) => string
-  readonly booksOfOneKind: Count
+  /** A group of textbooks of one colour among several, by its place among them, each of another colour; of any rank or of these. */
+  readonly textbookGroup: (count: number, at: number, ranks?: string) => string
+  /** A group of books of one kind among several, each of another kind. */
+  readonly bookGroup: (count: number, at: number) => string
   readonly colors: Texts<Color>
   readonly faculties: Texts<Faculty>
   readonly students: Texts<StudentLabel>

@@ -1,4 +1,4 @@
-import type { AskingPhrases, OptionPhrases, ReasonPhrases } from '../phrases.ts'
+import type { AskingPhrases, OptionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 import { count } from './terms.ts'
 
 export const asking: AskingPhrases = {

@@ -1,4 +1,4 @@
-import type { OutlinePhrases } from '../phrases.ts'
+import type { OutlinePhrases } from '../phrases/outline.ts'
 import { count } from './terms.ts'
 
 export const outline: OutlinePhrases = {

@@ -15,7 +15,7 @@ export const effects: EffectPhrases = {
   callHome: 'call home 1 or more of your citizens from one region',
   build: influence => `pay ${influence}: build tiles of your display, at most one fewer than your era`,
   buy: (pay, gain) => `pay ${pay}: ${gain}`,
-  discount: count => `a tile built here costs ${count} fewer specialists`,
+  discount: count => `a progress tile built here costs ${count} fewer specialists`,
   turnOrder:
     'at each Era Change you decide your place in the turn order, unless a marker stands on such a space farther right',
   none: 'no benefit',
@@ -36,24 +36,24 @@ export const components: ComponentPhrases = {
   specialistTileText: (citizens, benefit) => `Presenting here takes ${citizens}. Benefit: ${benefit}.`,
   knowledgeTile: chain => `Knowledge tile: ${chain}`,
   knowledgeText: (chain, ip) =>
-    `For a chain token, when you travel to its sage: ${chain}; then it is turned over. Turned over: ${ip} for each knowledge tile that is.`,
+    `For a chain token, when you travel to its sage: ${chain}; then it is turned over. Turned over: ${ip} for each knowledge tile that is, and all are turned back. Either way the sage then goes to your academy.`,
   token: action => `Influence token: ${action}`,
   tokenText: (cost, chain) => `Placing it calls ${cost} home. Its chain, once: ${chain}.`,
   firstToken: 'Influence token: +1 influence',
   firstTokenText: chain => `Placed in the Stone Age. Its chain, once: ${chain}.`,
   progress: (type, number) => `${type} ${number}`,
   named: (tile, name) => `${name} (${tile})`,
-  economyText: effect => `Once an era, with an economy token: ${effect}.`,
+  economyText: effect => `Once an era, at any moment of your turn, with an economy token: ${effect}.`,
   cultureText: (action, effect) => `Whenever you perform ${action}: ${effect}.`,
   technologyText: (one, other, influence) =>
     `Once: after ${one} perform ${other}, or the other way round, for a chain token and ${influence}.`,
   wealth: letter => `Wealth ${letter}`,
   largestGroup: (ip, type, max) =>
-    `At the end: ${ip} for each tile in your largest group of ${type} tiles, at most ${max}.`,
+    `Once built, at the end: ${ip} for each tile in your largest group of ${type} tiles, at most ${max}.`,
   adjacentPairs: (ip, one, other, max) =>
-    `At the end: ${ip} for each pair of adjacent ${one} and ${other} tiles, at most ${max}.`,
+    `Once built, at the end: ${ip} for each pair of adjacent ${one} and ${other} tiles, at most ${max}.`,
   aspiration: kind => `Aspiration (${kind})`,
-  aspirationText: 'Becomes a progress tile of that type at the end of your turn; a wild one of any type.',
+  aspirationText: 'Becomes a progress tile of that type after your actions; a wild one of any type.',
   hex: (number, benefit) => `hex ${number}: ${benefit}`,
   goal: 'Private goal.',
   goalSum: (ip, what) => `${ip} ${what}`,
@@ -85,7 +85,8 @@ export const components: ComponentPhrases = {
       'Bring citizens of one region home as specialists; gain an economy aspiration; then the chain of one of your inventions.',
     'gain-influence':
       'Place an influence token where you have the most citizens: IP and influence; then the chain of one of your face-up tokens.',
-    travel: 'Move a citizen along a rope; gain a culture aspiration; then, if it meets a sage, the knowledge tile.',
+    travel:
+      'Move a citizen along a rope; gain a culture aspiration; then, if it meets a sage, you may use the knowledge tile, and the sage goes to your academy.',
     eureka: 'Take a milestone of a later era as your own, and a space of that era.',
     'send-diplomat': 'Send a specialist or scholar to a milestone with room and gain its benefit.',
     'call-diplomat': 'Call a diplomat back as a scholar and gain the benefit of the milestone.',

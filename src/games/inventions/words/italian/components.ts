@@ -15,7 +15,7 @@ export const effects: EffectPhrases = {
   callHome: 'richiama a casa 1 o più tuoi cittadini da una regione',
   build: influence => `paga ${influence}: costruisci tessere del tuo espositore, al massimo una meno della tua era`,
   buy: (pay, gain) => `paga ${pay}: ${gain}`,
-  discount: count => `una tessera costruita qui costa ${count} specialisti in meno`,
+  discount: count => `una tessera progresso costruita qui costa ${count} specialisti in meno`,
   turnOrder:
     'a ogni cambio d’era decidi il tuo posto nell’ordine di turno, se nessun segnalino è su una casella simile più a destra',
   none: 'nessun beneficio',
@@ -36,24 +36,24 @@ export const components: ComponentPhrases = {
   specialistTileText: (citizens, benefit) => `Presentare qui richiede ${citizens}. Beneficio: ${benefit}.`,
   knowledgeTile: chain => `Tessera conoscenza: ${chain}`,
   knowledgeText: (chain, ip) =>
-    `Con un segnalino catena, quando viaggi dal suo saggio: ${chain}; poi viene girata. Girata: ${ip} per ogni tessera conoscenza girata.`,
+    `Con un segnalino catena, quando viaggi dal suo saggio: ${chain}; poi viene girata. Girata: ${ip} per ogni tessera conoscenza girata, e tutte tornano sull’altro lato. In entrambi i casi il saggio va poi nella tua accademia.`,
   token: action => `Segnalino influenza: ${action}`,
   tokenText: (cost, chain) => `Piazzarlo richiama a casa ${cost}. La sua catena, una volta: ${chain}.`,
   firstToken: 'Segnalino influenza: +1 influenza',
   firstTokenText: chain => `Si piazza nell’età della pietra. La sua catena, una volta: ${chain}.`,
   progress: (type, number) => `${type} ${number}`,
   named: (tile, name) => `${name} (${tile})`,
-  economyText: effect => `Una volta per era, con un segnalino economia: ${effect}.`,
+  economyText: effect => `Una volta per era, in qualsiasi momento del tuo turno, con un segnalino economia: ${effect}.`,
   cultureText: (action, effect) => `Ogni volta che esegui ${action}: ${effect}.`,
   technologyText: (one, other, influence) =>
     `Una volta: dopo ${one} esegui ${other}, o viceversa, con un segnalino catena e ${influence}.`,
   wealth: letter => `Ricchezza ${letter}`,
   largestGroup: (ip, type, max) =>
-    `Alla fine: ${ip} per ogni tessera nel tuo gruppo più grande di tessere ${type}, al massimo ${max}.`,
+    `Se costruita, alla fine: ${ip} per ogni tessera nel tuo gruppo più grande di tessere ${type}, al massimo ${max}.`,
   adjacentPairs: (ip, one, other, max) =>
-    `Alla fine: ${ip} per ogni coppia di tessere adiacenti ${one} e ${other}, al massimo ${max}.`,
+    `Se costruita, alla fine: ${ip} per ogni coppia di tessere adiacenti ${one} e ${other}, al massimo ${max}.`,
   aspiration: kind => `Aspirazione (${kind})`,
-  aspirationText: 'Diventa una tessera progresso di quel tipo alla fine del turno; una jolly, di un tipo qualsiasi.',
+  aspirationText: 'Diventa una tessera progresso di quel tipo dopo le tue azioni; una jolly, di un tipo qualsiasi.',
   hex: (number, benefit) => `esagono ${number}: ${benefit}`,
   goal: 'Obiettivo privato.',
   goalSum: (ip, what) => `${ip} ${what}`,
@@ -88,7 +88,7 @@ export const components: ComponentPhrases = {
     'gain-influence':
       'Piazza un segnalino influenza dove hai più cittadini di tutti: PI e influenza; poi la catena di un tuo segnalino scoperto.',
     travel:
-      'Muovi un cittadino lungo una corda; ottieni un’aspirazione cultura; poi, se incontra un saggio, la tessera conoscenza.',
+      'Muovi un cittadino lungo una corda; ottieni un’aspirazione cultura; poi, se incontra un saggio, puoi usare la tessera conoscenza, e il saggio va nella tua accademia.',
     eureka: 'Prendi come tua una pietra miliare di un’era successiva, e uno spazio di quell’era.',
     'send-diplomat':
       'Invia uno specialista o uno studioso su una pietra miliare con posto libero e ottieni il suo beneficio.',

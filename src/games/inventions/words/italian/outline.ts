@@ -1,43 +1,4 @@
-import type { OutlinePhrases, ScorePhrases, TablePhrases } from '../phrases/table.ts'
-
-export const scores: ScorePhrases = {
-  sources: {
-    presenting: 'Idee presentate e condivise',
-    inventing: 'Invenzioni dell’era 6',
-    spaces: 'Spazi influenza',
-    knowledge: 'Tessere conoscenza',
-    specialistTiles: 'Tessere specialisti',
-    eraSpaces: 'Spazi del tracciato delle ere',
-    hexes: 'Esagoni della mappa del progresso',
-    culture: 'Tessere cultura',
-    influence: 'Influenza',
-  },
-  tieBreaks: {
-    tiles: 'più tessere sulla mappa del progresso',
-    inventions: 'più invenzioni',
-    supply: 'meno cittadini nella riserva',
-  },
-  target: points => `più dei ${points} PI di Chronos`,
-  titles: {
-    Tinkerer: 'Armeggione',
-    Apprentice: 'Apprendista',
-    Inventor: 'Inventore',
-    Visionary: 'Visionario',
-    'Genius of the Ages': 'Genio delle ere',
-  },
-}
-
-export const table: TablePhrases = {
-  options: { confirm: 'Conferma ogni turno', level: 'Livello di Chronos, per un giocatore', colors: 'Colori' },
-  levels: { easy: 'Facile', normal: 'Normale', hard: 'Difficile' },
-  colors: { orange: 'Arancione', purple: 'Viola', yellow: 'Giallo', blue: 'Blu' },
-  anyColor: 'Un colore qualsiasi',
-  yes: 'Sì',
-  no: 'No',
-  stoneAge: 'Piazzamento dell’età della pietra',
-  moment: (era, round, turn) => `${era}, round ${round}, turno ${turn}`,
-  over: 'Partita finita',
-}
+import type { OutlinePhrases } from '../phrases/outline.ts'
 
 export const outline: OutlinePhrases = {
   table: 'Tavolo',

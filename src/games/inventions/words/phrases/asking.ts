@@ -1,5 +1,5 @@
+import type { Count, Text, Texts } from '../../../phrase.ts'
 import type { ActionId } from '../../pack.ts'
-import type { Count, Of, Texts } from './phrase.ts'
 
 export interface QuestionPhrases {
   readonly settle: string
@@ -7,8 +7,8 @@ export interface QuestionPhrases {
   readonly actions: Texts<ActionId>
   readonly chain: string
   readonly technology: string
-  readonly pay: Of
-  readonly payAny: Of
+  readonly pay: Text
+  readonly payAny: Text
   readonly placeCitizen: Count
   readonly chooseSpecialist: string
   readonly refresh: Count
@@ -17,7 +17,8 @@ export interface QuestionPhrases {
   readonly economy: string
   readonly takeIdea: Count
   readonly returnAspiration: string
-  readonly progress: Of
+  readonly giveBack: string
+  readonly progress: Text
   readonly build: string
   readonly buildMore: string
   readonly turnOrder: string
@@ -27,7 +28,7 @@ export interface QuestionPhrases {
 /** Sentences for the line below a question. */
 export interface HelpPhrases {
   readonly settle: string
-  readonly pillar: Of
+  readonly pillar: Text
   readonly tokensLeft: (left: string) => string
   readonly main: string
   readonly chain: (of: string) => string
@@ -37,19 +38,20 @@ export interface HelpPhrases {
   readonly costsToken: string
   readonly costsTokenAndInfluence: string
   readonly homeAndScholars: (home: string) => string
-  readonly because: Of
+  readonly because: Text
   readonly buildCost: (influence: string, tiles: number) => string
   readonly buildLimit: Count
   readonly freeBuild: string
   readonly surplus: string
+  readonly waited: string
   readonly turnOrder: string
   readonly stillUndoable: string
 }
 
 export interface OptionPhrases {
   readonly settle: (region: string, card: string, tile: string) => string
-  readonly pillar: Of
-  readonly rest: Of
+  readonly pillar: Text
+  readonly rest: Text
   readonly economy: (tile: string, effect: string) => string
   readonly goOn: string
   readonly endTurn: string
@@ -71,17 +73,18 @@ export interface OptionPhrases {
   readonly knowledgeIp: (icon: string, ip: string) => string
   readonly technology: (tile: string, action: string) => string
   readonly scholars: (specialists: string) => string
-  readonly exhaust: Of
-  readonly exhaustScholar: Of
-  readonly citizen: Of
-  readonly gain: Of
-  readonly refresh: Of
-  readonly wealth: Of
+  readonly exhaust: Text
+  readonly exhaustScholar: Text
+  readonly citizen: Text
+  readonly gain: Text
+  readonly refresh: Text
+  readonly wealth: Text
   readonly swap: (tile: string, aspiration: string) => string
   readonly wild: string
+  readonly wildFor: Text
   readonly nothing: string
   readonly take: (card: string, type: string, era: number) => string
-  readonly return: Of
+  readonly return: Text
   readonly progress: (tile: string, effect: string) => string
   readonly build: (tile: string, hex: string, cost: number) => string
   readonly position: Count
@@ -93,7 +96,7 @@ export interface ReasonPhrases {
   readonly citizensShort: Count
   readonly influenceShort: Count
   readonly costUnpaid: Count
-  readonly noAccess: Of
+  readonly noAccess: Text
   readonly plain: Texts<PlainReason>
   readonly unknown: string
 }
@@ -125,7 +128,7 @@ export type PlainReason =
   | 'no-diplomat'
   | 'chained-this-turn'
   | 'face-down'
-  | 'influence-full'
+  | 'no-aspiration-left'
   | 'owned'
   | 'stack-empty'
   | 'display-full'

@@ -1,4 +1,4 @@
-import type { Of } from './phrase.ts'
+import type { Text } from '../../../phrase.ts'
 
 type Told = (who: string, what: string) => string
 type ToldOf = (who: string, what: string, where: string) => string
@@ -24,51 +24,54 @@ export interface EventPhrases {
   readonly innovated: ToldOf
   readonly shared: ToldOf
   readonly cardKept: Told
-  readonly cardLost: Of
+  readonly cardLost: Text
   readonly citizensPlaced: ToldOf
   readonly wealthTaken: Told
   readonly aspiration: Told
   readonly surplus: Told
+  readonly tokensPrepared: Told
+  readonly aspirationWaits: Told
+  readonly aspirationKept: Told
   readonly aspirationReturned: Told
   readonly progressTaken: Told
   readonly tokenPlaced: ToldOf
   readonly tokenTurned: Told
   readonly travelled: (who: string, from: string, to: string) => string
   readonly sageTaken: Told
-  readonly knowledgeTurned: Of
+  readonly knowledgeTurned: Text
   readonly allKnowledgeTurned: string
   readonly milestoneTaken: Told
-  readonly milestoneInserted: Of
-  readonly milestoneDiscarded: Of
+  readonly milestoneInserted: Text
+  readonly milestoneDiscarded: Text
   readonly diplomatScholar: Told
   readonly diplomatSupply: Told
   readonly diplomatSent: ToldOf
   readonly ideaTaken: Told
-  readonly ideaRemoved: Of
+  readonly ideaRemoved: Text
   readonly economyUsed: Told
   readonly economyToken: (who: string) => string
   readonly technologyTurned: Told
   readonly built: ToldOf
   readonly turnEnded: (who: string) => string
-  readonly eraBegan: Of
+  readonly eraBegan: Text
   readonly turnOrder: (who: string, position: number) => string
-  readonly eurekaLaid: Of
-  readonly nonPlayerMilestone: Of
+  readonly eurekaLaid: Text
+  readonly nonPlayerMilestone: Text
   readonly sagesReturned: string
   readonly goalsShown: Told
   readonly gameEnded: string
   readonly answered: (who: string) => string
   readonly chronosSettled: (region: string, card: string, ip: string) => string
-  readonly chronosTurn: Of
+  readonly chronosTurn: Text
   readonly chronosMoved: (region: string, does: string) => string
-  readonly chronosCannot: Of
+  readonly chronosCannot: Text
   readonly chronosPresented: (card: string, region: string, citizens: string) => string
   readonly chronosInvented: (card: string, region: string) => string
   readonly chronosShared: (card: string, region: string) => string
   readonly chronosInnovated: (card: string, region: string) => string
-  readonly chronosTook: Of
-  readonly chronosIdle: Of
+  readonly chronosTook: Text
+  readonly chronosIdle: Text
   readonly chronosToken: (region: string, ip: string) => string
-  readonly chronosMilestone: Of
-  readonly chronosScored: Of
+  readonly chronosMilestone: Text
+  readonly chronosScored: Text
 }

@@ -1,6 +1,6 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { AspirationKind } from '../../components.ts'
 import type { ActionId, TileType } from '../../pack.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export interface TermPhrases {
   readonly ip: Count

@@ -1,5 +1,5 @@
 import { capitalised } from '../../../../kernel/words.ts'
-import type { ComponentPhrases } from '../phrases/components.ts'
+import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
 
 export const components: ComponentPhrases = {
@@ -64,10 +64,11 @@ export const components: ComponentPhrases = {
   incomeText: amount => `${amount} at the end of each round`,
   development: action => `Development: ${action}`,
   anyDevelopment: 'Development of your choice',
-  developmentText: (symbols, action) => `counts as ${count(symbols, `${action} symbol`)} for the rest of the game`,
+  developmentText: (symbols, action) =>
+    `counts as ${count(symbols, `${action} symbol`)} while it lies in one of your drawers`,
   medicine: 'Medicine',
   medicineText: sides =>
-    `at the end of each round ${sides.join(', and with both Cities of Medicine ')}. It is never replaced`,
+    `at the end of each round ${sides.join(', and with both Cities of Medicine ')}. Like every Income tile it may be replaced`,
   quickGain: gain => `Buy ${gain}`,
   quickStudents: students => `Enrol ${students}`,
   quickTurnOver: 'Turn up cards',
@@ -92,8 +93,10 @@ export const components: ComponentPhrases = {
     master: 'Who ends here may play a Master',
     objective: 'Who enters scores its Objective at the end of the game',
   },
-  bonusSpace: players =>
-    players === 1 ? 'A Bonus token lies here at the start' : `A Bonus token lies here with ${players} or more players`,
+  bonusSpace: (players, most) =>
+    players === 1
+      ? 'A Bonus token lies here at the start'
+      : `A Bonus token lies here with ${players}${players < most ? ' or more' : ''} players`,
   entryNeeds: (volumes, instead) => `Entering needs ${volumes}, ${instead}`,
   routes: routes => `Routes: ${routes}`,
   route: (from, to) => `Route ${from} – ${to}`,
@@ -117,3 +120,45 @@ export const components: ComponentPhrases = {
 
 const each = (every: number, one: string, many: string): string =>
   every === 1 ? `each ${one}` : `every ${every} ${many}`
+
+export const effects: EffectPhrases = {
+  convert: (pay, gain) => `pay ${pay} for ${gain}`,
+  forEach: (gain, what) => `${gain} for each ${what}`,
+  availableVolume: color => `available ${color} volume`,
+  identicalVolumes: size => `set of ${size} available volumes of one colour`,
+  discardCard: gain => `remove another card in your hand from the game for ${gain}`,
+  copyImmediate: 'use an immediate effect of another card on your desk',
+  secondBook: pay => `pay ${pay} to place a second tile in this Study action, both shelves together within its value`,
+  ignoreBookRequirement: pay => `pay ${pay} to place this Study action's tile without its requirement`,
+  moveToFreeVillage: pay => `pay ${pay} to put your Scientist on any Village without a Bonus token`,
+  extraTravelCube: pay => `pay ${pay} to place one more cube on a place passed in this Travel action`,
+  doubleBonusTokens: 'Bonus tokens taken in this Technology action give their gain twice',
+  anyAction: value => `one basic action of your choice, value ${value}`,
+  split: {
+    work: 'divided as you like',
+    technology: 'divided among any number of your Students, each moving once',
+    travel: 'divided as you like',
+    lessons: 'divided among any number of cards by their levels',
+    study: 'divided among any number of tiles by their shelves',
+  },
+  ignoreRequirement: {
+    work: 'entering the Objective space without its volumes',
+    technology: 'entering an Objective space without its volumes',
+    travel: 'entering the Objective space without its volumes',
+    lessons: 'without requirement',
+    study: 'without the requirement of the book space',
+  },
+  noCoins: 'without coins',
+  freeRoutes: 'with all routes free',
+  cubesOnPassedPlaces: 'with a cube on each place passed too, if you like',
+  lessonsThenAct: lessons => `${lessons}, then at once the basic action of the card taken, one above your symbols`,
+  removeBookshelfTiles: amount =>
+    `remove your next ${count(amount, 'Bookshelf tile')} from the game and receive the bonuses of the piles`,
+  placeTravelCube: places => `place a cube on any ${places} without one of yours`,
+  payPlaceTravelCube: (pay, places) => `pay ${pay} to place a cube on any ${places} without one of yours`,
+  medicine: sides => `Medicine tile with ${sides.join(' per round, and with both Cities of Medicine ')} per round`,
+  playMaster: 'play a Master',
+  permanentVolumes: volumes => `${volumes} to the end of the game`,
+  turnOverCards: amount => `turn up the top ${count(amount, 'card')} of a deck`,
+  increaseActionCardValue: amount => `+${amount} to the value of the basic action of the card played this turn`,
+}

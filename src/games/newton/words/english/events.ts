@@ -1,4 +1,4 @@
-import type { CausePhrases, EventPhrases } from '../phrases/telling.ts'
+import type { CausePhrases, EventPhrases } from '../phrases/events.ts'
 import { count, terms } from './terms.ts'
 
 export const events: EventPhrases = {

@@ -1,4 +1,4 @@
-import { joined } from '../joined.ts'
+import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
 export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`

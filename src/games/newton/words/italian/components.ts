@@ -1,5 +1,5 @@
-import type { ComponentPhrases } from '../phrases/components.ts'
-import { at, count } from './terms.ts'
+import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
+import { at, count, volumeColors } from './terms.ts'
 
 const each = (every: number, one: string, many: string): string =>
   every === 1 ? `per ogni ${one}` : `ogni ${every} ${many}`
@@ -67,10 +67,10 @@ export const components: ComponentPhrases = {
   development: action => `Sviluppo: ${action}`,
   anyDevelopment: 'Sviluppo a scelta',
   developmentText: (symbols, action) =>
-    `vale ${count(symbols, `simbolo ${action}`, `simboli ${action}`)} per il resto della partita`,
+    `vale ${count(symbols, `simbolo ${action}`, `simboli ${action}`)} finché resta in uno dei tuoi cassetti`,
   medicine: 'Medicina',
   medicineText: sides =>
-    `alla fine di ogni round ${sides.join(', e con entrambe le Città della Medicina ')}. Non si sostituisce mai`,
+    `alla fine di ogni round ${sides.join(', e con entrambe le Città della Medicina ')}. Come ogni tessera Rendita si può sostituire`,
   quickGain: gain => `Compra ${gain}`,
   quickStudents: students => `Iscrivi ${students}`,
   quickTurnOver: 'Scopri carte',
@@ -96,8 +96,10 @@ export const components: ComponentPhrases = {
     master: 'Chi termina qui può giocare un Maestro',
     objective: 'Chi entra ne segna l’Obiettivo a fine partita',
   },
-  bonusSpace: players =>
-    players === 1 ? 'All’inizio c’è un gettone Bonus' : `Con ${players} o più giocatori c’è un gettone Bonus`,
+  bonusSpace: (players, most) =>
+    players === 1
+      ? 'All’inizio c’è un gettone Bonus'
+      : `Con ${players}${players < most ? ' o più' : ''} giocatori c’è un gettone Bonus`,
   entryNeeds: (volumes, instead) => `Per entrare servono ${volumes}, ${instead}`,
   routes: routes => `Rotte: ${routes}`,
   route: (from, to) => `Rotta ${from} – ${to}`,
@@ -117,4 +119,51 @@ export const components: ComponentPhrases = {
   cubeOn: place => `un tuo cubetto su ${place}`,
   windowpane: 'Una vetrata: qui non vanno tessere',
   printedTile: 'Occupato fin dall’inizio',
+}
+
+export const effects: EffectPhrases = {
+  convert: (pay, gain) => `paga ${pay} per ricevere ${gain}`,
+  forEach: (gain, what) => `${gain} per ogni ${what}`,
+  availableVolume: color => `Volume ${volumeColors[color][0]} disponibile`,
+  identicalVolumes: size => `serie di ${size} Volumi disponibili dello stesso colore`,
+  discardCard: gain => `elimina dal gioco un’altra carta della tua mano per ricevere ${gain}`,
+  copyImmediate: 'usa un effetto immediato di un’altra carta sulla tua scrivania',
+  secondBook: pay =>
+    `paga ${pay} per piazzare una seconda tessera in questa azione Studio: la somma dei ripiani non può superarne il valore`,
+  ignoreBookRequirement: pay => `paga ${pay} per piazzare la tessera di questa azione Studio senza il suo requisito`,
+  moveToFreeVillage: pay => `paga ${pay} per spostare lo Scienziato in un Villaggio qualsiasi senza gettone Bonus`,
+  extraTravelCube: pay =>
+    `paga ${pay} per mettere un cubetto in più in un luogo attraversato durante questa azione Viaggio`,
+  doubleBonusTokens: 'i gettoni Bonus presi in questa azione Tecnologia danno due volte il loro beneficio',
+  anyAction: value => `un’azione base a scelta, valore ${value}`,
+  split: {
+    work: 'da dividere a piacere',
+    technology: 'da dividere fra quanti Studenti vuoi, ciascuno mosso una volta',
+    travel: 'da dividere a piacere',
+    lessons: 'da dividere fra quante carte vuoi secondo il loro livello',
+    study: 'da dividere fra quante tessere vuoi secondo il loro ripiano',
+  },
+  ignoreRequirement: {
+    work: 'entrando nello spazio Obiettivo anche senza i suoi Volumi',
+    technology: 'entrando in uno spazio Obiettivo anche senza i suoi Volumi',
+    travel: 'entrando nello spazio Obiettivo anche senza i suoi Volumi',
+    lessons: 'senza requisito',
+    study: 'senza il requisito dello spazio libro',
+  },
+  noCoins: 'senza monete',
+  freeRoutes: 'con tutte le rotte gratis',
+  cubesOnPassedPlaces: 'con un cubetto, se vuoi, anche in ogni luogo attraversato',
+  lessonsThenAct: lessons =>
+    `${lessons}, poi subito l’azione base della carta presa, con valore pari ai tuoi simboli più 1`,
+  removeBookshelfTiles: amount =>
+    `elimina dal gioco ${amount === 1 ? 'la tua prossima tessera' : `le tue prossime ${amount} tessere`} Libreria e ricevi i bonus delle pile`,
+  placeTravelCube: places => `metti un cubetto in una qualsiasi ${places} senza un tuo cubetto`,
+  payPlaceTravelCube: (pay, places) =>
+    `paga ${pay} per mettere un cubetto in una qualsiasi ${places} senza un tuo cubetto`,
+  medicine: sides => `tessera Medicina con ${sides.join(' a round, e con entrambe le Città della Medicina ')} a round`,
+  playMaster: 'gioca un Maestro',
+  permanentVolumes: volumes => `${volumes} fino alla fine della partita`,
+  turnOverCards: amount =>
+    amount === 1 ? 'scopri la prima carta di un mazzo' : `scopri le prime ${amount} carte di un mazzo`,
+  increaseActionCardValue: amount => `+${amount} al valore dell’azione base della carta giocata in questo turno`,
 }

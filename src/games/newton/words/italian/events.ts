@@ -1,4 +1,4 @@
-import type { CausePhrases, EventPhrases } from '../phrases/telling.ts'
+import type { CausePhrases, EventPhrases } from '../phrases/events.ts'
 import { at, count, terms } from './terms.ts'
 
 /** The log is in the present tense: it fits every name, whoever bears it. */

@@ -1,4 +1,4 @@
-import type { ScorePhrases, TablePhrases } from '../phrases/telling.ts'
+import type { ScorePhrases, TablePhrases } from '../phrases/table.ts'
 
 export const table: TablePhrases = {
   options: { masterDraft: 'Draft dei Maestri', colors: 'Colori', confirm: 'Conferma di fine turno' },

@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { VolumeColor } from '../../pack.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export type TileKind = 'income' | 'development'
 
@@ -42,6 +42,7 @@ export interface HelpPhrases {
   readonly have: (holdings: string) => string
   readonly volumes: (volumes: string) => string
   readonly secondTile: (pay: string) => string
+  readonly tileTaken: string
   readonly youGet: (gain: string) => string
   readonly itCosts: (pay: string) => string
   readonly cubesLeft: Count
@@ -66,6 +67,8 @@ export interface OptionPhrases {
   readonly cube: (place: string) => string
   readonly village: (place: string) => string
   readonly take: (card: string) => string
+  readonly takeTile: (gain: string) => string
+  readonly tileGives: (gain: string) => string
   readonly shelve: (cell: string) => string
   readonly shelveFreely: (cell: string) => string
   readonly use: (effect: string) => string
@@ -114,11 +117,12 @@ export type PlainReason =
   | 'card-first'
   | 'deck-empty'
   | 'gives-nothing'
-  | 'medicine-stays'
   | 'no-action-to-raise'
   | 'no-other-card'
+  | 'no-space-for-tile'
   | 'no-student-in-supply'
   | 'own-student-there'
   | 'stack-empty'
+  | 'tile-needs-it'
   | 'token-there'
   | 'used-this-turn'

@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { BasicAction, PlaceKind, Scored, VolumeColor } from '../../pack.ts'
-import type { Count, Texts } from './phrase.ts'
 import type { SpaceKind } from './terms.ts'
 
 /** What an effect does, as a fragment without a full stop. */
@@ -75,7 +75,8 @@ export interface ComponentPhrases {
   readonly oncePerTurn: Count
   readonly places: Texts<PlaceKind>
   readonly spaces: Texts<SpaceKind>
-  readonly bonusSpace: Count
+  /** From how many players on, of how many at most. */
+  readonly bonusSpace: (players: number, most: number) => string
   readonly entryNeeds: (volumes: string, instead: string) => string
   readonly routes: (routes: string) => string
   readonly route: (from: string, to: string) => string

@@ -1,4 +1,4 @@
-import type { Count } from './phrase.ts'
+import type { Count } from '../../../phrase.ts'
 
 /** Headings and labels of the whole state; labels come before what they are about. */
 export interface OutlinePhrases {

@@ -1,5 +1,5 @@
+import type { Count, Texts } from '../../../phrase.ts'
 import type { CardAction, Counted, PlaceKind, VolumeColor } from '../../pack.ts'
-import type { Count, Texts } from './phrase.ts'
 
 export type SpaceKind = 'start' | 'plain' | 'bonus' | 'specialization' | 'invention' | 'master' | 'objective'
 export type PlayerColor = 'red' | 'blue' | 'green' | 'yellow'

@@ -4,6 +4,8 @@ import { boardOf } from '../../../../games/almamater/layout.ts'
 import { type Faculty, faculties } from '../../../../games/almamater/pack/terms.ts'
 import type { Pack } from '../../../../games/almamater/pack.ts'
 import type { Space } from '../../../../games/almamater/prepared/spaces.ts'
+import { isRecruited } from '../../../../games/almamater/rules/professor-offers.ts'
+import type { Play } from '../../../../games/almamater/state.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
@@ -14,7 +16,7 @@ import { Owners } from '../Owners.tsx'
 import { Place } from '../Place.tsx'
 import type { TableInput } from '../table-input.ts'
 import { Needed, Standing } from '../town/Standing.tsx'
-import { FacultyEdge } from './Campus.tsx'
+import { CardName, FacultyEdge } from './Campus.tsx'
 
 /** The academy: two professors of each faculty, over them the space that leads to them and what they cost at first. */
 export function Academy({ table }: { table: TableInput }) {
@@ -79,12 +81,23 @@ function ProfessorStack({ table, slot }: { table: TableInput; slot: number }) {
       readable
     >
       <ProfessorFace id={id} pack={play.components.pack} name={name(id)} />
-      <SetPrice price={prices[slot] ?? []} />
+      {isUnpriced(play, slot) ? (
+        <span className="set-price number">
+          {play.components.professors.get(id)?.cost.groups.join('+')}
+          <Icon name="textbook" size={1.1} />
+        </span>
+      ) : (
+        <SetPrice price={prices[slot] ?? []} />
+      )}
       <span className="card-left number">×{left}</span>
       <Owners table={table} has={player => player.professors.some(one => one.id === id)} />
     </Place>
   )
 }
+
+/** Recruited for nothing: who comes next chooses the books and pays no ducats, which the first rules still asked for. */
+const isUnpriced = (play: Play, slot: number): boolean =>
+  play.state.rulesVersion > 1 && play.state.prices[slot]?.length === 0 && isRecruited(play, slot)
 
 /** The price that the first recruit set: a book of each kind, and how many. */
 const SetPrice = ({ price }: { price: readonly number[] }) => (
@@ -111,7 +124,7 @@ export const ProfessorFace = memo(function ProfessorFace({ id, pack, name }: { i
       <span className="card-cameo">
         <Icon name="master" size={1} />
       </span>
-      <span className="card-name">{name}</span>
+      <CardName name={name} />
       <span className="card-icons">
         <IconRows rows={lectureIcons(professor.lecture)} />
       </span>

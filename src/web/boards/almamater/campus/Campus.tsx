@@ -146,13 +146,20 @@ export const StudentFace = memo(function StudentFace({ id, pack, name }: { id: s
   return (
     <>
       <FacultyEdge faculty={student.faculty} />
-      <span className="card-name">{name}</span>
+      <CardName name={name} />
       <span className="card-icons">
         <IconRows rows={studentIcons(student)} />
       </span>
     </>
   )
 })
+
+/** A name; a long one is set closer. */
+export const CardName = ({ name }: { name: string }) => (
+  <span className="card-name" data-long={name.length > 15 ? '' : undefined}>
+    {name}
+  </span>
+)
 
 export const FacultyEdge = ({ faculty }: { faculty: Faculty }) => (
   <span className="faculty-edge" style={{ '--faculty': `var(--f-${faculty})` }} />

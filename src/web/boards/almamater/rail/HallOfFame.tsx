@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { laidOut } from '../../../../games/almamater/layout.ts'
+import { layoutOf } from '../../../../games/almamater/layout.ts'
 import { type Letter, letterAt, letters } from '../../../../games/almamater/pack/terms.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
@@ -42,7 +42,7 @@ function Niche({ table, letter, offered = false }: { table: TableInput; letter: 
   const { busts, bustChancellors } = play.state
   const { pack } = play.components
   const at = letterAt(letter)
-  const tile = pack.gloryTiles.find(one => one.id === laidOut(play).glory[at]?.id)
+  const tile = pack.gloryTiles.find(one => one.id === layoutOf(play).glory[at]?.id)
   const bust = pack.bustCards.find(one => one.letter === letter)
   const chancellor = bustChancellors[at] ?? ''
   return (

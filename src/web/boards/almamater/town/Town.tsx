@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { boardOf } from '../../../../games/almamater/layout.ts'
 import type { Space } from '../../../../games/almamater/prepared/spaces.ts'
-import { actionFor } from '../../../../games/almamater/rules/spaces.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { dealsOf } from '../effect-icons.ts'
+import { offeredAction } from '../offered-action.ts'
 import { Place } from '../Place.tsx'
 import { colorOfMarker, shownPlayer, type TableInput } from '../table-input.ts'
 import { BishopQueue, Needed, Standing } from './Standing.tsx'
@@ -54,7 +54,7 @@ function Door({ table, space }: { table: TableInput; space: Space }) {
       </Place>
       <div className="door-deals">
         {space.actions
-          .flatMap(action => dealsOf(actionFor(play, player, action)))
+          .flatMap(action => dealsOf(offeredAction(play, player, action)))
           .map(({ key, tokens }) => (
             <Place key={key} table={table} place={`deal:${key}`} className="deal">
               <IconRow tokens={tokens} />

@@ -47,7 +47,7 @@ function HallArch({ table, hall, student }: { table: TableInput; hall: Hall; stu
       table={table}
       place={actionSpace === undefined ? `hall:${hall.number}` : `own-space:${actionSpace.id}`}
       className={`hall hall--${hall.type}${student === undefined && !ghost ? ' hall--empty' : ''}${ghost ? ' hall--ghost' : ''}`}
-      style={{ gridColumnStart: hall.number }}
+      style={{ '--hall': hall.number }}
       readable
     >
       {hall.storageSize !== null && (

@@ -20,14 +20,16 @@ import { PatentsPlate } from '../patents/PatentsPlate.tsx'
 import { patentsHeight, patentsWidth, spaceBox, spacePoints } from '../patents/patents-layout.ts'
 import { colorOfSeat, type TableInput } from '../table-input.ts'
 import { type Panel, panellingOf, panels } from './panels.ts'
+import { expoForm } from './table-form.ts'
 
 /** The table in the room it is given: all of it, a plate with the others small beside it, or on a phone one at a time. */
 export function ExpoTable({ table, question }: { table: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element)
+  const form = useTableForm(element, expoForm)
   return (
     <div className="expo-table" data-form={form} ref={element}>
       {form === 'wide' && <Whole table={table} />}
+      {form === 'pair' && <Pair table={table} question={question} />}
       {form === 'tabs' && <Plates table={table} question={question} />}
       {form === 'phone' && <Panels table={table} question={question} />}
     </div>
@@ -49,11 +51,39 @@ const Whole = ({ table }: { table: TableInput }) => (
       <PatentsPlate table={table} />
     </div>
     <div className="expo-own">
-      <LabPlate table={table} />
+      <Lab table={table} />
       <Bench table={table} />
     </div>
   </>
 )
+
+/** The own Laboratory in a frame by which it is told how large it is drawn. */
+const Lab = ({ table }: { table: TableInput }) => (
+  <div className="expo-lab">
+    <LabPlate table={table} />
+  </div>
+)
+
+const beside: readonly Panel[] = ['market', 'patents']
+
+/** The own Laboratory, beside it one of the other plates with their tabs, the bench below. */
+function Pair({ table, question }: { table: TableInput; question: string }) {
+  const opening = useOpenPanel(panellingOf(table.play, beside), table.marks, question)
+  return (
+    <>
+      <div className="expo-pair">
+        <Lab table={table} />
+        <div className="expo-beside">
+          <PanelTabs panels={beside} labels={table.labels.plates} opening={opening} form="plate-tab" />
+          <div className="expo-open" data-panel={opening.open}>
+            <PlateBody table={table} panel={opening.open} />
+          </div>
+        </div>
+      </div>
+      <Bench table={table} low />
+    </>
+  )
+}
 
 const plates: readonly Panel[] = ['lab', 'market', 'patents']
 
@@ -95,7 +125,7 @@ const unspoken = { name: () => '' }
 
 function PlateBody({ table, panel }: { table: TableInput; panel: Panel }) {
   if (panel === 'market') return <Market table={table} />
-  return panel === 'patents' ? <PatentsPlate table={table} /> : <LabPlate table={table} />
+  return panel === 'patents' ? <PatentsPlate table={table} /> : <Lab table={table} />
 }
 
 /** One panel open, the others as tabs below it, own counters below those. */
@@ -122,7 +152,9 @@ function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
     case 'lab':
       return (
         <>
-          <LabPlate table={table} bare named={false} />
+          <div className="expo-lab-pane" data-follows="">
+            <LabPlate table={table} bare named={false} />
+          </div>
           <div className="expo-side-reserve">
             <Reserve table={table} column={60} />
           </div>

@@ -27,6 +27,6 @@ function panelOf({ state }: Play, place: PlaceName): Panel {
 export const panellingOf = (play: Play, among: readonly Panel[] = panels): Panelling<Panel> => ({
   panels: among,
   panelOf: place => panelOf(play, place),
-  first: 'lab',
+  first: among[0] ?? 'lab',
   aside: true,
 })

@@ -101,7 +101,7 @@ export function ProjectTile({
         <text
           x={(run.col + run.length / 2) * size}
           y={(run.row + 1) * size - 6}
-          className="plate-name"
+          className="plate-name tile-name"
           fontSize="12.5"
           textAnchor="middle"
         >

@@ -35,7 +35,7 @@ export function TechnologyTile({
             key={line}
             x={x}
             y={y + size * 0.42 + i * 14 - (lines.length - 1) * 4}
-            className="plate-name"
+            className="plate-name tile-name"
             fontSize="13"
             textAnchor="middle"
           >

@@ -3,7 +3,7 @@ import { onlyAt } from '../../../plates/marks/only-at.ts'
 import { TargetBox } from '../../../plates/marks/TargetBox.tsx'
 import { drawnFor } from '../drawn-for.ts'
 import type { TableInput } from '../table-input.ts'
-import { briefHeight, CardFace, cardWidth, fullHeight } from './CardFace.tsx'
+import { CardFace, cardHeight, cardWidth } from './CardFace.tsx'
 
 /** The line under the name of a card: the milestone that an idea needs. */
 export function needOf(
@@ -26,7 +26,7 @@ function Box({
   const { play, name, marks, pointing } = input
   return (
     <TargetBox place={`card:${id}`} marks={marks} pointing={pointing} readable className={`inv-card inv-card--${form}`}>
-      <svg viewBox={`0 0 ${cardWidth} ${form === 'full' ? fullHeight : briefHeight}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${cardWidth} ${cardHeight(form, name(id))}`} aria-hidden="true">
         <CardFace
           components={play.components}
           id={id}

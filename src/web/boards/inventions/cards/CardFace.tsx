@@ -9,25 +9,38 @@ import { chainIcons, exhaustIcons, typeColor, typeIcons } from '../effect-icons.
 import { roman } from '../table-input.ts'
 
 export const cardWidth = 112
-export const fullHeight = 75
-export const briefHeight = 37
+const fullHeight = 75
+const briefHeight = 37
 
-/** Italics are narrower than the upright letters by which widths are reckoned. */
-const italics = 1.14
+/** Nothing is set smaller than this. */
+const least = 11.6
 
-/** Below this size nothing is set. */
-const least = 10.5
+/** A line may be set closer, to this share of its width. */
+const closest = 0.86
 
-/** A text on one line of a card: set smaller where it must be, and cut short where even that is not enough. */
+/** A text on one line of a card: set smaller where it must be, then closer. */
 function Line({ text, size, room, ...rest }: { text: string; size: number; room: number } & SVGProps<SVGTextElement>) {
   const fitting = Math.max(least, Math.min(size, (room / textWidth(text, size)) * size))
-  const share = room / textWidth(text, fitting)
+  const close = textWidth(text, fitting) > room * 1.01
   return (
-    <text {...rest} fontSize={fitting}>
-      {share > 0.99 ? text : `${text.slice(0, Math.floor(text.length * share) - 1).trimEnd()}…`}
+    <text {...rest} fontSize={fitting} {...(close ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+      {text}
     </text>
   )
 }
+
+/** A name that is too long for a line stands in two. */
+function linesOf(title: string): readonly string[] {
+  if (textWidth(title, least) * closest <= cardWidth - 14) return [title]
+  const words = title.split(' ')
+  const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const longest = (half: readonly string[]) => Math.max(...half.map(line => textWidth(line, least)))
+  return halves.toSorted((a, b) => longest(a) - longest(b))[0] ?? [title]
+}
+
+/** How high a card is drawn. */
+export const cardHeight = (form: 'full' | 'brief', title: string): number =>
+  form === 'full' ? fullHeight : linesOf(title).length > 1 ? briefHeight + 11 : briefHeight
 
 /**
  * The printed face of a card: on the left its type and whom inventing it exhausts, on the right its chain and what sharing
@@ -50,7 +63,10 @@ export const CardFace = memo(function CardFace({
   form: 'full' | 'brief'
 }) {
   const card = row(components.cards, id)
-  const height = form === 'full' ? fullHeight : briefHeight
+  const height = cardHeight(form, title)
+  const lines = linesOf(title)
+  /** What stands below a name of two lines is moved down. */
+  const down = lines.length > 1 ? (form === 'full' ? 4 : 11) : 0
   return (
     <g>
       <rect
@@ -64,12 +80,22 @@ export const CardFace = memo(function CardFace({
         strokeWidth="1.2"
       />
       <path d={`M4 4v${height - 8}`} stroke={typeColor(card.type)} strokeWidth="5" />
-      <Line x="10" y="15" className="plate-name" text={title} size={14} room={cardWidth - 14} />
+      {lines.map((line, at) => (
+        <Line
+          key={line}
+          x="10"
+          y={lines.length > 1 ? 13 + at * 11 : 15}
+          className="plate-name"
+          text={line}
+          size={14}
+          room={cardWidth - 14}
+        />
+      ))}
       <text
         x={form === 'full' ? cardWidth - 7 : 32}
-        y={form === 'full' ? fullHeight - 6 : 30}
+        y={form === 'full' ? fullHeight - 6 : 30 + down}
         className="plate-name"
-        fontSize="12"
+        fontSize="12.5"
         textAnchor={form === 'full' ? 'end' : 'start'}
         fill="var(--ink-2)"
       >
@@ -79,27 +105,27 @@ export const CardFace = memo(function CardFace({
         <>
           <Line
             x="10"
-            y="29"
+            y={lines.length > 1 ? 34 : 29}
             className="plate-minor"
             text={milestone}
             size={12.5}
-            room={(cardWidth - 14) * italics}
+            room={(cardWidth - 14) * 0.9}
             fill="var(--ink-2)"
           />
-          <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43} size={17} />
-          {!invented && <IconRowAt tokens={exhaustIcons(card)} x={42} y={43} size={13} gap={1} />}
+          <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43 + down} size={17 - down / 2} />
+          {!invented && <IconRowAt tokens={exhaustIcons(card)} x={42} y={43 + down} size={13} gap={1} />}
           <IconRowAt
             tokens={[points(card.shareIp), ...(card.inventIp > 0 ? [word('!'), points(card.inventIp)] : [])]}
             x={card.inventIp > 0 ? 33 : 20}
             y={63.5}
             size={13}
           />
-          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={48} size={18} gap={3} />
+          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={48 + down / 2} size={18} gap={3} />
         </>
       ) : (
         <>
-          <IconAt name={typeIcons[card.type] ?? 'tile'} x={19} y={26} size={15} />
-          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={26} size={15} gap={3} />
+          <IconAt name={typeIcons[card.type] ?? 'tile'} x={19} y={26 + down} size={15} />
+          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={26 + down} size={15} gap={3} />
         </>
       )}
     </g>

@@ -50,7 +50,7 @@ function Hexes({ play, seat, marks, pointing, labels }: TableInput) {
               ) : (
                 <TileFace components={components} id={tile} faceDown={player.faceDown.includes(tile)} />
               )}
-              {player.used.includes(tile) && <IconAt name="economyToken" x={15} y={-14} size={15} />}
+              {player.used.includes(tile) && <IconAt name="economyToken" x={19} y={-19} size={14} />}
               {ghost?.at === `hex:${id}` && ghost.id !== undefined && (
                 <g className="piece--ghost">
                   <TileFace components={components} id={ghost.id} />

@@ -16,10 +16,13 @@ import { InfluenceRule } from '../tracks/InfluenceRule.tsx'
 import { ProgressStacks } from '../tracks/ProgressStacks.tsx'
 import { ScoreRule } from '../tracks/ScoreRule.tsx'
 import { regionIndexOf } from '../world/region-of-place.ts'
+import { WorldFrame } from '../world/WorldFrame.tsx'
 import { WorldPlate } from '../world/WorldPlate.tsx'
 import { boxOfPlace, worldHeight, worldWidth } from '../world/world-layout.ts'
 import { type Panel, panellingOf } from './panels.ts'
+import './low.css'
 import './table.css'
+import { inventionsForm } from './table-form.ts'
 
 const AssemblyColumn = (input: TableInput) => (
   <div className="assembly-column">
@@ -86,9 +89,27 @@ function WideTable(input: TableInput) {
       </div>
       <div className="wide-middle">
         <AssemblyColumn {...input} />
-        <WorldPlate {...input} />
+        <WorldFrame {...input} />
       </div>
       <ChainPath {...input} />
+      <SocietySheet {...input} />
+    </>
+  )
+}
+
+/** The world keeps its plates; what is on offer lies in the rail, the open chain under the assembly. */
+function LowTable(input: TableInput) {
+  return (
+    <>
+      <div className="low-middle">
+        <div className="low-left">
+          <Assembly {...input} />
+          <InfluenceRule {...input} />
+          <ScoreRule {...input} />
+          <ChainPath {...input} />
+        </div>
+        <WorldFrame {...input} />
+      </div>
       <SocietySheet {...input} />
     </>
   )
@@ -108,7 +129,7 @@ function TabbedTable({ input, question }: { input: TableInput; question: string 
           panel === 'world' ? (
             <div className="inv-world">
               <AssemblyColumn {...input} />
-              <WorldPlate {...input} />
+              <WorldFrame {...input} />
             </div>
           ) : panel === 'assembly' ? (
             <AssemblyColumn {...input} />
@@ -125,9 +146,9 @@ function TabbedTable({ input, question }: { input: TableInput; question: string 
 
 const phonePanels: readonly Panel[] = ['world', 'assembly', 'society', 'offers']
 
-function PhoneTable({ input, question }: { input: TableInput; question: string }) {
+function PhoneTable({ input, question, wide }: { input: TableInput; question: string; wide: boolean }) {
   const bodies: Readonly<Record<Panel, () => ReactNode>> = {
-    world: () => <ZoomedWorld {...input} />,
+    world: () => (wide ? <WorldFrame {...input} /> : <ZoomedWorld {...input} />),
     assembly: () => <AssemblyColumn {...input} />,
     society: () => <SocietySheet {...input} />,
     offers: () => <Offers {...input} />,
@@ -141,18 +162,22 @@ function PhoneTable({ input, question }: { input: TableInput; question: string }
   )
 }
 
-/** Less than this is too low for seven displays, a society and a chain. */
-const wide = { width: 1040, height: 790 }
-
 /** The table of Inventions in the room it is given. */
 export function InventionsTable({ input, question }: { input: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element, wide)
+  const form = useTableForm(element, inventionsForm)
+  const onePart = form === 'panels' || form === 'phone'
   return (
-    <div className="inv-table" data-form={form} ref={element}>
+    <div
+      className="inv-table"
+      data-form={onePart ? 'phone' : form}
+      data-wide={form === 'panels' ? '' : undefined}
+      ref={element}
+    >
       {form === 'wide' && <WideTable {...input} />}
+      {form === 'low' && <LowTable {...input} />}
       {form === 'tabs' && <TabbedTable input={input} question={question} />}
-      {form === 'phone' && <PhoneTable input={input} question={question} />}
+      {onePart && <PhoneTable input={input} question={question} wide={form === 'panels'} />}
     </div>
   )
 }

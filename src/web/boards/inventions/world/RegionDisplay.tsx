@@ -8,8 +8,9 @@ import { colorOf, type TableInput } from '../table-input.ts'
 import { DisplayedCard } from './DisplayedCard.tsx'
 import { InfluenceSpace } from './InfluenceSpace.tsx'
 import { SpecialistTile } from './SpecialistTile.tsx'
+import { useWorld } from './use-world.ts'
 import { WealthStack } from './WealthStack.tsx'
-import { displayHeight, displayWidth, influenceAt, innovatorAt, inventorAt, regionSpots } from './world-layout.ts'
+import { displayHeight, displayWidth, influenceAt, innovatorAt, inventorAt } from './world-layout.ts'
 
 /** Somebody beside a card, or the empty space for somebody. */
 function Standing({
@@ -48,7 +49,7 @@ function Display({ index, ...input }: TableInput & { index: number }) {
   const { components, state } = input.play
   const region = state.regions[index]
   const data = components.regions[index]
-  const spot = regionSpots[index]
+  const spot = useWorld().spots[index]
   if (region === undefined || data === undefined || spot === undefined) return null
   const title = `${index + 1} ${name(data.id)}`
   const titleSize = Math.max(12, Math.min(15, (122 / textWidth(title, 15)) * 15))

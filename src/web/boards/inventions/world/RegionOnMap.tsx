@@ -1,5 +1,5 @@
 import { row } from '../../../../kernel/rows.ts'
-import { boxAround } from '../../../plates/geometry.ts'
+import { boxAround, type Point } from '../../../plates/geometry.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { points } from '../../../plates/icon-tokens.ts'
 import { Target } from '../../../plates/marks/Target.tsx'
@@ -9,7 +9,8 @@ import { drawnFor } from '../drawn-for.ts'
 import { effectIcons } from '../effect-icons.ts'
 import { Person } from '../Person.tsx'
 import { colorOf, type TableInput } from '../table-input.ts'
-import { chronosSpot, crowdSpot, knowledgeSpot, regionSpots, sageSpot } from './world-layout.ts'
+import { useWorld } from './use-world.ts'
+import { chronosSpot, crowdSpot, knowledgeSpot, sageSpot } from './world-layout.ts'
 
 const number = { kind: 'disc', radius: 13 } as const
 const person = { kind: 'box', width: 30, height: 19 } as const
@@ -19,7 +20,7 @@ function OnMap({ index, play, seat, marks, pointing }: TableInput & { index: num
   const { state, components } = play
   const region = state.regions[index]
   const data = components.regions[index]
-  const spot = regionSpots[index]
+  const spot = useWorld().spots[index]
   if (region === undefined || data === undefined || spot === undefined) return null
   const { at } = spot
   const knowledge = row(components.knowledgeTiles, state.layout.knowledgeTiles[index] ?? '')
@@ -109,7 +110,4 @@ export const RegionOnMap = drawnFor(
 )
 
 /** What stands around the number of a region, which chips should leave visible. */
-export const crowdBox = (index: number) => {
-  const at = regionSpots[index]?.at ?? { x: 0, y: 0 }
-  return boxAround({ x: at.x + 20, y: at.y + 6 }, 124, 52)
-}
+export const crowdBox = (at: Point) => boxAround({ x: at.x + 20, y: at.y + 6 }, 124, 52)

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { Inventions } from '../../../../games/inventions/components.ts'
 import { between, type Point, round } from '../../../plates/geometry.ts'
-import { regionSpots, worldWidth } from './world-layout.ts'
+import { useWorld } from './use-world.ts'
 
-/** Farther apart than this, a rope goes round the edge of the map. */
-const half = worldWidth * 0.46
+/** Farther apart than this share of the map, a rope goes round its edge. */
+const far = 0.46
 
-function rope(a: Point, b: Point): string {
-  if (Math.abs(a.x - b.x) > half) {
+function rope(a: Point, b: Point, worldWidth: number): string {
+  if (Math.abs(a.x - b.x) > worldWidth * far) {
     const [west, east] = a.x < b.x ? [a, b] : [b, a]
     const y = round(Math.min(a.y, b.y) - 26)
     return `M${round(west.x)} ${round(west.y)}Q${round(west.x * 0.4)} ${y} 4 ${y}M${round(east.x)} ${round(east.y)}Q${round(east.x + (worldWidth - east.x) * 0.6)} ${y} ${worldWidth - 4} ${y}`
@@ -19,14 +19,15 @@ function rope(a: Point, b: Point): string {
 
 /** The ropes along which citizens travel. */
 export const Ropes = memo(function Ropes({ regions }: { regions: Inventions['regions'] }) {
+  const { spots, width } = useWorld()
   const d = regions
     .flatMap(({ index, routes }) =>
       routes
         .filter(({ to }) => to > index)
         .map(({ to }) => {
-          const a = regionSpots[index]
-          const b = regionSpots[to]
-          return a === undefined || b === undefined ? '' : rope(a.at, b.at)
+          const a = spots[index]
+          const b = spots[to]
+          return a === undefined || b === undefined ? '' : rope(a.at, b.at, width)
         }),
     )
     .join('')

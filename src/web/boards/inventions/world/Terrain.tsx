@@ -3,7 +3,7 @@ import type { Inventions } from '../../../../games/inventions/components.ts'
 import { PlateFrame } from '../../../plates/PlateFrame.tsx'
 import { world } from './coastline.ts'
 import { Ropes } from './Ropes.tsx'
-import { mapOrigin, mapScale, regionSpots, worldHeight, worldWidth } from './world-layout.ts'
+import { useWorld } from './use-world.ts'
 
 /** Waterlines: the coast stroked again and again behind the land, paler outwards. */
 const waters = [
@@ -19,6 +19,7 @@ const waters = [
 export const Terrain = memo(function Terrain({ regions }: { regions: Inventions['regions'] }) {
   const land = useId()
   const clip = useId()
+  const { width: worldWidth, height: worldHeight, origin, scale, spots } = useWorld()
   return (
     <svg className="plate world-terrain" viewBox={`0 0 ${worldWidth} ${worldHeight}`} aria-hidden="true">
       <PlateFrame width={worldWidth} height={worldHeight} />
@@ -35,7 +36,7 @@ export const Terrain = memo(function Terrain({ regions }: { regions: Inventions[
         <rect x="4" y="4" width={worldWidth - 8} height={worldHeight - 8} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g transform={`translate(${mapOrigin.x} ${mapOrigin.y}) scale(${mapScale})`} strokeLinejoin="round">
+        <g transform={`translate(${origin.x} ${origin.y}) scale(${scale.x} ${scale.y})`} strokeLinejoin="round">
           <defs>
             <path id={land} d={world.land} />
           </defs>
@@ -49,7 +50,7 @@ export const Terrain = memo(function Terrain({ regions }: { regions: Inventions[
           <use href={`#${land}`} fill="var(--land)" stroke="var(--ink)" strokeWidth="1" />
         </g>
         <path
-          d={regionSpots.map(spot => spot.leader).join('')}
+          d={spots.map(spot => spot.leader).join('')}
           fill="none"
           stroke="var(--ink)"
           strokeWidth=".8"

@@ -4,15 +4,16 @@ import { RegionDisplay } from './RegionDisplay.tsx'
 import { RegionOnMap } from './RegionOnMap.tsx'
 import { Terrain } from './Terrain.tsx'
 import './world.css'
+import { useWorld } from './use-world.ts'
 import { WorldPreview } from './WorldPreview.tsx'
-import { regionSpots, worldHeight, worldWidth } from './world-layout.ts'
 
 /** The world with its seven regions, and their displays as plates in the margin. */
 export function WorldPlate(input: TableInput) {
   const { play, labels, marks, pointing } = input
   const { regions } = play.components
+  const { spots, width, height } = useWorld()
   const targets = regions.flatMap(({ id, index }) => {
-    const at = regionSpots[index]?.at
+    const at = spots[index]?.at
     return at === undefined ? [] : [{ place: `region:${id}`, at }]
   })
   return (
@@ -22,7 +23,7 @@ export function WorldPlate(input: TableInput) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a place counts for it; keys reach the places themselves */}
       <svg
         className="plate world-pieces"
-        viewBox={`0 0 ${worldWidth} ${worldHeight}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={labels.panels.world}
         onClick={event => nearestTarget(event, targets, marks, pointing)}

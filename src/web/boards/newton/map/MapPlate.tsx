@@ -5,6 +5,7 @@ import { Target } from '../../../plates/marks/Target.tsx'
 import type { Marks, Pointing } from '../../../plates/targets.ts'
 import type { BoardInput } from '../board-input.ts'
 import type { NewtonComponents, PlaceData } from '../components.ts'
+import { mapPlace } from '../map-place.ts'
 import { CompassRose } from './CompassRose.tsx'
 import { MapGhosts, MapPieces, ScoreMarkers } from './MapPieces.tsx'
 import { MapChips, MapWay } from './MapPreview.tsx'
@@ -53,7 +54,7 @@ const MapPlace = memo(function MapPlace({
   pointing: Pointing
 }) {
   return (
-    <Target place={`place:${place.id}`} at={{ x, y }} shape={shapeOfPlace(place)} marks={marks} pointing={pointing}>
+    <Target place={mapPlace(place.id)} at={{ x, y }} shape={shapeOfPlace(place)} marks={marks} pointing={pointing}>
       <PlaceDrawing place={place} tile={tile} token={token} components={components} />
     </Target>
   )
@@ -63,7 +64,7 @@ const MapPlace = memo(function MapPlace({
 export function MapPlate({ scene, components, marks, pointing, title }: BoardInput & { title: string }) {
   const clip = useId()
   const layout = mapLayout(components)
-  const targets = layout.places.map(({ place, at }) => ({ place: `place:${place.id}`, at }))
+  const targets = layout.places.map(({ place, at }) => ({ place: mapPlace(place.id), at }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no element of its own that groups buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a place counts for it; keys reach the places themselves
@@ -91,7 +92,7 @@ export function MapPlate({ scene, components, marks, pointing, title }: BoardInp
             tile={scene.tiles[place.id]}
             token={scene.bonus[place.id]}
             components={components}
-            marks={onlyAt(marks, `place:${place.id}`)}
+            marks={onlyAt(marks, mapPlace(place.id))}
             pointing={pointing}
           />
         ))}

@@ -3,6 +3,7 @@ import { focusParts } from '../../../plates/marks/focus.ts'
 import { idOf, kindOf, type Marks } from '../../../plates/targets.ts'
 import { coastline } from '../coastline.ts'
 import type { NewtonComponents, PlaceData } from '../components.ts'
+import { mapPlace } from '../map-place.ts'
 import { freeSide, type Side } from './map-spots.ts'
 import { cubeColumn, type NameLayout, nameLayouts } from './name-layout.ts'
 import { placeBox, placePositions } from './place-positions.ts'
@@ -58,5 +59,5 @@ export const mapFocus = (layout: MapLayout, marks: Marks, standing: string): rea
       const at = kindOf(place) === 'place' ? layout.positions.get(idOf(place)) : undefined
       return at && boxAround(at, 64)
     },
-    [`place:${standing}`],
+    [mapPlace(standing)],
   )

@@ -6,7 +6,7 @@ import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import type { Marks, Pointing } from '../../../plates/targets.ts'
 import { PanelTabs } from '../../PanelTabs.tsx'
 import { useOpenPanel } from '../../panels.ts'
-import { type TableForm, useTableForm } from '../../use-table-form.ts'
+import { useTableForm } from '../../use-table-form.ts'
 import { ZoomedPlate } from '../../ZoomedPlate.tsx'
 import { HandCards, HandSheet, Masters, Standing } from '../cards/Hand.tsx'
 import { Market } from '../cards/Market.tsx'
@@ -21,6 +21,7 @@ import { TracksPlate } from '../tracks/TracksPlate.tsx'
 import { tracksHeight, tracksWidth } from '../tracks/track-layout.ts'
 import { tracksFocus } from '../tracks/tracks-focus.ts'
 import { type Panel, panellingOf } from './panels.ts'
+import { type NewtonForm, newtonForm } from './table-form.ts'
 
 export interface NewtonTableProps {
   readonly scene: NewtonScene
@@ -35,7 +36,7 @@ export interface NewtonTableProps {
 }
 
 /** One panel by its name, in the form of the table. */
-function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel; form: TableForm }) {
+function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel; form: NewtonForm }) {
   const { scene, components, marks, pointing, labels, note } = table
   const board = { scene, components, marks, pointing, labels }
   const player = playerOf(scene, scene.you)
@@ -149,6 +150,33 @@ function TabbedTable(table: NewtonTableProps) {
   )
 }
 
+/** One plate with its tabs beside the own study and hand. */
+function ColumnsTable(table: NewtonTableProps) {
+  const { scene, components, marks, pointing, labels, question = '' } = table
+  const board = { scene, components, marks, pointing, labels }
+  const player = playerOf(scene, scene.you)
+  const panelling = panellingOf('tabs', scene)
+  const opening = useOpenPanel(panelling, marks, question)
+  return (
+    <>
+      <div className="columns-plates">
+        <PanelTabs panels={panelling.panels} labels={labels.plates} opening={opening} form="plate-tab" />
+        <div className={`panel panel--${opening.open}`}>
+          <PanelBody {...table} form="columns" panel={opening.open} />
+        </div>
+      </div>
+      <div className="columns-own" data-follows="">
+        <PanelBody {...table} form="columns" panel="study" />
+        <div className="sheet columns-hand">
+          <HandCards {...board} player={player} form="lying" />
+          <Masters {...board} player={player} />
+          <Standing {...board} player={player} />
+        </div>
+      </div>
+    </>
+  )
+}
+
 /** One panel open, the others as tabs below it, own counters below those. */
 function PhoneTable(table: NewtonTableProps) {
   const { scene, marks, labels, question = '' } = table
@@ -169,7 +197,7 @@ function PhoneTable(table: NewtonTableProps) {
 /** Newton's table in the room it is given. The question, the other players and the log are the page's, not the table's. */
 export function NewtonTable(table: NewtonTableProps) {
   const element = useRef<HTMLDivElement>(null)
-  const form = useTableForm(element)
+  const form = useTableForm(element, newtonForm)
   return (
     <div className="newton-table" data-form={form} ref={element}>
       {form === 'wide' && (
@@ -184,6 +212,7 @@ export function NewtonTable(table: NewtonTableProps) {
           </div>
         </>
       )}
+      {form === 'columns' && <ColumnsTable {...table} />}
       {form === 'tabs' && <TabbedTable {...table} />}
       {form === 'phone' && <PhoneTable {...table} />}
     </div>

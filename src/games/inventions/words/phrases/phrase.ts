@@ -1,8 +1,0 @@
-/** A text for each of some keys. */
-export type Texts<K extends string> = Readonly<Record<K, string>>
-
-/** A text that depends on how many there are. */
-export type Count = (count: number) => string
-
-/** A text about something named. */
-export type Of = (what: string) => string

@@ -1,0 +1,68 @@
+import type { Seat } from '../../kernel/contract.ts'
+import type { Link, Person } from '../../store/port.ts'
+import type { Command } from '../../tables/command.ts'
+import { seatHeldBy, seatLeftBy, type Who } from '../../tables/seats.ts'
+import type { Table } from '../../tables/table.ts'
+import type { Viewer } from '../../tables/view.ts'
+import { ServerRefusal } from '../refused.ts'
+
+/** Who somebody is, and the link they came with. */
+export interface Credentials {
+  readonly person: Person | undefined
+  readonly link: Link | undefined
+}
+
+/** Whether somebody may look at a table as this viewer. */
+export function maySee(table: Table, viewer: Viewer, credentials: Credentials): boolean {
+  return viewer === 'spectator' ? maySpectate(table, credentials) : seesAsSeat(table, viewer, credentials)
+}
+
+function maySpectate(table: Table, { person, link }: Credentials): boolean {
+  if (table.arrangement.visibility === 'public' || link?.table === table.header.id) return true
+  return person !== undefined && hasPart(table, person.id)
+}
+
+export const hasPart = ({ header, seats }: Table, person: string): boolean =>
+  header.host.person === person || seatHeldBy(seats, person) !== undefined || seatLeftBy(seats, person) !== undefined
+
+/** Its own person, whoever has that person's link to the seat, or a coach the person lets in. */
+function seesAsSeat(table: Table, seat: Seat, { person, link }: Credentials): boolean {
+  const holder = table.seats[seat]
+  if (holder?.kind !== 'person') return false
+  if (holder.person === person?.id) return true
+  if (!isForSeat(table, seat, link) || link?.person !== holder.person) return false
+  return link.kind === 'seat' || (link.kind === 'coach' && holder.coach === true)
+}
+
+const isForSeat = (table: Table, seat: Seat, link: Link | undefined): boolean =>
+  link !== undefined && link.table === table.header.id && link.seat === seat
+
+/** In whose name a command is given; refused to whom it is not open. The table decides the rest. */
+export function actorFor(table: Table, command: Command, { person, link }: Credentials): Who {
+  const seat = 'seat' in command ? command.seat : undefined
+  if (link?.kind === 'seat' && link.table === table.header.id && (seat === undefined || link.seat === seat)) {
+    const holder = table.seats[link.seat ?? -1]
+    if (holder?.kind === 'person' && holder.person === link.person) return { person: holder.person, name: holder.name }
+  }
+  if (person === undefined) throw noSession()
+  const actor = { person: person.id, name: person.name }
+  if (command.kind === 'sit' && !maySit(table, command.seat, actor, link))
+    throw new ServerRefusal('not-allowed', 'this table is private: you need an invitation link for that seat')
+  if (command.kind === 'say' && !hasPart(table, person.id))
+    throw new ServerRefusal('not-allowed', 'only those at the table can talk there')
+  return actor
+}
+
+/** Refuses who has neither a session nor a link, before any work is done for them. */
+export function mustBeKnown(person: Person | undefined, link: string | undefined): void {
+  if (person === undefined && link === undefined) throw noSession()
+}
+
+export const noSession = (): ServerRefusal =>
+  new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
+
+function maySit(table: Table, seat: Seat, { person }: Who, link: Link | undefined): boolean {
+  if (table.arrangement.visibility === 'public' || table.header.host.person === person) return true
+  if (seatHeldBy(table.seats, person) !== undefined) return true
+  return link?.kind === 'invite' && isForSeat(table, seat, link)
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { ServerRefusal } from '../refused.ts'
+import type { ServerSettings } from '../settings.ts'
+import { tokenOf } from './sessions.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A browser says which site a request comes from. Requests that change something, and sockets, are taken only from our own
+ * pages and those allowed; programs, which send a token and no cookie, have no origin to check.
+ */
+export function checkOrigin(settings: ServerSettings, request: FastifyRequest, isSocket: boolean): void {
+  const { origin } = request.headers
+  if (origin === undefined || (SAFE.has(request.method) && !isSocket) || tokenOf(request) !== undefined) return
+  if (settings.allowedOrigins.includes(origin)) return
+  if (URL.canParse(origin) && new URL(origin).host === request.host) return
+  throw new ServerRefusal('bad-origin', `pages of ${origin.slice(0, 100)} may not do this here`)
+}

@@ -1,0 +1,98 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nameKey } from '../../store/names.ts'
+import type { Person } from '../../store/port.ts'
+import type { Context } from '../context.ts'
+import { ServerRefusal } from '../refused.ts'
+import { hashPassword, isPassword, newPersonId, newSecret } from './secrets.ts'
+import { cookieOptions } from './sessions.ts'
+
+const DEVICE_COOKIE = 'athenaeum-device'
+const YEAR = 365 * 24 * 60 * 60
+const TEN_MINUTES = 600_000
+/** Names whose guesses are remembered at once; more than anybody can try by the limits of an address. */
+const NAMES_REMEMBERED = 50_000
+
+export interface Passwords {
+  /** The person who owns the name, if this is their password. */
+  signIn(request: FastifyRequest, name: string, password: string): Promise<Person>
+  /** Refused unless it is the password that the person has. */
+  mustBeOwn(request: FastifyRequest, person: Person, password: string | undefined): Promise<void>
+}
+
+/**
+ * Passwords are tried only so often for each name, from however many addresses. So that nobody can keep somebody out by
+ * guessing at their name, a browser in which that person has been before has guesses of its own.
+ */
+export function passwords(app: FastifyInstance, { store, settings }: Context): Passwords {
+  const guessesOf = new WeakMap<FastifyRequest, string>()
+  const limit: RateLimitOptions = {
+    max: settings.limits.guessesPerName,
+    timeWindow: TEN_MINUTES,
+    cache: NAMES_REMEMBERED,
+    allowList: () => false,
+    keyGenerator: request => guessesOf.get(request) ?? '',
+  }
+  const count = app.createRateLimit(limit)
+
+  async function mayGuess(request: FastifyRequest, whose: string): Promise<void> {
+    guessesOf.set(request, whose)
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new ServerRefusal(
+        'too-fast',
+        `too many passwords were tried here; wait ${Math.ceil(counted.ttlInSeconds / 60)} minutes, or use a browser in which you have signed in before`,
+      )
+  }
+
+  return {
+    async signIn(request, name, password) {
+      const person = await store.ownerOfName(name)
+      const device = person && deviceOf(request, person)
+      await mayGuess(request, device ?? `name ${nameKey(name)}`)
+      const right = await isPassword(password, person?.passwordHash ?? (await nobodysHash()))
+      if (person === undefined || !right)
+        throw new ServerRefusal('wrong-password', 'nobody has this name with this password')
+      return person
+    },
+
+    async mustBeOwn(request, person, password) {
+      if (person.passwordHash === undefined) return
+      if (password === undefined)
+        throw new ServerRefusal('wrong-password', 'give your password as oldPassword to change it')
+      await mayGuess(request, `person ${person.id}`)
+      if (!(await isPassword(password, person.passwordHash)))
+        throw new ServerRefusal('wrong-password', 'oldPassword is not your password')
+    },
+  }
+}
+
+/** A new guest: a name is enough, unless somebody owns it or one that looks like it. */
+export async function newGuest({ store, now }: Context, name: string): Promise<Person> {
+  const person = { id: newPersonId(), name, settings: {}, createdAt: now() }
+  if ((await store.createPerson(person)) === 'name taken')
+    throw new ServerRefusal(
+      'name-taken',
+      `"${name}", or a name that looks like it, belongs to somebody; give the password, or take another name`,
+    )
+  return person
+}
+
+/** The person has proved here who they are. The cookie opens nothing: it only lets this browser try passwords for that person. */
+export function knowDevice(request: FastifyRequest, reply: FastifyReply, person: Person): void {
+  if (deviceOf(request, person) !== undefined) return
+  const value = `${newSecret('dev')}:${person.id}`
+  reply.setCookie(DEVICE_COOKIE, value, { ...cookieOptions(request), path: '/api', maxAge: YEAR })
+}
+
+function deviceOf(request: FastifyRequest, person: Person): string | undefined {
+  const { valid, value } = request.unsignCookie(request.cookies[DEVICE_COOKIE] ?? '')
+  return valid && value?.startsWith('dev_') && value.endsWith(`:${person.id}`) ? value : undefined
+}
+
+/** Compared with when nobody owns the name, so that the time taken does not tell. */
+let nobody: Promise<string> | undefined
+function nobodysHash(): Promise<string> {
+  nobody ??= hashPassword('nobody has this password')
+  return nobody
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../kernel/contract.ts'
+import type { AppendedOrder } from '../../store/port.ts'
+import { nextTimeout } from '../../tables/clock.ts'
+import { askedSeats, botsAsked, type Table } from '../../tables/table.ts'
+
+/**
+ * What the server owes a table: looking at a clock when it runs out, bots' answers, and telling people with a webhook of
+ * their turn. The process that made the table ask a
+ * bot lets it think at once; the job is for the case that this process dies.
+ */
+export const CLOCK_JOB = 'clock'
+export const BOTS_JOB = 'bots'
+export const TURN_JOB = 'turn'
+
+/** What is noted of a turn to be told. */
+export interface TurnPayload {
+  readonly seat: Seat
+  readonly asked: number
+  readonly attempt: number
+}
+
+/** Jobs that change with an append, kept together with it. */
+export function dutiesAfter(
+  before: Table,
+  after: Table,
+  botsOverdue: number,
+): { schedule?: AppendedOrder[]; unschedule?: string[] } {
+  const schedule: AppendedOrder[] = turnsToTell(before, after)
+  const unschedule: string[] = []
+  const timeout = nextTimeout(after.clocks)
+  if (timeout !== nextTimeout(before.clocks)) {
+    if (timeout === undefined) unschedule.push(CLOCK_JOB)
+    else schedule.push({ kind: CLOCK_JOB, dueAt: timeout, payload: {} })
+  }
+  const bots = botsAsked(after).length > 0
+  if (bots !== botsAsked(before).length > 0) {
+    if (bots) schedule.push({ kind: BOTS_JOB, dueAt: after.at + botsOverdue, payload: {} })
+    else unschedule.push(BOTS_JOB)
+  }
+  return { ...(schedule.length > 0 ? { schedule } : {}), ...(unschedule.length > 0 ? { unschedule } : {}) }
+}
+
+/** Seats that were not asked before and are now. */
+function turnsToTell(before: Table, after: Table): AppendedOrder[] {
+  const asked = before.course === undefined ? [] : askedSeats(before)
+  return askedSeats(after).flatMap(seat => {
+    const holder = after.seats[seat]
+    if (asked.includes(seat) || holder?.kind !== 'person') return []
+    const payload: TurnPayload = { seat, asked: after.askedSince[seat] ?? 0, attempt: 1 }
+    return [{ kind: `${TURN_JOB}:${seat}`, dueAt: after.at, payload, webhookOf: holder.person }]
+  })
+}

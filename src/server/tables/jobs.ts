@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Job } from '../../store/port.ts'
+import { nextTimeout } from '../../tables/clock.ts'
+import { viewTable } from '../../tables/view.ts'
+import type { Context } from '../context.ts'
+import { callWebhook } from '../people/webhooks.ts'
+import { BOTS_JOB, CLOCK_JOB, TURN_JOB, type TurnPayload } from './duties.ts'
+import { type Duty, EVERY, startLoop } from './job-loop.ts'
+import type { LiveTables } from './live-tables.ts'
+
+/** Milliseconds for what only needs the database and our own memory. */
+const DEADLINE = 15_000
+
+/** Webhooks under way at once, and those of one person: nobody's slow ones keep the others' waiting. */
+const CALLS_AT_ONCE = 32
+const CALLS_PER_PERSON = 4
+
+/** Does what is due: clocks that ran out, bots of processes that died, webhooks. */
+export function startJobs(context: Context, liveTables: LiveTables): { stop(): Promise<void> } {
+  const duties: readonly Duty[] = [
+    { family: CLOCK_JOB, atOnce: 32, deadline: DEADLINE, work: job => lookAtClocks(context, liveTables, job) },
+    { family: BOTS_JOB, atOnce: 32, deadline: DEADLINE, work: job => wakeBots(context, liveTables, job) },
+    {
+      family: TURN_JOB,
+      atOnce: CALLS_AT_ONCE,
+      deadline: DEADLINE + context.settings.webhooks.timeout,
+      work: turnTeller(context, liveTables),
+    },
+  ]
+  const owner = randomUUID()
+  const loops = duties.map(duty => startLoop(context, owner, duty))
+  return {
+    async stop() {
+      await Promise.all(loops.map(loop => loop.stop()))
+    },
+  }
+}
+
+async function lookAtClocks(context: Context, liveTables: LiveTables, job: Job): Promise<void> {
+  await liveTables.serverCommand(job.table, { kind: 'look-at-clocks' })
+  const { table } = await liveTables.look(job.table)
+  const next = nextTimeout(table.clocks)
+  // Whoever claims a job and whoever noted when it is due need not have the same time: a clock that still runs is looked at again.
+  if (next === undefined) await context.store.finish(job)
+  else await context.store.postpone(job, Math.max(next, context.now() + EVERY))
+}
+
+/** Kept until no bot is asked any more: then an append takes it away. */
+async function wakeBots(context: Context, liveTables: LiveTables, job: Job): Promise<void> {
+  if (await liveTables.wakeBots(job.table))
+    await context.store.postpone(job, context.now() + context.settings.bots.overdue)
+  else await context.store.finish(job)
+}
+
+function turnTeller(context: Context, liveTables: LiveTables): Duty['work'] {
+  const calls = new Map<string, number>()
+  return async (job, over) => {
+    const { seat, asked } = job.payload as TurnPayload
+    const { table } = await liveTables.look(job.table)
+    const holder = table.seats[seat]
+    const question = viewTable(table, seat).own?.question
+    const person = holder?.kind === 'person' ? await context.store.person(holder.person) : undefined
+    // Answered meanwhile, or nobody to tell any more.
+    if (question?.asked !== asked || person?.webhook === undefined) return context.store.finish(job)
+    const underWay = calls.get(person.id) ?? 0
+    if (underWay >= CALLS_PER_PERSON) return context.store.postpone(job, context.now() + EVERY)
+    calls.set(person.id, underWay + 1)
+    const { id, game } = table.header
+    const body = { type: 'your-turn', table: id, game, seat, asked, rule: question.rule, at: table.at } as const
+    try {
+      await callWebhook(context, person.webhook, person.id, body, over)
+    } catch (fault) {
+      return over.aborted ? undefined : tryAgain(context, job, fault)
+    } finally {
+      const left = (calls.get(person.id) ?? 1) - 1
+      if (left > 0) calls.set(person.id, left)
+      else calls.delete(person.id)
+    }
+    context.metrics.count('webhooks_sent')
+    return context.store.finish(job)
+  }
+}
+
+async function tryAgain(context: Context, job: Job, fault: unknown): Promise<unknown> {
+  const { attempts, firstRetry } = context.settings.webhooks
+  const { seat, asked, attempt } = job.payload as TurnPayload
+  if (attempt < attempts)
+    return context.store.postpone(job, context.now() + firstRetry * 2 ** (attempt - 1), {
+      seat,
+      asked,
+      attempt: attempt + 1,
+    })
+  context.metrics.count('webhooks_failed')
+  context.log.warn({ table: job.table, seat, err: fault }, 'a webhook was given up')
+  return context.store.finish(job)
+}

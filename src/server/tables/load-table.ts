@@ -1,0 +1,48 @@
+import type { LoadedTable } from '../../store/port.ts'
+import { applyEntry } from '../../tables/apply.ts'
+import type { Entry } from '../../tables/entry.ts'
+import { isReadable, restoreTable } from '../../tables/snapshot.ts'
+import { newTable, type Table } from '../../tables/table.ts'
+import type { Context } from '../context.ts'
+import { ServerRefusal } from '../refused.ts'
+import { readEntries, readHeader, readSnapshot } from './stored.ts'
+
+/** A table as the store has it, with the rules and values that it began with. */
+export interface TableRead {
+  /** The table as it was saved last, and after each entry since. */
+  readonly tables: Tables
+  /** The number of the snapshot that it was read from; 0 where there is none. */
+  readonly saved: number
+}
+
+export async function readTable(context: Context, id: string): Promise<TableRead> {
+  const loaded = await context.store.loadTable(id)
+  if (loaded === undefined) throw noSuchTable(id)
+  return { tables: await folded(context, loaded), saved: loaded.snapshot?.number ?? 0 }
+}
+
+type Tables = readonly [Table, ...Table[]]
+
+export const lastOf = (tables: Tables): Table => tables.at(-1) ?? tables[0]
+
+export const noSuchTable = (id: string): ServerRefusal =>
+  new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
+
+async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
+  const { store, games } = context
+  const entries = await readEntries(store, loaded.entries)
+  const header = await readHeader(store, loaded.header)
+  const snapshot = loaded.snapshot && (await readSnapshot(store, loaded.snapshot.body))
+  const game = await games.load(loaded.game, entries.find(isStart) ?? snapshot?.course?.base)
+  if (snapshot !== undefined && !isReadable(snapshot, game)) {
+    const whole = await store.loadTable(loaded.id, { snapshotUpTo: 0 })
+    if (whole === undefined) throw noSuchTable(loaded.id)
+    return folded(context, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
+  }
+  const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot)
+  const tables: [Table, ...Table[]] = [start]
+  for (const entry of entries) tables.push(applyEntry(lastOf(tables), entry))
+  return tables
+}
+
+const isStart = (entry: Entry): entry is Entry & { readonly kind: 'started' } => entry.kind === 'started'

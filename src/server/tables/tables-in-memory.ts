@@ -1,0 +1,138 @@
+import type { Context } from '../context.ts'
+import { forgetPast, type LiveTable, loadLive, save } from './live-table.ts'
+import { watcherCount } from './watching.ts'
+
+/** The tables that this process has in memory: loaded when somebody needs one, let go when nobody does. */
+export interface TablesInMemory {
+  /** Does something with a table. It stays in memory at least until that is done. */
+  use<T>(id: string, work: (one: LiveTable) => Promise<T>): Promise<T>
+  /** Whether it is in memory or about to be. */
+  has(id: string): boolean
+  /** The table, if it is in memory. */
+  get(id: string): LiveTable | undefined
+  all(): readonly LiveTable[]
+  /** Forgets a table whose memory can no longer be trusted; it is loaded again when it is next used. */
+  drop(one: LiveTable): void
+  /** Lets go of what has not been used for long. */
+  sweep(): void
+}
+
+/** Milliseconds after which nobody is expected back who saw a table a moment ago. */
+const SOON = 60_000
+
+/** Characters of a component pack that take about as much memory as a table without one. */
+const PACK_PER_TABLE = 4 * 1024
+
+export function tablesInMemory(context: Context): TablesInMemory {
+  const { limits } = context.settings
+  const loading = new Map<string, Promise<LiveTable>>()
+  /** The longest unused first. */
+  const loaded = new Map<string, LiveTable>()
+  const users = new Map<string, number>()
+
+  function found(id: string): Promise<LiveTable> {
+    const known = loaded.get(id)
+    if (known !== undefined) {
+      loaded.delete(id)
+      loaded.set(id, known)
+      known.usedAt = context.now()
+      return Promise.resolve(known)
+    }
+    const coming = loading.get(id) ?? load(id)
+    loading.set(id, coming)
+    return coming
+  }
+
+  async function load(id: string): Promise<LiveTable> {
+    try {
+      const made = await loadLive(context, id)
+      loaded.set(id, made)
+      makeRoom()
+      return made
+    } finally {
+      loading.delete(id)
+    }
+  }
+
+  /** Somebody watches, something is done there, or a bot thinks about it. */
+  const inUse = (one: LiveTable): boolean =>
+    users.has(one.id) || one.thinking.size > 0 || watcherCount(one.watchersByView) > 0
+
+  function letGo(one: LiveTable): void {
+    loaded.delete(one.id)
+    save(context, one)
+  }
+
+  function makeRoom(): void {
+    const scales = weighing()
+    for (const one of loaded.values()) scales.add(one)
+    for (const one of loaded.values()) {
+      if (scales.weight <= limits.tablesInMemory) return
+      if (inUse(one)) continue
+      scales.remove(one)
+      letGo(one)
+    }
+  }
+
+  return {
+    async use(id, work) {
+      users.set(id, (users.get(id) ?? 0) + 1)
+      try {
+        return await work(await found(id))
+      } finally {
+        const left = (users.get(id) ?? 1) - 1
+        if (left > 0) users.set(id, left)
+        else users.delete(id)
+      }
+    },
+    has: id => loaded.has(id) || loading.has(id),
+    get: id => loaded.get(id),
+    all: () => [...loaded.values()],
+    drop: one => void loaded.delete(one.id),
+    sweep() {
+      const now = context.now()
+      for (const one of loaded.values()) {
+        if (now - one.usedAt >= SOON) forgetPast(one)
+        if (now - one.usedAt >= limits.idleTable && !inUse(one)) letGo(one)
+      }
+    },
+  }
+}
+
+/** What tables take together, counted in tables without components of their own. A pack that several share weighs once. */
+function weighing() {
+  const holders = new Map<object, number>()
+  const scales = {
+    weight: 0,
+    add(one: LiveTable): void {
+      scales.weight++
+      const pack = ownPack(one)
+      if (pack === undefined) return
+      const held = holders.get(pack) ?? 0
+      if (held === 0) scales.weight += packWeight(pack)
+      holders.set(pack, held + 1)
+    },
+    remove(one: LiveTable): void {
+      scales.weight--
+      const pack = ownPack(one)
+      if (pack === undefined) return
+      const held = (holders.get(pack) ?? 1) - 1
+      if (held === 0) scales.weight -= packWeight(pack)
+      holders.set(pack, held)
+    },
+  }
+  return scales
+}
+
+function ownPack({ table: { arrangement, game } }: LiveTable): object | undefined {
+  const { pack } = arrangement
+  return typeof pack === 'object' && pack !== null && pack !== game.pack ? pack : undefined
+}
+
+const packWeights = new WeakMap<object, number>()
+
+function packWeight(pack: object): number {
+  const known = packWeights.get(pack) ?? Math.ceil(JSON.stringify(pack).length / PACK_PER_TABLE)
+  packWeights.set(pack, known)
+  return known
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { given } from '../../../games/almamater/testing/scenario.ts'
+import type { Play } from '../../../kernel/contract.ts'
+import { askingOf } from '../../question/choices.ts'
+import { wasteOf } from '../../question/waste.ts'
+import { almaMaterBoard } from './board.ts'
+
+test('A-R16: a page warns before a book is paid for a lecture that comes to nothing, and only then', () => {
+  const professors = ['professor-law-2', 'professor-medicine-2'].map(id => ({ id, bookmark: 'red' as const }))
+  const warned = (ducats: number) => {
+    const { play } = given({ seats: [{ ducats, books: { red: 1 }, professors }] })
+    const choices = askingOf(play as unknown as Play, 0, almaMaterBoard, 'en')?.choices ?? []
+    const lectures = choices.filter(({ option }) => option.verb === 'lecture')
+    return lectures.map(choice => [choice.id, wasteOf(choice, choices)?.kind])
+  }
+  expect(warned(0)).toContainEqual(['lecture:professor-law-2', 'empty'])
+  expect(warned(0)).toContainEqual(['lecture:professor-medicine-2', undefined])
+  expect(warned(5)).toContainEqual(['lecture:professor-law-2', undefined])
+})

@@ -1,0 +1,20 @@
+import { fitting } from '../../table-form.ts'
+
+/** All plates with the Laboratory; the Laboratory and one plate over the bench; one plate over it; one part at a time. */
+export type ExpoForm = 'wide' | 'pair' | 'tabs' | 'phone'
+
+/** The plates of the exhibition at the smallest scale at which their names can be read, and a Laboratory without names. */
+const plate = { width: 538, height: 396 }
+const lab = { width: 392 }
+const bench = { pair: 140, tabs: 190 }
+const tabs = 36
+const gap = 8
+
+export const expoForm = fitting<ExpoForm>(
+  [
+    { form: 'wide', width: 1010, height: 787 },
+    { form: 'pair', width: lab.width + gap + plate.width, height: plate.height + tabs + gap + bench.pair },
+    { form: 'tabs', width: plate.width + 110, height: plate.height + gap + bench.tabs },
+  ],
+  'phone',
+)
