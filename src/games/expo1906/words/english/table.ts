@@ -15,6 +15,8 @@ export const table: TablePhrases = {
   turn: (round, turn) => `Round ${round}, turn ${turn}`,
   lastTurns: 'Last turns',
   gameOver: 'End of the game',
+  tieBreaks: { money: 'more money' },
+  target: points => `more than ${points} VP`,
   sources: {
     projects: 'Complete Projects',
     leaders: 'Rows led when completing',

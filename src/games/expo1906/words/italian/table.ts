@@ -15,6 +15,8 @@ export const table: TablePhrases = {
   turn: (round, turn) => `Round ${round}, turno ${turn}`,
   lastTurns: 'Ultimi turni',
   gameOver: 'Fine della partita',
+  tieBreaks: { money: 'più denaro' },
+  target: points => `più di ${points} PV`,
   sources: {
     projects: 'Progetti completi',
     leaders: 'Capofila al completamento',
