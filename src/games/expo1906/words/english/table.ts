@@ -23,6 +23,4 @@ export const table: TablePhrases = {
     jury: 'Projects of the Jury’s energy',
     columns: 'Tokens far in the Patents Office',
   },
-  tieBreaks: { money: 'more money' },
-  target: points => `more than ${points} VP`,
 }

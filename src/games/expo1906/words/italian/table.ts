@@ -23,6 +23,4 @@ export const table: TablePhrases = {
     jury: 'Progetti dell’energia della Giuria',
     columns: 'Gettoni avanti nell’Ufficio Brevetti',
   },
-  tieBreaks: { money: 'più denaro' },
-  target: points => `più di ${points} PV`,
 }
