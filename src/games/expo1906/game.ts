@@ -18,7 +18,7 @@ export const expo1906: Game<ExpoState, Expo> = {
   players: { min: 1, max: 4 },
   minutes: 90,
   weight: 3,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     handicaps: {
       kind: 'seats',
