@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -31,14 +31,14 @@ test.each([
   expect(isPlain(path)).toBe(plain)
 })
 
-test.each(readdirSync('src/games', { withFileTypes: true }).filter(entry => entry.isDirectory()))(
-  'the words of $name are laid out as those of all games',
-  ({ name }) => {
-    const words = join('src/games', name, 'words')
-    const parts = ['asking', 'components', 'events', 'outline', 'table', 'terms'].map(part => `${part}.ts`)
-    for (const folder of ['phrases', 'english', 'italian'])
-      expect(readdirSync(join(words, folder))).toEqual(expect.arrayContaining(parts))
-    const made = ['components', 'events', 'make', 'options', 'outline', 'questions', 'reasons', 'table']
-    expect(readdirSync(words)).toEqual(expect.arrayContaining(made.map(part => `${part}.ts`)))
-  },
-)
+/** A small game says all in one file. */
+const withManyWords = readdirSync('src/games').filter(name => existsSync(join('src/games', name, 'words')))
+
+test.each(withManyWords)('the words of %s are laid out as those of all games', name => {
+  const words = join('src/games', name, 'words')
+  const parts = ['asking', 'components', 'events', 'outline', 'table', 'terms'].map(part => `${part}.ts`)
+  for (const folder of ['phrases', 'english', 'italian'])
+    expect(readdirSync(join(words, folder))).toEqual(expect.arrayContaining(parts))
+  const made = ['components', 'events', 'make', 'options', 'outline', 'questions', 'reasons', 'table']
+  expect(readdirSync(words)).toEqual(expect.arrayContaining(made.map(part => `${part}.ts`)))
+})

@@ -1,6 +1,7 @@
 import type { Play, Score } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import { placings } from '../kernel/ranking.ts'
+import { inEveryLanguage } from '../kernel/translations.ts'
 import type { Language, SeatName, Words } from '../kernel/words.ts'
 
 /** How a game stands or ended, in lines: seats in their order, what decided ties, and every point with its reason. */
@@ -13,7 +14,7 @@ interface Phrases {
   nextRank(rank: string, from: number): string
 }
 
-const phrases: Readonly<Record<Language, Phrases>> = {
+const phrases = inEveryLanguage<Phrases>({
   en: {
     wins: 'wins',
     equalPoints: decided => `equal points: ${decided}`,
@@ -28,7 +29,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     missed: target => `obiettivo non raggiunto: ${target}`,
     nextRank: (rank, from) => `grado successivo: ${rank}, da ${from}`,
   },
-}
+})
 
 export function resultLines(play: Play, who: SeatName, language: Language): readonly string[] {
   const words = play.game.words[language]

@@ -3,15 +3,14 @@ import { loadGame } from '../../games/catalogue.ts'
 import type { Score } from '../../kernel/contract.ts'
 import { type Sum, withWinners } from '../../kernel/ranking.ts'
 import type { Language } from '../../kernel/words.ts'
-import { en } from '../messages/en.ts'
-import { it } from '../messages/it.ts'
+import { loadMessages } from '../messages/messages.ts'
 import { verdictOf } from './verdict.ts'
 
 const who = (seat: number): string => ['Ada', 'Blaise', 'Chiara'][seat] ?? ''
 
 async function said(game: string, scores: readonly Score[], language: Language, seat?: number) {
   const words = (await loadGame(game)).words[language]
-  return verdictOf(scores, seat, { who, words, end: { en, it }[language].end })
+  return verdictOf(scores, seat, { who, words, end: (await loadMessages(language)).end })
 }
 
 const sum = (seat: number, total: number, money?: number): Sum => ({
@@ -48,7 +47,7 @@ describe('the verdict', () => {
 
   test('names all who share the victory', async () => {
     const scores = withWinners([sum(0, 20, 4), sum(1, 20, 4), sum(2, 3, 9)])
-    expect((await said('expo1906', scores, 'en', 0)).title).toBe('Ada, Blaise share the victory')
+    expect((await said('expo1906', scores, 'en', 0)).title).toBe('Ada and Blaise share the victory')
   })
 
   test('E-14.12: alone it names the target, and whether it was reached', async () => {

@@ -205,7 +205,7 @@ export const it: Messages = {
     targetMissed: (target, short) =>
       `Obiettivo non raggiunto: ${target} (${count(short, 'punto in meno', 'punti in meno')})`,
     nextRank: (rank, points) =>
-      `${points === 1 ? 'Manca 1 punto' : `Mancano ${points} punti`} al grado successivo: ${rank}`,
+      `${form(points, { one: 'Manca', other: 'Mancano' })} ${count(points, 'punto', 'punti')} al grado successivo: ${rank}`,
     where: 'Da dove vengono i punti',
     total: 'Totale',
     place: place => `${place}º`,

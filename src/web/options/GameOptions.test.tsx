@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { inventions } from '../../games/inventions/game.ts'
 import { newton } from '../../games/newton/game.ts'
 import type { Game } from '../../kernel/contract.ts'
+import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
 import { en } from '../messages/en.ts'
 import { it } from '../messages/it.ts'
-import { SpeechContext } from '../messages/messages.ts'
+import { type Messages, SpeechContext } from '../messages/messages.ts'
 import { GameOptions } from './GameOptions.tsx'
 
-const messages = { en, it }
+const messages = inEveryLanguage<Messages>({ en, it })
 
 /** The form for a game, as plain text. */
 const formOf = (game: unknown, players: number, language: Language): string =>

@@ -3,6 +3,7 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { option } from '../../../kernel/question.ts'
+import { inEveryLanguage } from '../../../kernel/translations.ts'
 import { type Language, languages } from '../../../kernel/words.ts'
 import { inventions } from '../game.ts'
 import { actionIds } from '../pack.ts'
@@ -47,10 +48,10 @@ describe.each(languages)('the words of Inventions (%s)', language => {
   })
 
   test('I-12.1, I-9.7.3, I-R50: say that wealth counts once built, where the sage goes, and for what a discount is', () => {
-    const said = {
+    const said = inEveryLanguage({
       en: ['Once built', 'goes to your academy', 'progress tile', 'at any moment of your turn'],
       it: ['Se costruita', 'va poi nella tua accademia', 'tessera progresso', 'in qualsiasi momento del tuo turno'],
-    }[language]
+    })[language]
     const [built = '', academy = '', progress = '', moment = ''] = said
     const textOf = (id: string): string => words.component(components, id)?.text ?? ''
     for (const { id } of pack.wealthTiles.items) expect(textOf(id)).toContain(built)
