@@ -1,7 +1,7 @@
 import { type Cells, cellsOf, overlap } from '../../games/expo1906/lab/cells.ts'
 import { occupied } from '../../games/expo1906/lab/changes.ts'
 import type { LabTile } from '../../games/expo1906/lab/piece.ts'
-import type { Placement } from '../../games/expo1906/lab/placement.ts'
+import { missingIn, type Placement } from '../../games/expo1906/lab/placement.ts'
 import { placementOf } from '../../games/expo1906/lab/supply.ts'
 import type { Play, Player } from '../../games/expo1906/state.ts'
 import type { Notes, TileNote } from './notes.ts'
@@ -51,7 +51,8 @@ export function lookAtLab({ components }: Play, { lab, scrap }: Player, notes: N
     const at = placementOf(components.tiles, tile)
     open.push({ tile, note, at, lacks: lackOf(note, at.covers, feeders), around: freeAround(at, taken) })
   }
-  const { rows, cols, missing } = components.grid
+  const { rows, cols } = components.grid
+  const missing = missingIn(components.grid)
   return { taken, free: rows * cols - missing.length - count(taken.lo) - count(taken.hi), feeders, open, complete }
 }
 

@@ -4,7 +4,8 @@ export interface Grid {
   readonly rows: number
   readonly cols: number
   /** Cells within rows and columns that the board does not have. */
-  readonly missing: readonly number[]
+  /** Boards prepared by rules version 1 do not say it: they have all cells. */
+  readonly missing?: readonly number[]
 }
 
 export const cellAt = ({ cols }: Grid, row: number, col: number): number => row * cols + col
@@ -86,7 +87,7 @@ function formOf<R extends Rotation>(
         placements.push({ row, col, rotation, cells, covers: cellsOf(cells), faces: faces(turned, row, col) })
       }
   const isSingle = rotations.every(({ cells }) => cells.length === 1)
-  const turnsOfCell = isSingle && grid.missing.length === 0 ? rotations.length : 0
+  const turnsOfCell = isSingle && missingIn(grid).length === 0 ? rotations.length : 0
   return { grid, placements, turnsOfCell, positions: Array.from(positions, at => at ?? -1) }
 }
 
@@ -101,7 +102,9 @@ function neighbour(grid: Grid, row: number, col: number, edge: Edge): number | u
 }
 
 const isOnGrid = (grid: Grid, row: number, col: number): boolean =>
-  row >= 0 && row < grid.rows && col >= 0 && col < grid.cols && !grid.missing.includes(cellAt(grid, row, col))
+  row >= 0 && row < grid.rows && col >= 0 && col < grid.cols && !missingIn(grid).includes(cellAt(grid, row, col))
+
+export const missingIn = ({ missing = [] }: Grid): readonly number[] => missing
 
 /** The cells of a board as a grid: what lies within its rows and columns, and is not among its cells, is missing. */
 export function gridOf({ rows, cols, cells }: Pick<Grid, 'rows' | 'cols'> & { cells: readonly GridCell[] }): Grid {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Grid } from '../../../../games/expo1906/lab/placement.ts'
+import { type Grid, missingIn } from '../../../../games/expo1906/lab/placement.ts'
 
 /** Squared paper: fine lines in fifths of a cell, stronger ones between the cells; cells that are missing are cut out. */
 export const GridPaper = memo(function GridPaper({ grid, size }: { grid: Grid; size: number }) {
@@ -29,12 +29,12 @@ export const GridPaper = memo(function GridPaper({ grid, size }: { grid: Grid; s
 })
 
 /** Where a board has no cell. */
-export const MissingCells = ({ grid: { cols, missing }, size }: { grid: Grid; size: number }) =>
-  missing.map(cell => (
+export const MissingCells = ({ grid, size }: { grid: Grid; size: number }) =>
+  missingIn(grid).map(cell => (
     <rect
       key={cell}
-      x={(cell % cols) * size}
-      y={Math.floor(cell / cols) * size}
+      x={(cell % grid.cols) * size}
+      y={Math.floor(cell / grid.cols) * size}
       width={size}
       height={size}
       fill="var(--paper)"

@@ -1,6 +1,7 @@
 import { cellsOf, isIn } from '../../../../games/expo1906/lab/cells.ts'
 import { occupied } from '../../../../games/expo1906/lab/changes.ts'
 import type { LabTile } from '../../../../games/expo1906/lab/piece.ts'
+import { missingIn } from '../../../../games/expo1906/lab/placement.ts'
 import type { Play, Player } from '../../../../games/expo1906/state.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { ChipAt } from '../../../plates/marks/ChipAt.tsx'
@@ -97,7 +98,7 @@ function FreeCells({ play, player, lying, marks, pointing }: Omit<LabInput, 'nam
   const { grid, tiles } = play.components
   const covered = occupied(tiles, lying, cellsOf([]))
   const free = Array.from({ length: grid.rows * grid.cols }, (_, cell) => cell).filter(
-    cell => !isIn(cell, covered) && !grid.missing.includes(cell),
+    cell => !isIn(cell, covered) && !missingIn(grid).includes(cell),
   )
   return free.map(cell => {
     const line = Math.floor(cell / grid.cols)
