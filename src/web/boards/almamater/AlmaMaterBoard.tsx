@@ -16,8 +16,8 @@ import { labelsIn } from './words-on-board.ts'
 /** Everything the drawings need, from what the page knows. */
 function useTable({ play: any, language, seat, own, who, marks, pointing }: BoardProps): TableInput {
   const play = any as Play
-  const { components } = play
-  const words = useMemo(() => wordsIn(language, components), [language, components])
+  const { game, components } = play
+  const words = useMemo(() => wordsIn(language, { game, components }), [language, game, components])
   return { play, seat, own, who, labels: labelsIn[language], ...words, marks, pointing }
 }
 

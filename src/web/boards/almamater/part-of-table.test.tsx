@@ -21,7 +21,7 @@ import { labelsIn } from './words-on-board.ts'
 
 const plays = [...viewsOf(almaMater, 3, 'parts of a table')]
 
-const words = wordsIn('en', (plays[0] as Play).components)
+const words = wordsIn('en', plays[0] as Play)
 
 const setting = {
   seat: 0,

@@ -1,6 +1,4 @@
 import { kinds } from '../../../games/almamater/books.ts'
-import type { AlmaMater } from '../../../games/almamater/components.ts'
-import { almaMater } from '../../../games/almamater/game.ts'
 import { type Color, letterAt } from '../../../games/almamater/pack/terms.ts'
 import type { Play } from '../../../games/almamater/state.ts'
 import type { Language } from '../../../kernel/words.ts'
@@ -35,8 +33,11 @@ export function componentAt(play: Play, place: PlaceName): string | undefined {
 }
 
 /** The names of components in a language, and their texts. */
-export function wordsIn(language: Language, components: AlmaMater): Pick<TableInput, 'name' | 'text'> {
-  const words = almaMater.words[language]
+export function wordsIn(
+  language: Language,
+  { game, components }: Pick<Play, 'game' | 'components'>,
+): Pick<TableInput, 'name' | 'text'> {
+  const words = game.words[language]
   return {
     name: remembered(id => words.component(components, id)?.name ?? id),
     text: remembered(id => words.component(components, id)?.text ?? ''),
@@ -45,7 +46,7 @@ export function wordsIn(language: Language, components: AlmaMater): Pick<TableIn
 
 /** A place as it is spoken: its name, what lies there, and what that does. It stays the same for the whole game. */
 export function spokenPlaces(language: Language, play: Play): (place: PlaceName) => string {
-  const words = almaMater.words[language]
+  const words = play.game.words[language]
   const labels = labelsIn[language]
   const text = (id: string): string => {
     const found = words.component(play.components, id, play.state)

@@ -35,7 +35,7 @@ export const components: ComponentPhrases = {
     `${vp} per ${what} a fine partita${roundedUp ? ', per eccesso' : ''}${most === undefined ? '' : `, al massimo ${most}`}`,
   last: 'si conta dopo tutto il resto',
   counted: {
-    money: each => `ogni $${each} rimasti`,
+    money: each => (each === 1 ? 'ogni $1 rimasto' : `ogni $${each} rimasti`),
     prestige: each => `ogni ${each} PV`,
     'technology-in-lab': each => (each === 1 ? 'ogni Tecnologia nel Laboratorio' : `ogni ${each} Tecnologie`),
     'project-shape-in-lab': each =>

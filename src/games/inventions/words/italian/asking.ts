@@ -107,7 +107,7 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
   reasons: {
     specialistsShort: missing => `mancano: ${missing}`,
     citizensShort: count => (count === 1 ? 'lì manca 1 cittadino' : `lì mancano ${count} cittadini`),
-    influenceShort: count => (count === 1 ? 'manca 1 influenza' : `mancano ${count} influenza`),
+    influenceShort: count => (count === 1 ? 'manca 1 di influenza' : `mancano ${count} di influenza`),
     costUnpaid: count => `la tessera non si potrebbe pagare: ne ${count === 1 ? 'manca 1' : `mancano ${count}`}`,
     noAccess: milestone => `non hai accesso a ${milestone}`,
     plain: {
