@@ -1,25 +1,17 @@
-import type { ServerMessage } from '../../protocol/socket.ts'
 import { StoreUnavailable } from '../../store/port.ts'
 import type { Command, ServerCommand } from '../../tables/command.ts'
-import { type Decision, decide, decideForServer } from '../../tables/decide.ts'
-import { rematchHeader } from '../../tables/decide-seating.ts'
+import { decideForServer } from '../../tables/decide.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import type { Who } from '../../tables/seats.ts'
-import { botsAsked, newTable, statusOf, type Table } from '../../tables/table.ts'
-import { viewTable } from '../../tables/view.ts'
+import { botsAsked, type Table } from '../../tables/table.ts'
 import { letBotsPlay } from '../bots/bot-duty.ts'
-import { mustBeLevel } from '../bots/bots.ts'
 import type { Context } from '../context.ts'
-import { mustHaveShare } from '../limits/quotas.ts'
-import { newSeed, rematchIdOf } from '../people/secrets.ts'
 import { refusalTold, ServerRefusal } from '../refused.ts'
-import { frameOf } from './frame.ts'
-import { peopleOf, summaryOf } from './listing.ts'
+import { giveCommand, makeTable } from './give-command.ts'
 import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './live-table.ts'
-import { tryPack } from './pack-trials.ts'
-import { keepPack, storedHeader } from './stored.ts'
+import { subscribe } from './subscribe.ts'
 import { tablesInMemory } from './tables-in-memory.ts'
-import { dismiss, join, linksOf, missedUpdates, part, showPresence, type Watcher, watcherCount } from './watching.ts'
+import { dismiss, linksOf, part, showPresence, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface LiveTables {
@@ -114,74 +106,8 @@ export function openLiveTables(context: Context): LiveTables {
     }, PRESENCE_AFTER).unref()
   }
 
-  async function subscribe(one: LiveTable, watcher: Watcher, requestId: string, since: number | undefined) {
-    if (!watcher.maySee(one.table))
-      throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
-    if (since !== undefined && since > one.table.number) await catchUp(context, one)
-    const { number } = one.table
-    const base = { id: requestId, table: one.id, as: watcher.viewer }
-    let written = 0
-    const say = (message: ServerMessage) => {
-      const frame = frameOf(message)
-      written += frame.length
-      watcher.send(frame)
-    }
-    const updates = since === undefined ? undefined : missedUpdates(one.recent, watcher.viewer, since)
-    if (updates !== undefined) {
-      say({ type: 'continued', ...base, number })
-      for (const update of updates) say(update)
-    } else say({ type: 'table', ...base, number, view: viewTable(one.table, watcher.viewer) })
-    join(one.watchersByView, watcher)
-    announce(one)
-    return written
-  }
-
-  /** Keeps a new table. One that is there already is left as it is. */
-  async function make(header: TableHeader): Promise<boolean> {
-    mustHaveShare(context.quotas, header.host.person, JSON.stringify(header).length)
-    const table = newTable(header, await context.games.load(header.game))
-    await keepPack(context.store, header.id, header.arrangement.pack)
-    return context.store.createTable({
-      id: header.id,
-      game: header.game,
-      header: storedHeader(header),
-      createdAt: header.createdAt,
-      status: statusOf(table),
-      people: peopleOf(table),
-      visibility: header.arrangement.visibility,
-      summary: summaryOf(table),
-      updatedAt: header.createdAt,
-    })
-  }
-
   async function create(header: TableHeader): Promise<void> {
-    if (!(await make(header))) throw new ServerRefusal('busy', 'that table id is taken; try again')
-  }
-
-  /** The table of a rematch is there before anybody is told of it, and not before it is decided. */
-  async function makeRematch({ entries }: Decision, table: Table, by: Who): Promise<void> {
-    const next = entries.find(entry => entry.kind === 'rematched')
-    if (next !== undefined) await make(rematchHeader(table, next.table, by, context.now()))
-  }
-
-  /** Does what somebody asks, as far as their share goes of what is kept. */
-  async function command(one: LiveTable, request: string, by: Who, wanted: Command): Promise<number> {
-    if (wanted.kind === 'seat-bot') mustBeLevel(context.bots, wanted.level)
-    await tryPack(context, one.table, by, wanted)
-    const ask = { command: wanted, by, seed: newSeed, table: () => rematchIdOf(one.id) }
-    const number = await act(
-      context,
-      one,
-      `${by.person}:${request}`,
-      table => decide(table, { ...ask, now: context.now() }),
-      async (decision, table) => {
-        // By what was sent: that is how much of it can be kept.
-        mustHaveShare(context.quotas, by.person, JSON.stringify(wanted).length)
-        await makeRematch(decision, table, by)
-      },
-    )
-    context.metrics.count('commands')
-    return number
+    if (!(await makeTable(context, header))) throw new ServerRefusal('busy', 'that table id is taken; try again')
   }
 
   const liveTables: LiveTables = {
@@ -190,10 +116,15 @@ export function openLiveTables(context: Context): LiveTables {
     look: id => tables.use(id, one => inTurn(one, async () => ({ table: one.table, number: one.table.number }))),
     has: tables.has,
     command: (id, request, actorOf, wanted) =>
-      at(id, one => command(one, request, actorOf(one.table), wanted), 'changes'),
+      at(id, one => giveCommand(context, one, request, actorOf(one.table), wanted), 'changes'),
     serverCommand: (id, command) =>
       at(id, one => act(context, one, undefined, table => decideForServer(table, command, context.now())), 'changes'),
-    subscribe: (id, watcher, requestId, since) => at(id, one => subscribe(one, watcher, requestId, since)),
+    subscribe: (id, watcher, requestId, since) =>
+      at(id, async one => {
+        const written = await subscribe(context, one, watcher, requestId, since)
+        announce(one)
+        return written
+      }),
     unsubscribe(id, watcher) {
       const one = tables.get(id)
       if (one === undefined) return

@@ -1,0 +1,14 @@
+import type { PersonInfo } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port.ts'
+import type { Context } from '../context.ts'
+import { webhookKey } from '../people/webhooks.ts'
+
+/** What a person is told of themselves. */
+export const infoOfPerson = async (context: Context, person: Person): Promise<PersonInfo> => ({
+  id: person.id,
+  name: person.name,
+  hasPassword: person.passwordHash !== undefined,
+  ...(person.webhook === undefined
+    ? {}
+    : { webhook: person.webhook, webhookKey: await webhookKey(context, person.id) }),
+})
