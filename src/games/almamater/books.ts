@@ -32,14 +32,19 @@ export interface BookList {
 
 const known = new Map<number, BookList>()
 const byKey = new Map<string, BookList>()
+/** More of a kind, or more lists, than any game with the printed values comes to: packs of strangers do not fill the memory. */
+const MOST_OF_A_KIND = 63
+const MOST_KNOWN = 50_000
 
 export function bookList(books: readonly number[]): BookList {
   let code = 0
   for (const count of books) code = code * 64 + count
-  const found = known.get(code)
+  const isUsual = books.every(count => count <= MOST_OF_A_KIND)
+  const found = isUsual ? known.get(code) : undefined
   if (found !== undefined) return found
   const parts = books.flatMap((count, kind) => (count > 0 ? [`${kindAt(kind)}-${count}`] : []))
   const made: BookList = { books: [...books], pay: option('pay', ...parts), gain: option('gain', ...parts) }
+  if (!isUsual || known.size >= MOST_KNOWN) return made
   known.set(code, made)
   byKey.set(made.pay.key, made)
   byKey.set(made.gain.key, made)

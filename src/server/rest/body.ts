@@ -4,12 +4,22 @@ import type { Context } from '../context.ts'
 import { mustBeSomebody } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 
-/** Reads the bodies of requests as JSON. A large one, a component pack, is read only for who has a session, and not too often. */
+/**
+ * Reads the bodies of requests as JSON. A large one, a component pack, is read only for who has a session, and not too often; who
+ * does not say how much will come may send little. All of this is decided before the first byte is kept.
+ */
 export function readBodies(app: FastifyInstance, context: Context): void {
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
-    if (body.length > context.settings.limits.messageBytes) await mustMaySendMuch(context, request, body.length)
-    return readJson(body, 'the body')
+  const { messageBytes } = context.settings.limits
+  app.removeContentTypeParser('text/plain')
+  app.addHook('preParsing', async request => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    if (encoding !== undefined)
+      throw new ServerRefusal('bad-message', 'say how long the body is (Content-Length); it is not read in pieces')
+    if (Number(length ?? 0) > messageBytes) await mustMaySendMuch(context, request, Number(length))
   })
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
+    readJson(body, 'the body'),
+  )
 }
 
 async function mustMaySendMuch(context: Context, request: FastifyRequest, bytes: number): Promise<void> {

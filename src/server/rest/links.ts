@@ -14,6 +14,7 @@ import { linkOf, mustBeSomebody } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { noSuchTable } from '../tables/load-table.ts'
+import { mustHaveFew } from './few.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'links'
@@ -33,6 +34,10 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
       const person = await mustBeSomebody(context, request)
       const { table } = await liveTables.look(id)
       mustMayMake(table, person, kind, seat)
+      mustHaveFew(
+        (await context.store.links({ table: id })).filter(link => link.person === person.id),
+        'links',
+      )
       const secret = newSecret(kind)
       const about = seat === undefined || kind === 'spectate' ? {} : { seat }
       await context.store.addLink({

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { hashOfSecret, newSecret } from '../people/secrets.ts'
 import { mustBeSomebody } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
+import { mustHaveFew } from './few.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'people'
@@ -22,6 +23,10 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
     answer: tokenMade,
     handle: async ({ body, request }) => {
       const person = await mustBeSomebody(context, request)
+      mustHaveFew(
+        (await context.store.links({ person: person.id })).filter(link => link.kind === 'token'),
+        'tokens',
+      )
       const token = newSecret('ath')
       const hash = hashOfSecret(token)
       await context.store.addLink({ hash, kind: 'token', person: person.id, ...body, createdAt: context.now() })

@@ -6,6 +6,7 @@ import type { Entry } from '../../tables/entry.ts'
 import { recordSoFar } from '../../tables/record.ts'
 import { saveTable } from '../../tables/snapshot.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
+import type { Viewer } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
 import { refusalTold, ServerRefusal } from '../refused.ts'
 import { dutiesAfter } from './duties.ts'
@@ -26,6 +27,8 @@ export interface LiveTable {
   /** The number of the last snapshot. */
   saved: number
   usedAt: number
+  /** The view that was written last, for the next who comes to see the same. */
+  written: { readonly viewer: Viewer; readonly table: Table; readonly text: string } | undefined
   /** Everybody is about to be told who is here. */
   announcing: boolean
   /** Seats whose bots are thinking. */
@@ -45,6 +48,7 @@ export async function loadLive(context: Context, id: string): Promise<LiveTable>
     recent: recentOf(context, [], tables),
     queue: Promise.resolve(),
     usedAt: context.now(),
+    written: undefined,
     announcing: false,
     thinking: new Set(),
   }

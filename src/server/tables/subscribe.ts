@@ -1,8 +1,8 @@
 import type { ServerMessage } from '../../protocol/socket.ts'
-import { viewTable } from '../../tables/view.ts'
+import { type Viewer, viewTable } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
 import { ServerRefusal } from '../refused.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, frameOfText } from './frame.ts'
 import { catchUp, type LiveTable } from './live-table.ts'
 import { join, missedUpdates, type Watcher } from './watching.ts'
 
@@ -20,16 +20,28 @@ export async function subscribe(
   const { number } = one.table
   const base = { id: requestId, table: one.id, as: watcher.viewer }
   let written = 0
-  const say = (message: ServerMessage) => {
-    const frame = frameOf(message)
+  const sendFrame = (frame: Buffer): void => {
     written += frame.length
     watcher.send(frame)
   }
+  const say = (message: ServerMessage): void => sendFrame(frameOf(message))
   const updates = since === undefined ? undefined : missedUpdates(one.recent, watcher.viewer, since)
   if (updates !== undefined) {
     say({ type: 'continued', ...base, number })
     for (const update of updates) say(update)
-  } else say({ type: 'table', ...base, number, view: viewTable(one.table, watcher.viewer) })
+  } else {
+    const head = JSON.stringify({ type: 'table', ...base, number })
+    sendFrame(frameOfText(`${head.slice(0, -1)},"view":${viewText(one, watcher.viewer)}}`))
+  }
   join(one.watchersByView, watcher)
   return written
+}
+
+/** A view is written once for all who come to see the same: a table with components of its own has a large one. */
+function viewText(one: LiveTable, viewer: Viewer): string {
+  const { written, table } = one
+  if (written?.viewer === viewer && written.table === table) return written.text
+  const text = JSON.stringify(viewTable(table, viewer))
+  one.written = { viewer, table, text }
+  return text
 }

@@ -44,6 +44,13 @@ export function count(play: Play, seat: Seat, counter: Counter, of?: readonly Fa
   }
 }
 
+/** No step asks for more: each way to pay is an option, and there would be millions of them. */
+const MOST_TEXTBOOKS = 24
+
+/** The textbooks that a step asks for. */
+export const textbooksAsked = (play: Play, seat: Seat, quantity: Quantity | undefined): number =>
+  Math.min(MOST_TEXTBOOKS, quantityOf(play, seat, quantity))
+
 /** A quantity that is a number or a formula. */
 export function quantityOf(play: Play, seat: Seat, quantity: Quantity | undefined): number {
   if (quantity === undefined) return 0

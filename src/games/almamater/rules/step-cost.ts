@@ -11,7 +11,7 @@ import type { PackPayment } from '../pack/costs.ts'
 import type { ResearchCost } from '../prepared/cards.ts'
 import { type AlmaMaterState, type Play, type Player, playerAt, prestigeOf } from '../state.ts'
 import { option, optionsOf } from '../verbs.ts'
-import { quantityOf, shortOf } from './counters.ts'
+import { quantityOf, shortOf, textbooksAsked } from './counters.ts'
 import { setReady } from './professors.ts'
 import { cardOfLevel, stepUp } from './research.ts'
 import { gainDictionaries, gainDucats, payBooks, payPrestige } from './resources.ts'
@@ -70,7 +70,7 @@ function ducatsOf(play: Play, seat: Seat, { ducats, ducatsFraction: part }: Pack
 
 function textbooksShort(play: Play, seat: Seat, { books }: Player, way: PackPayment): number {
   if (way.textbooks !== undefined) {
-    const count = quantityOf(play, seat, way.textbooks.count)
+    const count = textbooksAsked(play, seat, way.textbooks.count)
     if (way.textbooks.mode === 'any') return count - textbooksIn(books)
     let colors = 0
     for (let kind = 0; kind < DICTIONARY; kind++) if ((books[kind] as number) > 0) colors++
@@ -184,7 +184,7 @@ function bookWays(play: Play, seat: Seat, { books }: Player, way: PackPayment): 
       }
       chosen[kind] = 0
     }
-    choose(0, quantityOf(play, seat, count))
+    choose(0, textbooksAsked(play, seat, count))
   }
   return [...options]
 }
