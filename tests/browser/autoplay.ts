@@ -35,7 +35,9 @@ export async function playOn(
           const plain = offered.filter(one => !one.dataset.choice?.startsWith('quick-'))
           const matter = plain.filter(one => !one.classList.contains('button--leave'))
           // Leaving is chosen now and then, and when nothing else is offered.
-          const from = matter.length > 0 && below(1000) >= leaving * 1000 ? matter : plain
+          const wanted = matter.length > 0 && below(1000) >= leaving * 1000 ? matter : plain
+          // A tile in hand may need a quick action before it fits anywhere.
+          const from = wanted.length > 0 ? wanted : offered
           const chosen = confirm ?? (from.length === 0 ? undefined : from[below(from.length)])
           const over = document.querySelector(`.end-page, ${stopAt}`) !== null
           if (over || given >= most || quiet > patience * 100) {
