@@ -1,6 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { OptionPhrases, QuestionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 
-const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`
+const { form } = countingIn('en-GB')
+
+const pieces = (count: number): string => `${count} ${form(count, { one: 'piece', other: 'pieces' })}`
 
 export const questions: QuestionPhrases = {
   titles: {
@@ -36,7 +39,7 @@ export const questions: QuestionPhrases = {
   have: holdings => `You have ${holdings}.`,
   pool: steps => `Research steps to use: ${steps}.`,
   archive: all => `In the archive: ${all}.`,
-  passLeft: count => `The other ${count === 1 ? 'card goes' : `${count} cards go`} to the left.`,
+  passLeft: count => `The other ${form(count, { one: 'card goes', other: `${count} cards go` })} to the left.`,
   boxOne: 'You keep the other three; their numbers decide who begins.',
   nextSlot: slot => `For slot ${slot}.`,
   aside: 'For the place beside the display.',

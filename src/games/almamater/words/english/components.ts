@@ -1,4 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
+
+const { form } = countingIn('en-GB')
 
 export const effects: EffectPhrases = {
   forEach: (gain, what) => `${gain} for each ${what}`,
@@ -13,7 +16,7 @@ export const effects: EffectPhrases = {
   noBooks: 'for no books',
   noDucats: 'without ducats',
   freeLecture: ', who may lecture at once for no book',
-  lessTextbooks: count => (count === 1 ? 'for 1 textbook less' : `for ${count} textbooks less`),
+  lessTextbooks: count => form(count, { one: 'for 1 textbook less', other: `for ${count} textbooks less` }),
   prestigeByFaculty: points => `and gain ${points}`,
   actions: {
     'fill-display': 'put an own textbook on every empty shelf of your display',
@@ -27,21 +30,23 @@ export const effects: EffectPhrases = {
     `${gain} whenever you place ${later ? 'another' : 'a'} student${hall === undefined ? '' : ` in a hall of row ${hall}`}`,
   professorRecruited: gain => `${gain} after each professor you recruit`,
   bishopPlacement: count =>
-    `once per round, a placement on the bishop may count as ${count} more ${count === 1 ? 'master' : 'masters'}`,
+    `once per round, a placement on the bishop may count as ${count} more ${form(count, { one: 'master', other: 'masters' })}`,
   bishopUsed: gain => `whenever you use the bishop: ${gain}`,
   soldOwner: gain => `when another player buys from your display, you gain ${gain}`,
   soldBuyer: gain => `and the buyer gains ${gain}`,
-  buyerColor: count => (count === 1 ? '1 textbook of the buyer’s colour' : `${count} textbooks of the buyer’s colour`),
+  buyerColor: count =>
+    form(count, { one: '1 textbook of the buyer’s colour', other: `${count} textbooks of the buyer’s colour` }),
   researchMoved: gain => `once per turn, after your research marker moved: ${gain}`,
   milestoneReached: 'once per game, take the bonus of a milestone a second time',
   blueReached: gain => `${gain} whenever you reach a blue research level`,
   readies: 'once per round, on your turn, ready an exhausted professor',
   drawsCards: count => `if chosen in the setup: draw ${count} setup cards and keep 1 more`,
   storage: count => `storage +${count}`,
-  discount: count => `students cost ${count} ${count === 1 ? 'textbook' : 'textbooks'} less`,
+  discount: count => `students cost ${count} ${form(count, { one: 'textbook', other: 'textbooks' })} less`,
   noProfessorDucats: 'no ducats for professors',
   freeLectures: 'lectures cost no book; new professors get no bookmark',
-  occupied: count => `place ${count} ${count === 1 ? 'master' : 'masters'} fewer on an occupied ordinary space`,
+  occupied: count =>
+    `place ${count} ${form(count, { one: 'master', other: 'masters' })} fewer on an occupied ordinary space`,
   cleanUp: times => `the display clean-up of the income phase pays ${times} ducats per textbook`,
   purchases:
     'with one master at the colloquium buy textbooks from two different players, or textbooks from one player and dictionaries; only one shelf is scored',

@@ -2,6 +2,8 @@ import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
+const { form } = countingIn('en-GB')
+
 const n = (one: string, many: string) => (count: number) => countingIn('en-GB').count(count, one, many)
 const kinds = {
   black: 'black textbook',
@@ -27,13 +29,15 @@ export const terms: TermPhrases = {
   masters: n('master', 'masters'),
   tutors: n('tutor', 'tutors'),
   books: (count, kind) =>
-    kind === 'dictionary' ? n('dictionary', 'dictionaries')(count) : `${count} ${kinds[kind]}${count === 1 ? '' : 's'}`,
+    kind === 'dictionary'
+      ? n('dictionary', 'dictionaries')(count)
+      : `${count} ${kinds[kind]}${form(count, { one: '', other: 's' })}`,
   kinds,
   textbooks: (count, mode) =>
     ({
-      any: count === 1 ? '1 textbook of any colour' : `${count} textbooks of any colours`,
+      any: form(count, { one: '1 textbook of any colour', other: `${count} textbooks of any colours` }),
       different: `${count} textbooks of different colours`,
-      same: count === 1 ? '1 textbook of any colour' : `${count} textbooks of one colour`,
+      same: form(count, { one: '1 textbook of any colour', other: `${count} textbooks of one colour` }),
     })[mode],
   textbookGroup: (count, at, ranks) => {
     const what = at === 0 ? n('textbook', 'textbooks')(count) : count
@@ -98,10 +102,10 @@ export const terms: TermPhrases = {
       students: n('student', 'students')(count),
       'students-a': `${n('student', 'students')(count)} in A halls`,
       'students-b': `${n('student', 'students')(count)} in B halls`,
-      'students-of-faculties': `${count} ${faculties} ${count === 1 ? 'student' : 'students'}`,
+      'students-of-faculties': `${count} ${faculties} ${form(count, { one: 'student', other: 'students' })}`,
       'student-faculties': `students of ${n('faculty', 'different faculties')(count)}`,
       professors: n('professor', 'professors')(count),
-      'professors-of-faculties': `${count} ${faculties} ${count === 1 ? 'professor' : 'professors'}`,
+      'professors-of-faculties': `${count} ${faculties} ${form(count, { one: 'professor', other: 'professors' })}`,
       milestones: n('milestone', 'milestones')(count),
       'bust-cards': n('bust card', 'bust cards')(count),
       ducats: n('ducat', 'ducats')(count),

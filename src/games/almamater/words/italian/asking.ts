@@ -1,6 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { OptionPhrases, QuestionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 
-const pieces = (count: number): string => `${count} ${count === 1 ? 'pezzo' : 'pezzi'}`
+const { form } = countingIn('it')
+
+const pieces = (count: number): string => `${count} ${form(count, { one: 'pezzo', other: 'pezzi' })}`
 
 export const questions: QuestionPhrases = {
   titles: {
@@ -36,7 +39,8 @@ export const questions: QuestionPhrases = {
   have: holdings => `Hai ${holdings}.`,
   pool: steps => `Passi di ricerca da usare: ${steps}.`,
   archive: all => `In archivio: ${all}.`,
-  passLeft: count => (count === 1 ? 'L’altra carta va a sinistra.' : `Le altre ${count} carte vanno a sinistra.`),
+  passLeft: count =>
+    form(count, { one: 'L’altra carta va a sinistra.', other: `Le altre ${count} carte vanno a sinistra.` }),
   boxOne: 'Tieni le altre tre; i loro numeri decidono chi comincia.',
   nextSlot: slot => `Per il posto ${slot}.`,
   aside: 'Per il posto accanto alla vetrina.',

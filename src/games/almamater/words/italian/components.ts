@@ -1,4 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
+
+const { form } = countingIn('it')
 
 export const effects: EffectPhrases = {
   forEach: (gain, what) => `${gain} per ogni ${what}`,
@@ -14,7 +17,7 @@ export const effects: EffectPhrases = {
   noBooks: 'senza libri',
   noDucats: 'senza ducati',
   freeLecture: ', che può tenere subito lezione senza libro',
-  lessTextbooks: count => (count === 1 ? 'con 1 manuale in meno' : `con ${count} manuali in meno`),
+  lessTextbooks: count => form(count, { one: 'con 1 manuale in meno', other: `con ${count} manuali in meno` }),
   prestigeByFaculty: points => `e ottieni ${points}`,
   actions: {
     'fill-display': 'metti un manuale proprio su ogni scaffale vuoto della tua vetrina',
@@ -29,22 +32,23 @@ export const effects: EffectPhrases = {
     `${gain} ogni volta che piazzi un ${later ? 'altro ' : ''}studente${hall === undefined ? '' : ` in un’aula ${hall}`}`,
   professorRecruited: gain => `${gain} dopo ogni professore reclutato`,
   bishopPlacement: count =>
-    `una volta per round, un piazzamento dal vescovo può valere ${count} ${count === 1 ? 'maestro' : 'maestri'} in più`,
+    `una volta per round, un piazzamento dal vescovo può valere ${count} ${form(count, { one: 'maestro', other: 'maestri' })} in più`,
   bishopUsed: gain => `ogni volta che usi il vescovo: ${gain}`,
   soldOwner: gain => `quando un altro giocatore compra dalla tua vetrina, ottieni ${gain}`,
   soldBuyer: gain => `e chi compra ottiene ${gain}`,
   buyerColor: count =>
-    count === 1 ? '1 manuale del colore di chi compra' : `${count} manuali del colore di chi compra`,
+    form(count, { one: '1 manuale del colore di chi compra', other: `${count} manuali del colore di chi compra` }),
   researchMoved: gain => `una volta per turno, dopo che il tuo segnalino ricerca si è mosso: ${gain}`,
   milestoneReached: 'una volta per partita, prendi due volte il bonus di un traguardo',
   blueReached: gain => `${gain} ogni volta che raggiungi un livello blu della ricerca`,
   readies: 'una volta per round, nel tuo turno, prepara un professore esausto',
   drawsCards: count => `se scelto nella preparazione: pesca ${count} carte preparazione e tienine 1 in più`,
   storage: count => `magazzino +${count}`,
-  discount: count => `gli studenti costano ${count} ${count === 1 ? 'manuale' : 'manuali'} in meno`,
+  discount: count => `gli studenti costano ${count} ${form(count, { one: 'manuale', other: 'manuali' })} in meno`,
   noProfessorDucats: 'niente ducati per i professori',
   freeLectures: 'le lezioni non costano libri; i nuovi professori non hanno segnalibro',
-  occupied: count => `${count} ${count === 1 ? 'maestro' : 'maestri'} in meno su uno spazio normale occupato`,
+  occupied: count =>
+    `${count} ${form(count, { one: 'maestro', other: 'maestri' })} in meno su uno spazio normale occupato`,
   cleanUp: times => `il riordino della vetrina della fase rendite dà ${times} ducati per manuale`,
   purchases:
     'con un solo maestro al colloquio compra manuali da due giocatori diversi, oppure manuali da un giocatore e dizionari; si valuta un solo scaffale',

@@ -1,5 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { OutlinePhrases } from '../phrases/outline.ts'
 import { n } from './events.ts'
+
+const { form } = countingIn('it')
 
 export const outline: OutlinePhrases = {
   table: 'Tavolo',
@@ -17,16 +20,16 @@ export const outline: OutlinePhrases = {
   tutorsLeft: 'Tutori nella riserva',
   setupDeck: count => `Mazzo preparazione: ${n(count, 'carta', 'carte')}`,
   ignotusDeck: count => `Mazzo Ignotus: ${n(count, 'carta', 'carte')}`,
-  needs: count => (count === 1 ? 'ora serve 1 pezzo' : `ora servono ${count} pezzi`),
+  needs: count => form(count, { one: 'ora serve 1 pezzo', other: `ora servono ${count} pezzi` }),
   stands: (who, masters) => `${who}: ${n(masters, 'maestro', 'maestri')}`,
   row: row => `Fila ${row}`,
-  left: count => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
+  left: count => form(count, { one: 'ne resta 1', other: `ne restano ${count}` }),
   price: price => `prezzo ${price}`,
   unpriced: cost => `prezzo da fissare: ${cost}`,
   level: level => `livello ${level}`,
   markers: 'Segnalini',
   finish: symbol => `arrivo ${symbol}`,
-  bustsLeft: count => (count === 1 ? 'resta 1 carta busto' : `restano ${count} carte busto`),
+  bustsLeft: count => form(count, { one: 'resta 1 carta busto', other: `restano ${count} carte busto` }),
   chancellorThere: chancellor => `con ${chancellor}`,
   points: 'Prestigio',
   pointsAtEnd: 'Punti se la partita finisse ora',

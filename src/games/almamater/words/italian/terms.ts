@@ -2,6 +2,8 @@ import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { TermPhrases } from '../phrases/terms.ts'
 
+const { form } = countingIn('it')
+
 const n = (one: string, many: string) => (count: number) => countingIn('it').count(count, one, many)
 const kinds = {
   black: 'manuale nero',
@@ -34,13 +36,13 @@ export const terms: TermPhrases = {
   blackSteps: n('passo nero', 'passi neri'),
   masters: n('maestro', 'maestri'),
   tutors: n('tutore', 'tutori'),
-  books: (count, kind) => `${count} ${count === 1 ? kinds[kind] : several[kind]}`,
+  books: (count, kind) => `${count} ${form(count, { one: kinds[kind], other: several[kind] })}`,
   kinds,
   textbooks: (count, mode) =>
     ({
-      any: count === 1 ? '1 manuale di un colore a scelta' : `${count} manuali di colori a scelta`,
+      any: form(count, { one: '1 manuale di un colore a scelta', other: `${count} manuali di colori a scelta` }),
       different: `${count} manuali di colori diversi`,
-      same: count === 1 ? '1 manuale di un colore a scelta' : `${count} manuali di un solo colore`,
+      same: form(count, { one: '1 manuale di un colore a scelta', other: `${count} manuali di un solo colore` }),
     })[mode],
   textbookGroup: (count, at, ranks) => {
     const what = at === 0 ? n('manuale', 'manuali')(count) : count

@@ -1,6 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { ComponentPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
+
+const { form } = countingIn('en-GB')
 
 export const components: ComponentPhrases = {
   resourceTile: (two, one) => `Resource tile: two edges give ${two}, the other two ${one}`,
@@ -12,7 +15,8 @@ export const components: ComponentPhrases = {
   resource: category => `Resource: ${category}`,
   gain: money => `gain ${money}`,
   buyResources: (max, prices) => `buy up to ${count(max, 'Resource tile')} of the Train Station for ${prices}`,
-  buyInAcademy: (max, prices) => `buy ${max === 1 ? 'one tile' : `up to ${max} tiles`} of the Academy for ${prices}`,
+  buyInAcademy: (max, prices) =>
+    `buy ${form(max, { one: 'one tile', other: `up to ${max} tiles` })} of the Academy for ${prices}`,
   takeResource: max => `take ${count(max, 'Resource tile')} of the Train Station for free`,
   operations: max =>
     `up to ${count(max, 'operation')} in your Laboratory: place a tile of your reserve, or remove one from the Laboratory`,
@@ -33,16 +37,20 @@ export const components: ComponentPhrases = {
     `${vp} for ${what} at the end of the game${roundedUp ? ', rounded up' : ''}${most === undefined ? '' : `, at most ${most}`}`,
   last: 'scored after all else',
   counted: {
-    money: each => (each === 1 ? 'each $1 left' : `every $${each} left`),
+    money: each => form(each, { one: 'each $1 left', other: `every $${each} left` }),
     prestige: each => `every ${each} VP`,
     'technology-in-lab': each =>
-      each === 1 ? 'each Technology in your Laboratory' : `every ${each} Technologies there`,
+      form(each, { one: 'each Technology in your Laboratory', other: `every ${each} Technologies there` }),
     'project-shape-in-lab': each =>
-      each === 1
-        ? 'each different shape of Project in your Laboratory, complete or not,'
-        : `every ${each} different shapes of Project in your Laboratory, complete or not,`,
+      form(each, {
+        one: 'each different shape of Project in your Laboratory, complete or not,',
+        other: `every ${each} different shapes of Project in your Laboratory, complete or not,`,
+      }),
     'covered-scrap-space': each =>
-      each === 1 ? 'each cleared Scrap cell that a tile covers' : `every ${each} cleared Scrap cells that tiles cover`,
+      form(each, {
+        one: 'each cleared Scrap cell that a tile covers',
+        other: `every ${each} cleared Scrap cells that tiles cover`,
+      }),
   },
   space: (row, column) => `Patents Office, row ${row}, column ${column}`,
   common: 'Patents Office, column 1: the common start of all rows',

@@ -1,5 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { AskingPhrases, OptionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 import { count } from './terms.ts'
+
+const { form } = countingIn('it')
 
 export const asking: AskingPhrases = {
   handicap: 'Quale tessera pescata prende il posto di quale Rottame?',
@@ -53,8 +56,9 @@ export const options: OptionPhrases = {
 }
 
 export const reasons: ReasonPhrases = {
-  moneyShort: missing => `${missing === 1 ? 'manca' : 'mancano'} $${missing}`,
-  pointsShort: missing => (missing === 1 ? 'manca 1 punto movimento' : `mancano ${missing} punti movimento`),
+  moneyShort: missing => `${form(missing, { one: 'manca', other: 'mancano' })} $${missing}`,
+  pointsShort: missing =>
+    form(missing, { one: 'manca 1 punto movimento', other: `mancano ${missing} punti movimento` }),
   wouldBreak: project => `${project} è completo e deve restarlo`,
   noJuryTile: energy => `non ci sono più tessere Giuria ${energy}`,
   justChosen: 'scelta subito prima di te',

@@ -1,6 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { joined } from '../../../../kernel/words.ts'
 import type { ComponentPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
+
+const { form } = countingIn('it')
 
 export const components: ComponentPhrases = {
   resourceTile: (two, one) => `Tessera Risorsa: due lati danno ${two}, gli altri due ${one}`,
@@ -14,7 +17,7 @@ export const components: ComponentPhrases = {
   buyResources: (max, prices) =>
     `compra fino a ${count(max, 'tessera Risorsa', 'tessere Risorsa')} della Stazione a ${prices}`,
   buyInAcademy: (max, prices) =>
-    `compra ${max === 1 ? 'una tessera' : `fino a ${max} tessere`} dell’Accademia a ${prices}`,
+    `compra ${form(max, { one: 'una tessera', other: `fino a ${max} tessere` })} dell’Accademia a ${prices}`,
   takeResource: max => `prendi gratis ${count(max, 'tessera Risorsa', 'tessere Risorsa')} della Stazione`,
   operations: max =>
     `fino a ${count(max, 'operazione', 'operazioni')} nel Laboratorio: piazza una tessera della riserva o togline una dal Laboratorio`,
@@ -35,15 +38,20 @@ export const components: ComponentPhrases = {
     `${vp} per ${what} a fine partita${roundedUp ? ', per eccesso' : ''}${most === undefined ? '' : `, al massimo ${most}`}`,
   last: 'si conta dopo tutto il resto',
   counted: {
-    money: each => (each === 1 ? 'ogni $1 rimasto' : `ogni $${each} rimasti`),
+    money: each => form(each, { one: 'ogni $1 rimasto', other: `ogni $${each} rimasti` }),
     prestige: each => `ogni ${each} PV`,
-    'technology-in-lab': each => (each === 1 ? 'ogni Tecnologia nel Laboratorio' : `ogni ${each} Tecnologie`),
+    'technology-in-lab': each =>
+      form(each, { one: 'ogni Tecnologia nel Laboratorio', other: `ogni ${each} Tecnologie` }),
     'project-shape-in-lab': each =>
-      each === 1
-        ? 'ogni forma diversa di Progetto nel Laboratorio, completo o no,'
-        : `ogni ${each} forme diverse di Progetto nel Laboratorio, completo o no,`,
+      form(each, {
+        one: 'ogni forma diversa di Progetto nel Laboratorio, completo o no,',
+        other: `ogni ${each} forme diverse di Progetto nel Laboratorio, completo o no,`,
+      }),
     'covered-scrap-space': each =>
-      each === 1 ? 'ogni spazio Rottame liberato e coperto' : `ogni ${each} spazi Rottame liberati e coperti`,
+      form(each, {
+        one: 'ogni spazio Rottame liberato e coperto',
+        other: `ogni ${each} spazi Rottame liberati e coperti`,
+      }),
   },
   space: (row, column) => `Ufficio Brevetti, riga ${row}, colonna ${column}`,
   common: 'Ufficio Brevetti, colonna 1: la partenza comune di tutte le righe',

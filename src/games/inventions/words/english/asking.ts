@@ -1,4 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { Phrases } from '../phrases.ts'
+
+const { form } = countingIn('en-GB')
 
 /** What is asked, what may be answered, and why something may not. */
 export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'> = {
@@ -21,13 +24,15 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     technology: 'Do you use a technology tile?',
     pay: card => `How many scholars do you use for ${card}?`,
     payAny: tile => `Who is exhausted for ${tile}?`,
-    placeCitizen: count => (count === 1 ? 'Where does the citizen go?' : `Where do ${count} citizens go, one by one?`),
+    placeCitizen: count =>
+      form(count, { one: 'Where does the citizen go?', other: `Where do ${count} citizens go, one by one?` }),
     chooseSpecialist: 'Which specialist do you gain?',
-    refresh: count => (count === 1 ? 'Who becomes available?' : `Who becomes available? Up to ${count}`),
+    refresh: count => form(count, { one: 'Who becomes available?', other: `Who becomes available? Up to ${count}` }),
     callHome: 'Whom do you call home?',
     shareReward: 'What do you take for sharing?',
     economy: 'Do you use an economy tile?',
-    takeIdea: count => (count === 1 ? 'Which new idea do you take?' : `Which new idea do you take? ${count} to take`),
+    takeIdea: count =>
+      form(count, { one: 'Which new idea do you take?', other: `Which new idea do you take? ${count} to take` }),
     returnAspiration: 'Which aspiration has no space for now?',
     giveBack: 'Which aspiration do you give back?',
     progress: kind => `Which tile does your ${kind} aspiration become?`,
@@ -50,8 +55,8 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     homeAndScholars: home => `Available: ${home}.`,
     because: of => `From ${of}.`,
     buildCost: (influence, tiles) =>
-      `Building takes ${influence} once, because ${tiles} ${tiles === 1 ? 'tile lies' : 'tiles lie'} in your display.`,
-    buildLimit: count => (count === 1 ? 'You may build 1 tile.' : `You may build up to ${count} tiles.`),
+      `Building takes ${influence} once, because ${tiles} ${form(tiles, { one: 'tile lies', other: 'tiles lie' })} in your display.`,
+    buildLimit: count => form(count, { one: 'You may build 1 tile.', other: `You may build up to ${count} tiles.` }),
     freeBuild: 'The influence is paid.',
     surplus:
       'Your display is full. An aspiration without a space does not become progress now; at the end of the turn it takes a space that has become free, or goes back.',
@@ -98,13 +103,13 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     return: kind => `Leave out the ${kind} aspiration`,
     progress: (tile, effect) => `${tile}: ${effect}`,
     build: (tile, hex, cost) =>
-      `${tile} on ${hex} (${cost === 0 ? 'free' : `costs ${cost} ${cost === 1 ? 'specialist' : 'specialists'}`})`,
+      `${tile} on ${hex} (${cost === 0 ? 'free' : `costs ${cost} ${form(cost, { one: 'specialist', other: 'specialists' })}`})`,
     position: count => `Position ${count}`,
     confirm: 'Confirm',
   },
   reasons: {
     specialistsShort: missing => `${missing} short`,
-    citizensShort: count => (count === 1 ? '1 citizen short there' : `${count} citizens short there`),
+    citizensShort: count => form(count, { one: '1 citizen short there', other: `${count} citizens short there` }),
     influenceShort: count => `${count} influence short`,
     costUnpaid: count => `the tile could not be paid: ${count} short`,
     noAccess: milestone => `you have no access to ${milestone}`,

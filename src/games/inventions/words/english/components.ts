@@ -1,15 +1,22 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
+
+const { form } = countingIn('en-GB')
 
 export const effects: EffectPhrases = {
   gain: what => `gain ${what}`,
   specialistOfChoice: count =>
-    count === 1 ? 'gain 1 specialist of a type you choose' : `gain ${count} specialists of types you choose`,
+    form(count, {
+      one: 'gain 1 specialist of a type you choose',
+      other: `gain ${count} specialists of types you choose`,
+    }),
   wildAspiration: 'gain a wild aspiration',
   economyToken: 'gain the economy token on it',
   placeCitizens: count =>
-    count === 1
-      ? 'put 1 citizen from your supply in any region'
-      : `put ${count} citizens from your supply in any regions`,
+    form(count, {
+      one: 'put 1 citizen from your supply in any region',
+      other: `put ${count} citizens from your supply in any regions`,
+    }),
   action: action => `perform ${action}`,
   refresh: count => `up to ${count} of your exhausted specialists become available`,
   callHome: 'call home 1 or more of your citizens from one region',

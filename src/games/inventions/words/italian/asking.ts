@@ -1,6 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { capitalised } from '../../../../kernel/words.ts'
 import type { Phrases } from '../phrases.ts'
 import { from } from './places.ts'
+
+const { form } = countingIn('it')
 
 /** Che cosa si chiede, che cosa si può rispondere e perché qualcosa non si può. */
 export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'> = {
@@ -23,13 +26,15 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     technology: 'Usi una tessera tecnologia?',
     pay: card => `Quanti studiosi usi per ${card}?`,
     payAny: tile => `Chi si esaurisce per ${tile}?`,
-    placeCitizen: count => (count === 1 ? 'Dove va il cittadino?' : `Dove vanno ${count} cittadini, uno per volta?`),
+    placeCitizen: count =>
+      form(count, { one: 'Dove va il cittadino?', other: `Dove vanno ${count} cittadini, uno per volta?` }),
     chooseSpecialist: 'Quale specialista ottieni?',
-    refresh: count => (count === 1 ? 'Chi torna disponibile?' : `Chi torna disponibile? Fino a ${count}`),
+    refresh: count => form(count, { one: 'Chi torna disponibile?', other: `Chi torna disponibile? Fino a ${count}` }),
     callHome: 'Chi richiami a casa?',
     shareReward: 'Che cosa prendi per la condivisione?',
     economy: 'Usi una tessera economia?',
-    takeIdea: count => (count === 1 ? 'Quale nuova idea prendi?' : `Quale nuova idea prendi? Ne prendi ${count}`),
+    takeIdea: count =>
+      form(count, { one: 'Quale nuova idea prendi?', other: `Quale nuova idea prendi? Ne prendi ${count}` }),
     returnAspiration: 'Quale aspirazione resta per ora senza spazio?',
     giveBack: 'Quale aspirazione restituisci?',
     progress: kind => `Quale tessera diventa la tua aspirazione (${kind})?`,
@@ -52,8 +57,9 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     homeAndScholars: home => `Disponibili: ${home}.`,
     because: of => `Da ${of}.`,
     buildCost: (influence, tiles) =>
-      `Costruire richiede ${influence} una volta sola, perché ${tiles === 1 ? 'c’è 1 tessera' : `ci sono ${tiles} tessere`} nel tuo espositore.`,
-    buildLimit: count => (count === 1 ? 'Puoi costruire 1 tessera.' : `Puoi costruire fino a ${count} tessere.`),
+      `Costruire richiede ${influence} una volta sola, perché ${form(tiles, { one: 'c’è 1 tessera', other: `ci sono ${tiles} tessere` })} nel tuo espositore.`,
+    buildLimit: count =>
+      form(count, { one: 'Puoi costruire 1 tessera.', other: `Puoi costruire fino a ${count} tessere.` }),
     freeBuild: 'L’influenza è già pagata.',
     surplus:
       'Il tuo espositore è pieno. Un’aspirazione senza spazio non diventa progresso adesso; alla fine del turno prende uno spazio che si è liberato, o torna indietro.',
@@ -100,15 +106,16 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     return: kind => `Lascia fuori l’aspirazione (${kind})`,
     progress: (tile, effect) => `${tile}: ${effect}`,
     build: (tile, hex, cost) =>
-      `${tile} su ${hex} (${cost === 0 ? 'gratis' : `costa ${cost} ${cost === 1 ? 'specialista' : 'specialisti'}`})`,
+      `${tile} su ${hex} (${cost === 0 ? 'gratis' : `costa ${cost} ${form(cost, { one: 'specialista', other: 'specialisti' })}`})`,
     position: count => `Posizione ${count}`,
     confirm: 'Conferma',
   },
   reasons: {
     specialistsShort: missing => `mancano: ${missing}`,
-    citizensShort: count => (count === 1 ? 'lì manca 1 cittadino' : `lì mancano ${count} cittadini`),
-    influenceShort: count => (count === 1 ? 'manca 1 di influenza' : `mancano ${count} di influenza`),
-    costUnpaid: count => `la tessera non si potrebbe pagare: ne ${count === 1 ? 'manca 1' : `mancano ${count}`}`,
+    citizensShort: count => form(count, { one: 'lì manca 1 cittadino', other: `lì mancano ${count} cittadini` }),
+    influenceShort: count => form(count, { one: 'manca 1 di influenza', other: `mancano ${count} di influenza` }),
+    costUnpaid: count =>
+      `la tessera non si potrebbe pagare: ne ${form(count, { one: 'manca 1', other: `mancano ${count}` })}`,
     noAccess: milestone => `non hai accesso a ${milestone}`,
     plain: {
       'idea-taken': 'questa idea è già stata presa',

@@ -1,15 +1,22 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
+
+const { form } = countingIn('it')
 
 export const effects: EffectPhrases = {
   gain: what => `ottieni ${what}`,
   specialistOfChoice: count =>
-    count === 1 ? 'ottieni 1 specialista del tipo che scegli' : `ottieni ${count} specialisti dei tipi che scegli`,
+    form(count, {
+      one: 'ottieni 1 specialista del tipo che scegli',
+      other: `ottieni ${count} specialisti dei tipi che scegli`,
+    }),
   wildAspiration: 'ottieni un’aspirazione jolly',
   economyToken: 'ottieni il segnalino economia che vi si trova',
   placeCitizens: count =>
-    count === 1
-      ? 'metti 1 cittadino della riserva in una regione qualsiasi'
-      : `metti ${count} cittadini della riserva in regioni qualsiasi`,
+    form(count, {
+      one: 'metti 1 cittadino della riserva in una regione qualsiasi',
+      other: `metti ${count} cittadini della riserva in regioni qualsiasi`,
+    }),
   action: action => `esegui ${action}`,
   refresh: count => `fino a ${count} dei tuoi specialisti esausti tornano disponibili`,
   callHome: 'richiama a casa 1 o più tuoi cittadini da una regione',

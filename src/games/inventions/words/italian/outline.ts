@@ -1,4 +1,7 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { OutlinePhrases } from '../phrases/outline.ts'
+
+const { form } = countingIn('it')
 
 export const outline: OutlinePhrases = {
   table: 'Tavolo',
@@ -51,6 +54,6 @@ export const outline: OutlinePhrases = {
   display: what => `Espositore: ${what}`,
   map: what => `Mappa del progresso: ${what}`,
   goals: what => `Obiettivi privati: ${what}`,
-  hiddenGoals: count => (count === 1 ? '1 nascosto' : `${count} nascosti`),
+  hiddenGoals: count => form(count, { one: '1 nascosto', other: `${count} nascosti` }),
   faceDown: what => `${what}, a faccia in giù`,
 }

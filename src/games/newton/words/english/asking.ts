@@ -1,5 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { HelpPhrases, OptionPhrases, QuestionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 import { count, terms } from './terms.ts'
+
+const { form } = countingIn('en-GB')
 
 export const questions: QuestionPhrases = {
   playCard: 'Which card do you play?',
@@ -46,7 +49,7 @@ export const help: HelpPhrases = {
   lostIfUnused: 'The chance is lost if you play none.',
   tileStaysFull: 'All spaces are full; the tile replaced goes back to where it came from.',
   cardsInHand: cards => `${count(cards, 'card')} in hand.`,
-  passLeft: cards => (cards === 1 ? 'The other goes to the left.' : `The other ${cards} go to the left.`),
+  passLeft: cards => form(cards, { one: 'The other goes to the left.', other: `The other ${cards} go to the left.` }),
   keepMore: masters => `${masters} still to keep; the rest goes to the box.`,
   underDesk: 'Its symbol counts for the rest of the game; its volumes and effects are gone.',
   bonusesCount: 'The bonuses of the piles count; the tiles do not count as placed.',

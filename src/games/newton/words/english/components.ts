@@ -1,6 +1,9 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import { capitalised } from '../../../../kernel/words.ts'
 import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
 import { count } from './terms.ts'
+
+const { form } = countingIn('en-GB')
 
 export const components: ComponentPhrases = {
   startingCard: (action, color) => `${capitalised(color)} ${action}`,
@@ -74,7 +77,7 @@ export const components: ComponentPhrases = {
   quickTurnOver: 'Turn up cards',
   quickIncrease: 'Raise the value',
   quickText: (pay, effect) => `Quick action: pay ${pay}: ${effect}`,
-  oncePerTurn: times => (times === 1 ? 'Once per turn' : `At most ${times} times per turn`),
+  oncePerTurn: times => form(times, { one: 'Once per turn', other: `At most ${times} times per turn` }),
   places: {
     start: 'All Scientists start here. It takes no cube',
     university: 'University: a Scientist that ends here places a cube; the number of its tile opens book spaces',
@@ -94,9 +97,10 @@ export const components: ComponentPhrases = {
     objective: 'Who enters scores its Objective at the end of the game',
   },
   bonusSpace: (players, most) =>
-    players === 1
-      ? 'A Bonus token lies here at the start'
-      : `A Bonus token lies here with ${players}${players < most ? ' or more' : ''} players`,
+    form(players, {
+      one: 'A Bonus token lies here at the start',
+      other: `A Bonus token lies here with ${players}${players < most ? ' or more' : ''} players`,
+    }),
   entryNeeds: (volumes, instead) => `Entering needs ${volumes}, ${instead}`,
   routes: routes => `Routes: ${routes}`,
   route: (from, to) => `Route ${from} – ${to}`,
@@ -119,7 +123,7 @@ export const components: ComponentPhrases = {
 }
 
 const each = (every: number, one: string, many: string): string =>
-  every === 1 ? `each ${one}` : `every ${every} ${many}`
+  form(every, { one: `each ${one}`, other: `every ${every} ${many}` })
 
 export const effects: EffectPhrases = {
   convert: (pay, gain) => `pay ${pay} for ${gain}`,

@@ -1,5 +1,8 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { HelpPhrases, OptionPhrases, QuestionPhrases, ReasonPhrases } from '../phrases/asking.ts'
 import { at, count, terms } from './terms.ts'
+
+const { form } = countingIn('it')
 
 export const questions: QuestionPhrases = {
   playCard: 'Quale carta giochi?',
@@ -18,7 +21,10 @@ export const questions: QuestionPhrases = {
   master: 'Quale Maestro giochi?',
   placeCube: 'Dove metti il cubetto?',
   removeTiles: amount =>
-    amount === 1 ? 'Elimini la tua prossima tessera Libreria?' : `Elimini le tue prossime ${amount} tessere Libreria?`,
+    form(amount, {
+      one: 'Elimini la tua prossima tessera Libreria?',
+      other: `Elimini le tue prossime ${amount} tessere Libreria?`,
+    }),
   chooseTile: { income: 'Quale tessera Rendita prendi?', development: 'Quale tessera Sviluppo prendi?' },
   replaceTile: tile => `Quale tessera fa posto a ${tile}?`,
   pushUnder: 'Quale carta va sotto la tua scrivania?',
@@ -34,7 +40,7 @@ export const help: HelpPhrases = {
   oneAboveSymbols: 'Il valore è pari ai tuoi simboli di quell’azione più 1.',
   jokerValues: values => `Una fra: ${values}.`,
   acted: 'L’azione base è fatta.',
-  stepsLeft: steps => (steps === 1 ? 'Resta 1 passo.' : `Restano ${steps} passi.`),
+  stepsLeft: steps => form(steps, { one: 'Resta 1 passo.', other: `Restano ${steps} passi.` }),
   levelsUpTo: level => `Carte fino al livello ${level}.`,
   shelvesUpTo: shelf => (shelf < 1 ? 'Nessun valore rimasto.' : `Ripiani fino al ${shelf}.`),
   have: holdings => `Hai ${holdings}.`,
@@ -43,11 +49,11 @@ export const help: HelpPhrases = {
   tileTaken: 'Hai preso la tessera e il suo bonus.',
   youGet: gain => `Ricevi ${gain}.`,
   itCosts: pay => `Costa ${pay}.`,
-  cubesLeft: cubes => (cubes === 1 ? 'Resta 1 cubetto.' : `Restano ${cubes} cubetti.`),
+  cubesLeft: cubes => form(cubes, { one: 'Resta 1 cubetto.', other: `Restano ${cubes} cubetti.` }),
   lostIfUnused: 'Se non ne giochi nessuno, l’occasione è persa.',
   tileStaysFull: 'Tutti gli spazi sono pieni; la tessera sostituita torna da dove era venuta.',
   cardsInHand: cards => `${count(cards, 'carta', 'carte')} in mano.`,
-  passLeft: cards => (cards === 1 ? 'L’altro va a sinistra.' : `Gli altri ${cards} vanno a sinistra.`),
+  passLeft: cards => form(cards, { one: 'L’altro va a sinistra.', other: `Gli altri ${cards} vanno a sinistra.` }),
   keepMore: masters => `Ancora ${masters} da tenere; gli altri tornano nella scatola.`,
   underDesk: 'Il suo simbolo vale per il resto della partita; Volumi ed effetti non valgono più.',
   bonusesCount: 'I bonus delle pile valgono; le tessere non contano come piazzate.',
@@ -96,7 +102,7 @@ export const options: OptionPhrases = {
   },
 }
 
-const lack = (amount: number, what: string): string => `${amount === 1 ? 'manca' : 'mancano'} ${what}`
+const lack = (amount: number, what: string): string => `${form(amount, { one: 'manca', other: 'mancano' })} ${what}`
 
 export const reasons: ReasonPhrases = {
   coinsShort: missing => lack(missing, terms.coins(missing)),

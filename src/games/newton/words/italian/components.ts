@@ -1,8 +1,11 @@
+import { countingIn } from '../../../../kernel/counting.ts'
 import type { ComponentPhrases, EffectPhrases } from '../phrases/components.ts'
 import { at, count, volumeColors } from './terms.ts'
 
+const { form } = countingIn('it')
+
 const each = (every: number, one: string, many: string): string =>
-  every === 1 ? `per ogni ${one}` : `ogni ${every} ${many}`
+  form(every, { one: `per ogni ${one}`, other: `ogni ${every} ${many}` })
 
 export const components: ComponentPhrases = {
   startingCard: (action, color) => `${action} del ${color}`,
@@ -76,7 +79,7 @@ export const components: ComponentPhrases = {
   quickTurnOver: 'Scopri carte',
   quickIncrease: 'Aumenta il valore',
   quickText: (pay, effect) => `Azione rapida: paga ${pay}: ${effect}`,
-  oncePerTurn: times => (times === 1 ? 'Una volta per turno' : `Al massimo ${times} volte per turno`),
+  oncePerTurn: times => form(times, { one: 'Una volta per turno', other: `Al massimo ${times} volte per turno` }),
   places: {
     start: 'Tutti gli Scienziati partono da qui. Non accoglie cubetti',
     university: 'Università: lo Scienziato che termina qui mette un cubetto; il numero della tessera apre spazi libro',
@@ -97,9 +100,10 @@ export const components: ComponentPhrases = {
     objective: 'Chi entra ne segna l’Obiettivo a fine partita',
   },
   bonusSpace: (players, most) =>
-    players === 1
-      ? 'All’inizio c’è un gettone Bonus'
-      : `Con ${players}${players < most ? ' o più' : ''} giocatori c’è un gettone Bonus`,
+    form(players, {
+      one: 'All’inizio c’è un gettone Bonus',
+      other: `Con ${players}${players < most ? ' o più' : ''} giocatori c’è un gettone Bonus`,
+    }),
   entryNeeds: (volumes, instead) => `Per entrare servono ${volumes}, ${instead}`,
   routes: routes => `Rotte: ${routes}`,
   route: (from, to) => `Rotta ${from} – ${to}`,
@@ -156,7 +160,7 @@ export const effects: EffectPhrases = {
   lessonsThenAct: lessons =>
     `${lessons}, poi subito l’azione base della carta presa, con valore pari ai tuoi simboli più 1`,
   removeBookshelfTiles: amount =>
-    `elimina dal gioco ${amount === 1 ? 'la tua prossima tessera' : `le tue prossime ${amount} tessere`} Libreria e ricevi i bonus delle pile`,
+    `elimina dal gioco ${form(amount, { one: 'la tua prossima tessera', other: `le tue prossime ${amount} tessere` })} Libreria e ricevi i bonus delle pile`,
   placeTravelCube: places => `metti un cubetto in una qualsiasi ${places} senza un tuo cubetto`,
   payPlaceTravelCube: (pay, places) =>
     `paga ${pay} per mettere un cubetto in una qualsiasi ${places} senza un tuo cubetto`,
@@ -164,6 +168,6 @@ export const effects: EffectPhrases = {
   playMaster: 'gioca un Maestro',
   permanentVolumes: volumes => `${volumes} fino alla fine della partita`,
   turnOverCards: amount =>
-    amount === 1 ? 'scopri la prima carta di un mazzo' : `scopri le prime ${amount} carte di un mazzo`,
+    form(amount, { one: 'scopri la prima carta di un mazzo', other: `scopri le prime ${amount} carte di un mazzo` }),
   increaseActionCardValue: amount => `+${amount} al valore dell’azione base della carta giocata in questo turno`,
 }
