@@ -111,8 +111,10 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame,
       return options.refresh(one())
     case 'wealth': {
       if (to[1] === undefined) return options.wealth(named(0))
-      const swapped = playerAt(play, frame.seat ?? 0).display[Number(to[1]) - 1] ?? ''
-      return options.swap(named(0), nameOf(phrases, components, swapped))
+      const { display } = playerAt(play, frame.seat ?? 0)
+      const swapped = display[Number(to[1]) - 1] ?? ''
+      const alike = display.filter(tile => tile === swapped).length > 1
+      return options.swap(named(0), nameOf(phrases, components, swapped), alike ? Number(to[1]) : undefined)
     }
     case 'wild': {
       const [replaced] = to

@@ -127,6 +127,22 @@ describe('sentences', () => {
     })
   })
 
+  test('I-9.4.5: a tile to be replaced is named by its space where the display holds two alike', () => {
+    const display = ['aspiration-culture', 'aspiration-economy', 'aspiration-economy']
+    const twice = given({ seats: [{ display }] })
+    const frame: Frame = { rule: 'share-reward', seat: 0 }
+    const [english, italian] = (['en', 'it'] as const).map(language =>
+      worded(twice, language, 'wealth:wealth-d:3', frame),
+    )
+    expect(worded(twice, 'en', 'wealth:wealth-d:1', frame)).toBe('Take Wealth D in place of Aspiration (culture)')
+    expect(english).toBe('Take Wealth D in place of Aspiration (economy) in space 3')
+    expect(italian).toMatch(/nello spazio 3$/)
+    for (const language of languages)
+      expect(worded(twice, language, 'wealth:wealth-d:2', frame)).not.toBe(
+        worded(twice, language, 'wealth:wealth-d:3', frame),
+      )
+  })
+
   test('options name what they bring', () => {
     expect(worded(scene, 'en', 'present:silk:africa')).toBe('Silk in Africa (gain 3 IP)')
     expect(worded(scene, 'it', 'present:silk:africa')).toBe('Seta in Africa (ottieni 3 PI)')

@@ -41,7 +41,9 @@ export const terms: TermPhrases = {
     })[mode],
   textbookGroup: (count, at, ranks) => {
     const what = at === 0 ? n('textbook', 'textbooks')(count) : count
-    const color = at === 0 && count === 1 ? (ranks === undefined ? ' of any colour' : '') : ` of ${others(at)} colour`
+    const ofOthers = ` of ${others(at)} colour`
+    const single = ranks === undefined ? ' of any colour' : ''
+    const color = at === 0 ? form(count, { one: single, other: ofOthers }) : ofOthers
     return `${what}${color}${ranks === undefined ? '' : ` of rank ${ranks}`}`
   },
   bookGroup: (count, at) => `${at === 0 ? n('book', 'books')(count) : count} of ${others(at)} kind`,

@@ -46,7 +46,9 @@ export const terms: TermPhrases = {
     })[mode],
   textbookGroup: (count, at, ranks) => {
     const what = at === 0 ? n('manuale', 'manuali')(count) : count
-    const color = at === 0 && count === 1 ? (ranks === undefined ? ' di un colore a scelta' : '') : others(at, 'colore')
+    const ofOthers = others(at, 'colore')
+    const single = ranks === undefined ? ' di un colore a scelta' : ''
+    const color = at === 0 ? form(count, { one: single, other: ofOthers }) : ofOthers
     return `${what}${color}${ranks === undefined ? '' : ` di rango ${ranks}`}`
   },
   bookGroup: (count, at) => `${at === 0 ? n('libro', 'libri')(count) : count}${others(at, 'tipo')}`,

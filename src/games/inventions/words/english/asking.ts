@@ -95,7 +95,8 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     gain: kind => `Gain ${kind}`,
     refresh: kind => `Make ${kind} available`,
     wealth: tile => `Take ${tile}`,
-    swap: (tile, aspiration) => `Take ${tile} in place of ${aspiration}`,
+    swap: (tile, aspiration, space) =>
+      `Take ${tile} in place of ${aspiration}${space === undefined ? '' : ` in space ${space}`}`,
     wild: 'Gain a wild aspiration',
     wildFor: kind => `Gain a wild aspiration in place of the ${kind} one`,
     nothing: 'Take nothing',

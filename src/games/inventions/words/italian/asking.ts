@@ -98,7 +98,8 @@ export const asking: Pick<Phrases, 'questions' | 'help' | 'options' | 'reasons'>
     gain: kind => `Ottieni ${kind}`,
     refresh: kind => `Rendi disponibile ${kind}`,
     wealth: tile => `Prendi ${tile}`,
-    swap: (tile, aspiration) => `Prendi ${tile} al posto di ${aspiration}`,
+    swap: (tile, aspiration, space) =>
+      `Prendi ${tile} al posto di ${aspiration}${space === undefined ? '' : ` nello spazio ${space}`}`,
     wild: 'Ottieni un’aspirazione jolly',
     wildFor: kind => `Ottieni un’aspirazione jolly al posto di un’altra (${kind})`,
     nothing: 'Non prendere niente',

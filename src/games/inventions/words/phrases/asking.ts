@@ -79,7 +79,8 @@ export interface OptionPhrases {
   readonly gain: Text
   readonly refresh: Text
   readonly wealth: Text
-  readonly swap: (tile: string, aspiration: string) => string
+  /** The space is named where another one of the display holds the same. */
+  readonly swap: (tile: string, aspiration: string, space: number | undefined) => string
   readonly wild: string
   readonly wildFor: Text
   readonly nothing: string
