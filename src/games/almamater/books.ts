@@ -23,7 +23,7 @@ export function covers(have: readonly number[], asked: readonly number[]): boole
   return true
 }
 
-/** Certain books, as an answer: `pay:blue-2:dictionary-1` or `gain:red-1`. The same books are always the same value. */
+/** Certain books, as an answer: `pay:blue-2:dictionary-1` or `gain:red-1`. The same books have the same keys; whether they are the same value hangs on what is remembered. */
 export interface BookList {
   readonly books: readonly number[]
   readonly pay: Option

@@ -78,13 +78,14 @@ export const payProfessor: AskingRule<AlmaMaterState, AlmaMater, PayProfessorFra
   },
 }
 
-function waysToFill(books: readonly number[], groups: readonly number[]): ReadonlySet<Option> {
-  const ways = new Set<Option>()
+function waysToFill(books: readonly number[], groups: readonly number[]): Iterable<Option> {
+  const ways = new Map<string, Option>()
   const chosen = noBooks()
   const fill = (at: number): void => {
     const group = groups[at]
     if (group === undefined) {
-      ways.add(bookList(chosen).pay)
+      const { pay } = bookList(chosen)
+      ways.set(pay.key, pay)
       return
     }
     for (let kind = 0; kind < books.length; kind++) {
@@ -95,7 +96,7 @@ function waysToFill(books: readonly number[], groups: readonly number[]): Readon
     }
   }
   fill(0)
-  return ways
+  return ways.values()
 }
 
 /** The kind of the largest group (A-9.7, A-R32). */

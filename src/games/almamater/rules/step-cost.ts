@@ -152,14 +152,18 @@ function paidBy(way: PackPayment, at: number, chosen: Option): boolean {
 
 /** Every choice of textbooks from storage that pays. */
 function bookWays(play: Play, seat: Seat, { books }: Player, way: PackPayment): readonly Option[] {
-  const options = new Set<Option>()
+  const options = new Map<string, Option>()
+  const add = (): void => {
+    const { pay } = bookList(chosen)
+    options.set(pay.key, pay)
+  }
   const chosen = noBooks()
   if (way.textbookGroups !== undefined) {
     const groups = way.textbookGroups
     const choose = (at: number): void => {
       const group = groups[at]
       if (group === undefined) {
-        options.add(bookList(chosen).pay)
+        add()
         return
       }
       for (let kind = 0; kind < DICTIONARY; kind++) {
@@ -174,7 +178,7 @@ function bookWays(play: Play, seat: Seat, { books }: Player, way: PackPayment): 
     const { count, mode } = way.textbooks
     const choose = (kind: number, left: number): void => {
       if (kind === DICTIONARY) {
-        if (left === 0) options.add(bookList(chosen).pay)
+        if (left === 0) add()
         return
       }
       const most = Math.min(left, books[kind] as number, mode === 'different' ? 1 : left)
@@ -186,7 +190,7 @@ function bookWays(play: Play, seat: Seat, { books }: Player, way: PackPayment): 
     }
     choose(0, textbooksAsked(play, seat, count))
   }
-  return [...options]
+  return [...options.values()]
 }
 
 /** Formulas count what is there before anything is paid; then the marker moves. */

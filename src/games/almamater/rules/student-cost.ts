@@ -51,14 +51,15 @@ function paymentsNow({ state, components }: Play): (readonly BookList[])[] {
 }
 
 function waysToPay(groups: readonly Group[], discount: number, dictionaries: number): readonly BookList[] {
-  const ways = new Set<BookList>()
+  const ways = new Map<string, BookList>()
   for (const reduced of reductions(groups, discount)) {
     const books = noBooks()
     books[DICTIONARY] = dictionaries
     const fill = (at: number): void => {
       const group = reduced[at]
       if (group === undefined) {
-        ways.add(bookList(books))
+        const way = bookList(books)
+        ways.set(way.pay.key, way)
         return
       }
       if (group.count === 0) fill(at + 1)
@@ -72,7 +73,7 @@ function waysToPay(groups: readonly Group[], discount: number, dictionaries: num
     }
     fill(0)
   }
-  return [...ways]
+  return [...ways.values()]
 }
 
 /** The groups with textbooks taken away, in every way. */
