@@ -4,6 +4,7 @@ import type { StandingOrder } from '../kernel/orders.ts'
 import type { Command } from '../tables/command.ts'
 import { LONGEST_LINE, LONGEST_NOTE } from '../tables/decide-talk.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import { invisible } from './names.ts'
 
 /**
  * What a client may send, checked at the edge after `readJson`, which sees to depth, size and whole texts. The types are the
@@ -52,7 +53,10 @@ export const clockSpec = z.strictObject({
 })
 
 export const arrangement = z.strictObject({
-  title: keptText(80).trim().exactOptional(),
+  title: keptText(80)
+    .trim()
+    .refine(title => !invisible.test(title), 'a title has no invisible characters; take them out')
+    .exactOptional(),
   visibility: z.enum(['public', 'private']),
   options: z.record(z.string().max(64), anyJson),
   clock: clockSpec.exactOptional(),

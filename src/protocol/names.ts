@@ -14,7 +14,7 @@ export function faultOfName(name: string): string | undefined {
 }
 
 /** What is drawn as nothing although it counts as a letter or a sign: fillers, blank Braille, empty notes. A picture's variant is no harm. */
-const invisible = /(?![\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u
+export const invisible = /(?![\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u
 const readable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{So}]/u
 const heaped = /^\p{M}|\p{M}{4}/u
 

@@ -5,6 +5,7 @@ import type { Quotas } from './limits/quotas.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServerSettings } from './settings.ts'
 import type { GameShelf } from './tables/games.ts'
+import type { OwnPacks } from './tables/own-packs.ts'
 import type { PackTrials } from './tables/pack-trials.ts'
 
 /** What everything in the server works with. */
@@ -13,6 +14,7 @@ export interface Context {
   readonly games: GameShelf
   readonly bots: BotPlayers
   readonly packs: PackTrials
+  readonly ownPacks: OwnPacks
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   readonly settings: ServerSettings

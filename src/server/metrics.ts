@@ -18,6 +18,7 @@ const counters = {
   failures: 'Faults of rules, bots or the server',
   bot_answers: 'Answers of bots',
   bot_failures: 'Thoughts of bots that failed or took too long, and were done again at a cheaper level',
+  tables_set_aside: 'Tables set aside because a rule took too long with their own component pack',
   bot_random_answers: 'Answers drawn by lot because even the cheapest thought failed',
   bot_masters: 'Thoughts of masters: answers and advice',
   bot_masters_hurried: 'Thoughts of masters who planned like scholars for want of time',

@@ -14,6 +14,7 @@ export type ServerRefusalCode =
   | 'no-such-table'
   | 'not-allowed'
   | 'rules-broken'
+  | 'set-aside'
   | 'too-fast'
   | 'too-many'
   | 'wrong-password'
@@ -45,6 +46,7 @@ const statuses: Readonly<Partial<Record<string, number>>> = {
   'too-many': 429,
   'rules-broken': 500,
   busy: 503,
+  'set-aside': 503,
   closing: 503,
 }
 
@@ -68,6 +70,10 @@ const troubles: Readonly<Record<Trouble, { readonly code: string; readonly messa
   'no-answer': away,
   locked: away,
 }
+
+/** Refused for now, by no fault of who asked: it can be tried again. */
+export const isLater = (fault: unknown): boolean =>
+  fault instanceof ServerRefusal && (fault.code === 'busy' || fault.code === 'set-aside')
 
 /** What a client is told of an error; undefined for what is no refusal but a fault of ours. */
 export function refusalTold(error: unknown): RefusalMessage | undefined {

@@ -14,6 +14,7 @@ import { steadyClock } from './steady-clock.ts'
 import { gameShelf } from './tables/games.ts'
 import { startJobs } from './tables/jobs.ts'
 import { type LiveTables, openLiveTables } from './tables/live-tables.ts'
+import { ownPacks } from './tables/own-packs.ts'
 import { packTrials } from './tables/pack-trials.ts'
 import { troubleLog } from './trouble-log.ts'
 
@@ -47,6 +48,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames, metrics),
     packs: packTrials(settings.packs, extraGames),
+    ownPacks: ownPacks(settings.packs, { log: app.log, metrics }),
     metrics,
     log: app.log,
     settings,

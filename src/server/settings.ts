@@ -98,6 +98,11 @@ export interface PackSettings {
   readonly limit: number
   /** Packs that may wait for their turn. */
   readonly waiting: number
+  /** Milliseconds after which rules that run with such a pack at a table are ended. */
+  readonly rulesLimit: number
+  /** Milliseconds per second for the rules of all such tables of one host, and of all hosts together. */
+  readonly timePerHost: number
+  readonly timeForAll: number
 }
 
 export interface WebhookSettings {
@@ -152,7 +157,7 @@ export const defaultSettings: ServerSettings = {
     diskReserve: 64 * 1024 * 1024,
   },
   bots: { threads: 1, budget: 1_500, patience: 5_000, grace: 2_000, pause: 300, overdue: 10_000 },
-  packs: { limit: 5_000, waiting: 20 },
+  packs: { limit: 5_000, waiting: 20, rulesLimit: 250, timePerHost: 100, timeForAll: 250 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
 }
 

@@ -20,7 +20,8 @@ const AFTER_FAULT = 1_000
 /** Lets the bots of a table answer. Each seat's bot thinks once at a time; what it chose counts only if still asked. */
 export function letBotsPlay(context: Context, liveTables: LiveTables, live: LiveTable): void {
   for (const seat of botsAsked(live.table)) {
-    if (context.bots.closed || live.thinking.has(seat)) continue
+    // What is owed to a table that rests is done when it is next woken.
+    if (context.bots.closed || context.ownPacks.isSetAside(live.id) || live.thinking.has(seat)) continue
     live.thinking.add(seat)
     answerAsBot(context, liveTables, live, seat)
       .then(() => 0)
@@ -40,7 +41,9 @@ async function answerAsBot(context: Context, liveTables: LiveTables, live: LiveT
   const { bots, settings, metrics } = context
   if (settings.bots.pause > 0) await new Promise(resolve => setTimeout(resolve, settings.bots.pause))
   const question = (): BotQuestion | undefined =>
-    botsAsked(live.table).includes(seat) ? questionOf(live.table, seat) : undefined
+    botsAsked(live.table).includes(seat)
+      ? context.ownPacks.run(live.table, () => questionOf(live.table, seat))
+      : undefined
   const answer = await bots
     .choose(levelAt(live.table, seat), {
       table: live.id,

@@ -9,10 +9,22 @@ import { getPriority, setPriority } from 'node:os'
 /** How far a thread steps back that nobody must wait for: it gets about a third of what others get who want it too. */
 const NICENESS = 5
 
+/** The number of the calling thread. */
+const thisThread = (): number => Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+
+/** Milliseconds of a processor that the calling thread has had so far. */
+export function ownProcessorTime(): number | undefined {
+  try {
+    return processorTimeOf(thisThread())
+  } catch {
+    return undefined
+  }
+}
+
 /** Lets the calling thread go after others where the machine has not time for all. Its number, if it can be known. */
 export function stepBack(): number | undefined {
   try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    const thread = thisThread()
     setPriority(thread, Math.max(NICENESS, getPriority()))
     return thread
   } catch {

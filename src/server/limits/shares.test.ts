@@ -124,8 +124,11 @@ test('an address has only its share of the work, however many connections it has
   const clients = await Promise.all(Array.from({ length: 20 }, () => connectAs(eve)))
   const looks = clients.flatMap(client => Array.from({ length: 10 }, () => client.subscribe(id, 0)))
   const replies = await Promise.all(looks)
-  expect(replies.filter(({ type }) => type === 'table')).toHaveLength(51)
-  expect(replies.filter(reply => reply.type === 'refused' && reply.code === 'too-fast')).toHaveLength(149)
+  const shown = replies.filter(({ type }) => type === 'table').length
+  // A view that has still to be written costs 6, one that was written for somebody else little more than 2.
+  expect(shown).toBeGreaterThanOrEqual(17)
+  expect(shown).toBeLessThanOrEqual(51)
+  expect(replies.filter(reply => reply.type === 'refused' && reply.code === 'too-fast')).toHaveLength(200 - shown)
   await Promise.all(clients.map(client => client.close()))
   await shared.close()
 })

@@ -37,13 +37,32 @@ function seesAsSeat(table: Table, seat: Seat, { person, link }: Credentials): bo
 const isForSeat = (table: Table, seat: Seat, link: Link | undefined): boolean =>
   link !== undefined && link.table === table.header.id && link.seat === seat
 
+/** A link to a seat plays it and talks there. It decides neither over the table nor over who has the seat. */
+const openBySeatLink: ReadonlySet<Command['kind']> = new Set([
+  'answer',
+  'undo',
+  'redo',
+  'restart-turn',
+  'ask-consent',
+  'consent',
+  'order',
+  'clear-order',
+  'say',
+  'note',
+  'pause',
+  'resume',
+])
+
 /** In whose name a command is given; refused to whom it is not open. The table decides the rest. */
 export function actorFor(table: Table, command: Command, { person, link }: Credentials): Who {
   const seat = 'seat' in command ? command.seat : undefined
-  if (link?.kind === 'seat' && link.table === table.header.id && (seat === undefined || link.seat === seat)) {
+  const bySeatLink = link?.kind === 'seat' && link.table === table.header.id
+  if (bySeatLink && openBySeatLink.has(command.kind) && (seat === undefined || link.seat === seat)) {
     const holder = table.seats[link.seat ?? -1]
     if (holder?.kind === 'person' && holder.person === link.person) return { person: holder.person, name: holder.name }
   }
+  if (person === undefined && bySeatLink)
+    throw new ServerRefusal('not-allowed', 'a link to a seat is for playing and talking there; for this, sign in')
   if (person === undefined) throw noSession()
   const actor = { person: person.id, name: person.name }
   if (command.kind === 'sit' && !maySit(table, command.seat, actor, link))

@@ -13,6 +13,10 @@ export function checkOrigin(settings: ServerSettings, request: FastifyRequest, i
   const { origin } = request.headers
   if (origin === undefined || (SAFE.has(request.method) && !isSocket) || tokenOf(request) !== undefined) return
   if (settings.allowedOrigins.includes(origin)) return
-  if (URL.canParse(origin) && new URL(origin).host === request.host) return
+  if (URL.canParse(origin) && isOurs(new URL(origin), request)) return
   throw new ServerRefusal('bad-origin', `pages of ${origin.slice(0, 100)} may not do this here`)
 }
+
+/** Our own host, and no less safe than we are reached: who reads along on the way may write the page of an `http` address. */
+const isOurs = ({ protocol, host }: URL, request: FastifyRequest): boolean =>
+  host === request.host && (protocol === 'https:' || (protocol === 'http:' && request.protocol === 'http'))

@@ -21,7 +21,7 @@ export async function answerWithAdvice(
   accepts: string | undefined,
   reply: FastifyReply,
 ): Promise<Advice | PassThrough> {
-  const position = positionToAdvise(table, viewer)
+  const position = context.ownPacks.run(table, () => positionToAdvise(table, viewer))
   if (accepts?.includes(LINES) !== true) return adviceAt(context, table, position, reply, () => undefined)
   const lines = new PassThrough()
   const say = (news: AdviceNews<Advice>): void => {

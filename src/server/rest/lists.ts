@@ -9,6 +9,7 @@ import { viewTable } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
 import { costAt, inShare } from '../limits/quotas.ts'
 import { mustBeSomebody } from '../people/sessions.ts'
+import { isLater } from '../refused.ts'
 import { infoOf } from '../tables/listing.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { addRoute } from './route.ts'
@@ -30,8 +31,17 @@ export function listRoutes(app: FastifyInstance, context: Context, liveTables: L
     try {
       return (await liveTables.look(id)).table
     } catch (fault) {
-      context.log.error({ table: id, err: fault }, 'a table cannot be read')
+      if (!isLater(fault)) context.log.error({ table: id, err: fault }, 'a table cannot be read')
       return undefined
+    }
+  }
+
+  function questionsAt(table: Table, person: Person): readonly OpenQuestion[] {
+    try {
+      return context.ownPacks.run(table, () => questionsOf(table, person))
+    } catch (fault) {
+      if (isLater(fault)) return []
+      throw fault
     }
   }
 
@@ -106,7 +116,7 @@ export function listRoutes(app: FastifyInstance, context: Context, liveTables: L
         tables.reduce((sum, row) => sum + costAt(liveTables, row.id), 0),
       )
       const looked = await Promise.all(tables.map(row => lookedAt(row.id)))
-      return looked.flatMap(table => (table === undefined ? [] : questionsOf(table, person)))
+      return looked.flatMap(table => (table === undefined ? [] : questionsAt(table, person)))
     },
   })
 }

@@ -21,6 +21,7 @@ const ADVICE_PER_MINUTE = 30
 /** A table as it is seen, what happened there, and what is left of a finished game. */
 export function lookRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const seen = seeing(context, liveTables)
+  const { ownPacks } = context
 
   addRoute(app, {
     method: 'GET',
@@ -34,7 +35,13 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
       const { table, number, as, person } = await seen(id, request, query)
       const host = person?.id === table.header.host.person
       const left = person && seatLeftBy(table.seats, person.id)
-      return { number, as, host, ...(left === undefined ? {} : { left }), view: viewTable(table, as) }
+      return {
+        number,
+        as,
+        host,
+        ...(left === undefined ? {} : { left }),
+        view: ownPacks.run(table, () => viewTable(table, as)),
+      }
     },
   })
 
@@ -48,7 +55,7 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
     answer: log,
     handle: async ({ params: { id }, query, request }) => {
       const { table, as } = await seen(id, request, query, COST.replay)
-      return sinceLastAnswer(table, as)
+      return ownPacks.run(table, () => sinceLastAnswer(table, as))
     },
   })
 
@@ -62,7 +69,7 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
     answer: log,
     handle: async ({ params: { id }, query, request }) => {
       const { table, as } = await seen(id, request, query, COST.replay)
-      return happenedSoFar(table, as)
+      return ownPacks.run(table, () => happenedSoFar(table, as))
     },
   })
 
@@ -90,8 +97,10 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
     params,
     query: lookQuery,
     answer: statisticsTold,
-    handle: async ({ params: { id }, query, request }) =>
-      statistics((await seen(id, request, query, COST.replay)).table),
+    handle: async ({ params: { id }, query, request }) => {
+      const { table } = await seen(id, request, query, COST.replay)
+      return ownPacks.run(table, () => statistics(table))
+    },
   })
 
   addRoute(app, {
@@ -103,7 +112,8 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
     query: lookQuery,
     answer: anything,
     handle: async ({ params: { id }, query, request, reply }) => {
-      const record = finishedRecord((await seen(id, request, query)).table)
+      const { table } = await seen(id, request, query)
+      const record = ownPacks.run(table, () => finishedRecord(table))
       if (request.headers.accept?.includes('application/json')) return record
       reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${id}.athenaeum"`)
       reply.serializer(text => text as string)

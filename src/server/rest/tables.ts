@@ -20,6 +20,9 @@ const tag = 'tables'
 
 /** Making a table, and putting it away. */
 export function tableRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  /** Tables that are being made, by person: a pack is tried first, and meanwhile others may be asked for. */
+  const making = new Map<string, number>()
+
   addRoute(app, {
     method: 'POST',
     path: '/api/tables',
@@ -29,12 +32,20 @@ export function tableRoutes(app: FastifyInstance, context: Context, liveTables: 
     answer: tableMade,
     handle: async ({ body, request }) => {
       const person = await mustBeSomebody(context, request)
-      await mustHaveRoom(context, person)
-      const header = await headerOf(context, body, person)
-      await liveTables.create(header)
-      const by = { person: person.id, name: person.name }
-      if (body.start) await liveTables.command(header.id, 'start', () => by, { kind: 'start' })
-      return { id: header.id }
+      const made = (making.get(person.id) ?? 0) + 1
+      making.set(person.id, made)
+      try {
+        await mustHaveRoom(context, person, made)
+        const header = await headerOf(context, body, person)
+        await liveTables.create(header)
+        const by = { person: person.id, name: person.name }
+        if (body.start) await liveTables.command(header.id, 'start', () => by, { kind: 'start' })
+        return { id: header.id }
+      } finally {
+        const left = (making.get(person.id) ?? 1) - 1
+        if (left > 0) making.set(person.id, left)
+        else making.delete(person.id)
+      }
     },
   })
 
@@ -56,15 +67,15 @@ export function tableRoutes(app: FastifyInstance, context: Context, liveTables: 
   })
 }
 
-/** A person has only so many tables at once. */
-async function mustHaveRoom({ store, settings }: Context, person: Person): Promise<void> {
+/** A person has only so many tables at once, with those that are being made. */
+async function mustHaveRoom({ store, settings }: Context, person: Person, made: number): Promise<void> {
   const most = settings.limits.tablesPerPerson
   const rows = await Promise.all(
     (['open', 'playing'] as const).map(status =>
       store.listTables({ person: person.id, status, limit: Math.min(most, 500) }),
     ),
   )
-  if (rows.reduce((sum, page) => sum + page.tables.length, 0) >= most)
+  if (rows.reduce((sum, page) => sum + page.tables.length, made) > most)
     throw new ServerRefusal('too-many', `you have ${most} tables that are not finished; finish or leave some first`)
 }
 
@@ -73,7 +84,6 @@ async function headerOf(context: Context, wanted: z.output<typeof newTable>, per
   const game = await context.games.load(gameId)
   const arrangement = { visibility: 'private' as const, options: {}, ...arranged }
   if (arranged.pack !== undefined) await context.packs.mustPlay({ game: gameId, players, pack: arranged.pack })
-  checkArrangement(game, arrangement, players)
   for (const level of bots) if (level !== null) mustBeLevel(context.bots, level)
   const host = { person: person.id, name: person.name }
   const seats = Array.from({ length: players }, (_, seat): SeatHolder => {
@@ -81,5 +91,7 @@ async function headerOf(context: Context, wanted: z.output<typeof newTable>, per
     const level = bots[seat]
     return level ? botSeat(level) : openSeat
   })
-  return { id: newTableId(), game: gameId, host, createdAt: context.now(), arrangement, seats }
+  const header = { id: newTableId(), game: gameId, host, createdAt: context.now(), arrangement, seats }
+  context.ownPacks.run({ header, arrangement }, () => checkArrangement(game, arrangement, players))
+  return header
 }

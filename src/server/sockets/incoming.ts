@@ -17,7 +17,7 @@ const BYTES_PER_COST = 4 * 1024
 export interface Incoming {
   /** Whether a message of so many bytes may be read. When not, the sender is to be told, unless the connection is over. */
   admits(bytes: number): 'yes' | 'too fast' | 'over'
-  /** Work was done for a message that cost so much more than reading it. */
+  /** A message asks for work that costs so much more than reading it. */
   spend(cost: number): void
 }
 

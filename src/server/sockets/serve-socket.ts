@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { readJson } from '../../kernel/json.ts'
-import { requestId } from '../../protocol/commands.ts'
-import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '../../protocol/socket.ts'
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '../../protocol/socket.ts'
 import type { Person } from '../../store/port.ts'
 import type { Context } from '../context.ts'
-import { COST, costAt, inShare } from '../limits/quotas.ts'
-import { actorFor, type Credentials, maySee, mustBeKnown } from '../people/access.ts'
+import { costAt, inShare } from '../limits/quotas.ts'
+import { actorFor, type Credentials, mustBeKnown } from '../people/access.ts'
 import { linkOf } from '../people/sessions.ts'
 import { refusalTold, ServerRefusal } from '../refused.ts'
 import { frameOf } from '../tables/frame.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
-import type { Watcher } from '../tables/watching.ts'
-import { incoming } from './incoming.ts'
-import { outgoing } from './outgoing.ts'
+import { idIn, messageIn } from './client-message.ts'
+import { type Incoming, incoming } from './incoming.ts'
+import { type Outgoing, outgoing } from './outgoing.ts'
+import { type Subscriptions, subscriptions } from './subscriptions.ts'
 
 /** One client's socket: reads messages, checks them, and answers each. Nothing that comes over it is thrown any further. */
 export function serveSocket(
@@ -24,15 +24,14 @@ export function serveSocket(
   person: Person | undefined,
   address: string,
 ): void {
-  const { limits } = context.settings
   const out = outgoing(context, socket, transport)
   const reception = incoming(context, socket, transport, out.pong)
-  const watched = new Map<string, Watcher>()
-
-  const send = (message: ServerMessage): void => out.send(frameOf(message))
+  const isOpen = (): boolean => socket.readyState === socket.OPEN
+  const watching = subscriptions(context, liveTables, person, out.send, isOpen)
+  const handle = handling(context, liveTables, { person, address, out, reception, watching, isOpen })
   const refuse = (id: string | undefined, code: string, message: string): void => {
     context.metrics.count('refusals')
-    send({ type: 'refused', ...(id === undefined ? {} : { id }), code, message })
+    out.send(frameOf({ type: 'refused', ...(id === undefined ? {} : { id }), code, message }))
   }
   function tellFault(id: string | undefined, fault: unknown): void {
     const told = refusalTold(fault)
@@ -40,43 +39,51 @@ export function serveSocket(
     refuse(id, told?.code ?? 'internal', told?.message ?? 'something went wrong here; try again')
   }
 
-  function leave(table: string): void {
-    const watcher = watched.get(table)
-    if (watcher === undefined) return
-    watched.delete(table)
-    liveTables.unsubscribe(table, watcher)
+  function receive(data: Buffer, isBinary: boolean): void {
+    context.metrics.count('messages')
+    const most = context.settings.limits.messagesPerSecond
+    const admitted = reception.admits(data.length)
+    if (admitted === 'too fast')
+      refuse(undefined, 'too-fast', `at most ${most} messages a second; this one was not read`)
+    if (admitted !== 'yes') return
+    const read = messageIn(isBinary ? undefined : readJson(String(data), 'the message'))
+    if ('wrong' in read) refuse(read.id, 'bad-message', read.wrong)
+    else handle(read).catch(fault => tellFault(read.id, fault))
   }
 
-  async function subscribe(message: ClientMessage & { readonly type: 'subscribe' }): Promise<void> {
-    const { table, as: viewer } = message
-    const credentials: Credentials = { person, link: await linkOf(context, message.link) }
-    if (watched.size >= limits.subscriptionsPerConnection && !watched.has(table))
-      throw new ServerRefusal('too-many', `a connection watches at most ${limits.subscriptionsPerConnection} tables`)
-    leave(table)
-    const watcher: Watcher = {
-      viewer,
-      link: credentials.link?.hash,
-      send: out.send,
-      maySee: now => maySee(now, viewer, credentials),
-      dismiss(reason) {
-        watched.delete(table)
-        send({ type: 'unsubscribed', table, reason })
-      },
-    }
-    watched.set(table, watcher)
+  socket.on('message', (data, isBinary) => {
     try {
-      const written = await liveTables.subscribe(table, watcher, message.id, message.since)
-      reception.spend(written / COST.bytes)
+      receive(data as Buffer, isBinary)
     } catch (fault) {
-      if (watched.get(table) === watcher) watched.delete(table)
-      throw fault
+      tellFault(idIn(String(data)), fault)
     }
-    if (socket.readyState !== socket.OPEN || watched.get(table) !== watcher) liveTables.unsubscribe(table, watcher)
-    // Withdrawn while it was opened: nobody was there yet to be sent away.
-    await linkOf(context, message.link).catch(fault => {
-      leave(table)
-      throw fault
-    })
+  })
+  socket.on('close', watching.leaveAll)
+  socket.on('error', () => socket.terminate())
+  const you = person === undefined ? {} : { you: { id: person.id, name: person.name } }
+  out.send(frameOf({ type: 'welcome', protocol: PROTOCOL, now: context.now(), ...you }))
+}
+
+/** One connection, and who is at its other end. */
+interface Client {
+  readonly person: Person | undefined
+  readonly address: string
+  readonly out: Outgoing
+  readonly reception: Incoming
+  readonly watching: Subscriptions
+  isOpen(): boolean
+}
+
+/** Does what a message asks. What it costs is known and paid before: by the connection, and by the address. */
+function handling(context: Context, liveTables: LiveTables, client: Client): (message: ClientMessage) => Promise<void> {
+  const { person, address, out, reception, watching, isOpen } = client
+  const send = (message: ServerMessage): void => out.send(frameOf(message))
+
+  /** Waits until the address has room for work at a table. Whose session has ended meanwhile has waited in vain. */
+  async function room(table: string, more = 0): Promise<void> {
+    reception.spend(more)
+    await inShare(context.quotas, address, costAt(liveTables, table) + more)
+    if (!isOpen()) throw new ServerRefusal('closing', 'this connection has ended')
   }
 
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {
@@ -93,19 +100,13 @@ export function serveSocket(
     context.metrics.observe((performance.now() - started) / 1000)
   }
 
-  /** Waits until the address has room for work at a table. Whose session has ended meanwhile has waited in vain. */
-  async function room(table: string): Promise<void> {
-    await inShare(context.quotas, address, costAt(liveTables, table))
-    if (socket.readyState !== socket.OPEN) throw new ServerRefusal('closing', 'this connection has ended')
-  }
-
-  async function handle(message: ClientMessage): Promise<void> {
+  return async message => {
     switch (message.type) {
       case 'subscribe':
-        await room(message.table)
-        return subscribe(message)
+        await room(message.table, liveTables.priceOf(message.table, message.as, message.since))
+        return watching.subscribe(message)
       case 'unsubscribe':
-        leave(message.table)
+        watching.leave(message.table)
         return send({ type: 'done', id: message.id, number: 0 })
       case 'command':
         mustBeKnown(person, message.link)
@@ -114,54 +115,5 @@ export function serveSocket(
       case 'ping':
         return send({ type: 'pong', id: message.id, now: context.now() })
     }
-  }
-
-  function receive(data: Buffer, isBinary: boolean): void {
-    context.metrics.count('messages')
-    const admitted = reception.admits(data.length)
-    if (admitted === 'too fast')
-      refuse(undefined, 'too-fast', `at most ${limits.messagesPerSecond} messages a second; this one was not read`)
-    if (admitted !== 'yes') return
-    const read = messageIn(isBinary ? undefined : readJson(String(data), 'the message'))
-    if ('wrong' in read) refuse(read.id, 'bad-message', read.wrong)
-    else handle(read).catch(fault => tellFault(read.id, fault))
-  }
-
-  socket.on('message', (data, isBinary) => {
-    try {
-      receive(data as Buffer, isBinary)
-    } catch (fault) {
-      tellFault(idIn(String(data)), fault)
-    }
-  })
-  socket.on('close', () => {
-    for (const table of [...watched.keys()]) leave(table)
-  })
-  socket.on('error', () => socket.terminate())
-  send({
-    type: 'welcome',
-    protocol: PROTOCOL,
-    now: context.now(),
-    ...(person === undefined ? {} : { you: { id: person.id, name: person.name } }),
-  })
-}
-
-/** A message, or what is wrong with it and the id under which its sender can be told. */
-function messageIn(data: unknown): ClientMessage | { readonly wrong: string; readonly id: string | undefined } {
-  const { success, data: message, error } = clientMessage.safeParse(data)
-  if (success) return message
-  const [fault] = error.issues
-  return { wrong: `${fault?.path.join('.') || 'the message'}: ${fault?.message}`, id: idOf(data) }
-}
-
-const idOf = (data: unknown): string | undefined =>
-  requestId.safeParse((data as { id?: unknown } | undefined | null)?.id).data
-
-/** The id of a message that is refused as a whole, if it has one. */
-function idIn(text: string): string | undefined {
-  try {
-    return idOf(JSON.parse(text))
-  } catch {
-    return undefined
   }
 }

@@ -58,7 +58,7 @@ function turnTeller(context: Context, liveTables: LiveTables): Duty['work'] {
     const { seat, asked } = job.payload as TurnPayload
     const { table } = await liveTables.look(job.table)
     const holder = table.seats[seat]
-    const question = viewTable(table, seat).own?.question
+    const question = context.ownPacks.run(table, () => viewTable(table, seat).own?.question)
     const person = holder?.kind === 'person' ? await context.store.person(holder.person) : undefined
     // Answered meanwhile, or nobody to tell any more.
     if (question?.asked !== asked || person?.webhook === undefined) return context.store.finish(job)

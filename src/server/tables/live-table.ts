@@ -8,12 +8,12 @@ import { saveTable } from '../../tables/snapshot.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
-import { refusalTold, ServerRefusal } from '../refused.ts'
+import { isLater, refusalTold, ServerRefusal } from '../refused.ts'
 import { dutiesAfter } from './duties.ts'
 import { listingAfter } from './listing.ts'
 import { lastOf, readTable } from './load-table.ts'
 import { keepPacks, readEntries, storedEntry, storedSnapshot } from './stored.ts'
-import { showAll, type WatchersByView } from './watching.ts'
+import { sendAllAway, showAll, type WatchersByView } from './watching.ts'
 
 /** A table in this process's memory. Other processes may have it too: the store decides between them. */
 export interface LiveTable {
@@ -101,7 +101,7 @@ export async function act(
       from: before.number + 1,
       entries: decision.entries.map(storedEntry),
       ...(request === undefined ? {} : { request }),
-      ...listingAfter(before, after),
+      ...context.ownPacks.run(after, () => listingAfter(before, after)),
       ...dutiesAfter(before, after, context.settings.bots.overdue),
     } satisfies Append)
     if (result.outcome === 'appended') {
@@ -123,7 +123,7 @@ async function decideOrRecall(
   decideNow: (table: Table) => Decision,
 ): Promise<Decision | number> {
   try {
-    return decideNow(live.table)
+    return context.ownPacks.run(live.table, () => decideNow(live.table))
   } catch (fault) {
     const known = request === undefined ? undefined : await context.store.requested(live.id, request)
     if (known !== undefined) return known.last
@@ -154,15 +154,19 @@ function recordForLog(table: Table): GameRecord {
 /** Takes in what other processes have added. */
 export async function catchUp(context: Context, live: LiveTable): Promise<void> {
   const entries = await readEntries(context.store, await context.store.entries(live.id, live.table.number + 1))
-  show(context, live, entries, foldedOn(live.table, entries))
+  show(context, live, entries, foldedOn(context, live.table, entries))
 }
 
 /** What others have kept is true: if it does not fit here, as when one of a newer release has started the game, we are wrong. */
-function foldedOn(start: Table, entries: readonly Entry[]): readonly Table[] {
+function foldedOn({ ownPacks }: Context, start: Table, entries: readonly Entry[]): readonly Table[] {
   const tables: Table[] = []
   try {
-    for (const entry of entries) tables.push(applyEntry(tables.at(-1) ?? start, entry))
+    for (const entry of entries) {
+      const before = tables.at(-1) ?? start
+      tables.push(ownPacks.run(before, () => applyEntry(before, entry)))
+    }
   } catch (fault) {
+    if (isLater(fault)) throw fault
     throw new Error('what another process has added does not fit the table as it is in memory', { cause: fault })
   }
   return tables
@@ -170,14 +174,25 @@ function foldedOn(start: Table, entries: readonly Entry[]): readonly Table[] {
 
 function show(context: Context, live: LiveTable, entries: readonly Entry[], tables: readonly Table[]): void {
   for (const after of tables) {
-    showAll(live.watchersByView, live.table, after)
+    const before = live.table
     live.table = after
+    showOne(context, live, before)
   }
   live.recent = recentOf(context, live.recent, tables)
   live.usedAt = context.now()
   context.metrics.count('answers', entries.filter(entry => entry.kind === 'answered').length)
   const ended = tables.some(table => table.finishedAt === table.at)
   if (live.table.number - live.saved >= ENTRIES_PER_SNAPSHOT || ended) save(context, live)
+}
+
+/** What is kept is true, also where it cannot be shown: whoever looks then is to look again. */
+function showOne({ ownPacks }: Context, { watchersByView, table }: LiveTable, before: Table): void {
+  try {
+    showAll(watchersByView, before, table, make => ownPacks.run(table, make))
+  } catch (fault) {
+    if (!isLater(fault)) throw fault
+    sendAllAway(watchersByView)
+  }
 }
 
 /** Saves in the background: a snapshot only saves time. */

@@ -4,14 +4,15 @@ import { decideForServer } from '../../tables/decide.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import type { Who } from '../../tables/seats.ts'
 import { botsAsked, type Table } from '../../tables/table.ts'
+import type { Viewer } from '../../tables/view.ts'
 import { letBotsPlay } from '../bots/bot-duty.ts'
 import type { Context } from '../context.ts'
-import { refusalTold, ServerRefusal } from '../refused.ts'
+import { isLater, refusalTold, ServerRefusal } from '../refused.ts'
 import { giveCommand, makeTable } from './give-command.ts'
 import { act, catchUp, inTurn, type LiveTable, reportFailure, save } from './live-table.ts'
-import { subscribe } from './subscribe.ts'
+import { priceOfShowing, subscribe } from './subscribe.ts'
 import { tablesInMemory } from './tables-in-memory.ts'
-import { dismiss, linksOf, part, showPresence, type Watcher, watcherCount } from './watching.ts'
+import { dismiss, linksOf, part, sendAllAway, showPresence, type Watcher, watcherCount } from './watching.ts'
 
 /** All tables that this process has in memory, and the only way to them. */
 export interface LiveTables {
@@ -23,8 +24,10 @@ export interface LiveTables {
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
   command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
   serverCommand(id: string, command: ServerCommand): Promise<number>
-  /** Shows a table to somebody from here on. Returns how many bytes were written for it. */
-  subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<number>
+  /** What it will cost to show a table, before anything is done for it. */
+  priceOf(id: string, viewer: Viewer, since: number | undefined): number
+  /** Shows a table to somebody from here on. */
+  subscribe(id: string, watcher: Watcher, requestId: string, since: number | undefined): Promise<void>
   unsubscribe(id: string, watcher: Watcher): void
   /** A link was withdrawn, here or at another process: who watches by it is sent away. */
   dismissLink(id: string, hash: string): void
@@ -59,14 +62,16 @@ export function openLiveTables(context: Context): LiveTables {
 
   function drop(one: LiveTable): void {
     tables.drop(one)
-    for (const group of one.watchersByView.values()) for (const watcher of group) watcher.dismiss('reload')
+    sendAllAway(one.watchersByView)
   }
 
   /** Work at a table, one after the other. A fault stays at its table. What we change ourselves is ours to follow up. */
   async function at<T>(id: string, work: (one: LiveTable) => Promise<T>, makes?: 'changes'): Promise<T> {
     if (closing) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
+    context.ownPacks.mustBeOpen(id)
     return tables.use(id, one =>
       inTurn(one, async () => {
+        await context.ownPacks.inShare(one.table)
         if (tables.get(id) !== one) throw new ServerRefusal('busy', 'the table is being loaded again; try again')
         const before = one.table
         try {
@@ -92,7 +97,7 @@ export function openLiveTables(context: Context): LiveTables {
     at(id, async same => {
       if (same.table.number < number) await catchUp(context, same)
     }).catch(fault => {
-      if (fault instanceof StoreUnavailable) setTimeout(follow, FOLLOW_AGAIN, id, number).unref()
+      if (fault instanceof StoreUnavailable || isLater(fault)) setTimeout(follow, FOLLOW_AGAIN, id, number).unref()
     })
   }
 
@@ -113,17 +118,25 @@ export function openLiveTables(context: Context): LiveTables {
   const liveTables: LiveTables = {
     create,
     // Whatever is under way is not durable yet: wait for it.
-    look: id => tables.use(id, one => inTurn(one, async () => ({ table: one.table, number: one.table.number }))),
+    async look(id) {
+      context.ownPacks.mustBeOpen(id)
+      return tables.use(id, one =>
+        inTurn(one, async () => {
+          await context.ownPacks.inShare(one.table)
+          return { table: one.table, number: one.table.number }
+        }),
+      )
+    },
     has: tables.has,
+    priceOf: (id, viewer, since) => priceOfShowing(tables.get(id), viewer, since),
     command: (id, request, actorOf, wanted) =>
       at(id, one => giveCommand(context, one, request, actorOf(one.table), wanted), 'changes'),
     serverCommand: (id, command) =>
       at(id, one => act(context, one, undefined, table => decideForServer(table, command, context.now())), 'changes'),
     subscribe: (id, watcher, requestId, since) =>
       at(id, async one => {
-        const written = await subscribe(context, one, watcher, requestId, since)
+        await subscribe(context, one, watcher, requestId, since)
         announce(one)
-        return written
       }),
     unsubscribe(id, watcher) {
       const one = tables.get(id)

@@ -29,7 +29,7 @@ export const noSuchTable = (id: string): ServerRefusal =>
   new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
 
 async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
-  const { store, games } = context
+  const { store, games, ownPacks } = context
   const entries = await readEntries(store, loaded.entries)
   const header = await readHeader(store, loaded.header)
   const snapshot = loaded.snapshot && (await readSnapshot(store, loaded.snapshot.body))
@@ -39,9 +39,17 @@ async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
     if (whole === undefined) throw noSuchTable(loaded.id)
     return folded(context, { ...whole, entries: whole.entries.filter(entry => entry.number <= loaded.last) })
   }
-  const start = snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot)
+  const started = entries.find(isStart)
+  const ruled = { header, arrangement: snapshot?.arrangement ?? header.arrangement, game }
+  const start = ownPacks.run(ruled, () =>
+    snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot),
+  )
   const tables: [Table, ...Table[]] = [start]
-  for (const entry of entries) tables.push(applyEntry(lastOf(tables), entry))
+  for (const entry of entries) {
+    const before = lastOf(tables)
+    const bounds = started?.pack === undefined ? before : { header, arrangement: started, game }
+    tables.push(ownPacks.run(bounds, () => applyEntry(before, entry)))
+  }
   return tables
 }
 

@@ -24,7 +24,10 @@ const REMEMBERED = 500
 /** Megabytes that a pack may take. */
 const MEMORY = 512
 
-export function packTrials({ limit, waiting }: PackSettings, extraGames: readonly ExtraGame[]): PackTrials {
+export function packTrials(
+  { limit, waiting }: Pick<PackSettings, 'limit' | 'waiting'>,
+  extraGames: readonly ExtraGame[],
+): PackTrials {
   const verdicts = new Map<string, Verdict>()
   let pool: Tinypool | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -1,40 +1,52 @@
 import type { ServerMessage } from '../../protocol/socket.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
+import { COST } from '../limits/quotas.ts'
 import { ServerRefusal } from '../refused.ts'
 import { frameOf, frameOfText } from './frame.ts'
 import { catchUp, type LiveTable } from './live-table.ts'
+import { sizeOfOwnPack } from './own-packs.ts'
 import { join, missedUpdates, type Watcher } from './watching.ts'
 
-/** Shows a table to a watcher, from now on and from where it left off. Says how many bytes that took. */
+/** Shows a table to a watcher, from now on and from where it left off. */
 export async function subscribe(
   context: Context,
   one: LiveTable,
   watcher: Watcher,
   requestId: string,
   since: number | undefined,
-): Promise<number> {
+): Promise<void> {
   if (!watcher.maySee(one.table))
     throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
   if (since !== undefined && since > one.table.number) await catchUp(context, one)
   const { number } = one.table
   const base = { id: requestId, table: one.id, as: watcher.viewer }
-  let written = 0
-  const sendFrame = (frame: Buffer): void => {
-    written += frame.length
-    watcher.send(frame)
-  }
-  const say = (message: ServerMessage): void => sendFrame(frameOf(message))
-  const updates = since === undefined ? undefined : missedUpdates(one.recent, watcher.viewer, since)
+  const say = (message: ServerMessage): void => watcher.send(frameOf(message))
+  const limited = <T>(make: () => T): T => context.ownPacks.run(one.table, make)
+  const updates = since === undefined ? undefined : limited(() => missedUpdates(one.recent, watcher.viewer, since))
   if (updates !== undefined) {
     say({ type: 'continued', ...base, number })
     for (const update of updates) say(update)
   } else {
     const head = JSON.stringify({ type: 'table', ...base, number })
-    sendFrame(frameOfText(`${head.slice(0, -1)},"view":${viewText(one, watcher.viewer)}}`))
+    const view = limited(() => viewText(one, watcher.viewer))
+    watcher.send(frameOfText(`${head.slice(0, -1)},"view":${view}}`))
   }
   join(one.watchersByView, watcher)
-  return written
+}
+
+/** Characters of a view of a table without components of its own, about. */
+const USUAL_VIEW = 32 * 1024
+
+/** What it will cost to show a table so, beyond looking it up: what was missed, or a view, which may be written already. */
+export function priceOfShowing(one: LiveTable | undefined, viewer: Viewer, since: number | undefined): number {
+  if (one === undefined) return USUAL_VIEW / COST.bytes
+  const { recent, table, written } = one
+  const missed = since === undefined ? -1 : recent.findIndex(({ number }) => number === since)
+  // A view of each table since, and the differences between them.
+  if (missed >= 0) return (recent.length - missed) * COST.command
+  if (written?.viewer === viewer && written.table === table) return written.text.length / COST.bytes
+  return (USUAL_VIEW + sizeOfOwnPack(table)) / COST.bytes + COST.command
 }
 
 /** A view is written once for all who come to see the same: a table with components of its own has a large one. */

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { forgetPast, type LiveTable, loadLive, save } from './live-table.ts'
+import { sizeOfOwnPack } from './own-packs.ts'
 import { watcherCount } from './watching.ts'
 
 /** The tables that this process has in memory: loaded when somebody needs one, let go when nobody does. */
@@ -109,7 +110,7 @@ function weighing() {
       const pack = ownPack(one)
       if (pack === undefined) return
       const held = holders.get(pack) ?? 0
-      if (held === 0) scales.weight += packWeight(pack)
+      if (held === 0) scales.weight += packWeight(one)
       holders.set(pack, held + 1)
     },
     remove(one: LiveTable): void {
@@ -117,7 +118,7 @@ function weighing() {
       const pack = ownPack(one)
       if (pack === undefined) return
       const held = (holders.get(pack) ?? 1) - 1
-      if (held === 0) scales.weight -= packWeight(pack)
+      if (held === 0) scales.weight -= packWeight(one)
       holders.set(pack, held)
     },
   }
@@ -129,10 +130,4 @@ function ownPack({ table: { arrangement, game } }: LiveTable): object | undefine
   return typeof pack === 'object' && pack !== null && pack !== game.pack ? pack : undefined
 }
 
-const packWeights = new WeakMap<object, number>()
-
-function packWeight(pack: object): number {
-  const known = packWeights.get(pack) ?? Math.ceil(JSON.stringify(pack).length / PACK_PER_TABLE)
-  packWeights.set(pack, known)
-  return known
-}
+const packWeight = ({ table }: LiveTable): number => Math.ceil(sizeOfOwnPack(table) / PACK_PER_TABLE)

@@ -47,22 +47,38 @@ export const linksOf = (watchersByView: WatchersByView): Set<string> =>
  * written a note, or given an order, is nobody's business. What they saw before is made again rather than kept: kept views would
  * grow old before they are replaced, and collecting them costs more than making them.
  */
-export function showAll(watchersByView: WatchersByView, before: Table, after: Table): void {
+export function showAll(
+  watchersByView: WatchersByView,
+  before: Table,
+  after: Table,
+  limited: <T>(make: () => T) => T = make => make(),
+): void {
   if (before.seats !== after.seats || before.arrangement !== after.arrangement)
     dismiss(watchersByView, watcher => !watcher.maySee(after))
   if (watchersByView.size === 0) return
+  // Sending is not a thing that may be ended half-way: first everything is written, under whatever limit, and then sent.
+  const texts = limited(() => textsFor([...watchersByView.keys()], before, after))
+  for (const [viewer, text] of texts) {
+    const frame = frameOfText(text)
+    for (const watcher of watchersByView.get(viewer) ?? []) watcher.send(frame)
+  }
+}
+
+/** What each viewer is sent of an entry, as it is written. */
+function textsFor(viewers: readonly Viewer[], before: Table, after: Table): ReadonlyMap<Viewer, string> {
+  const texts = new Map<Viewer, string>()
   const common = difference(commonView(before), commonView(after))
   const partBefore = viewerParts(before)
   const partAfter = viewerParts(after)
   const toldAlike = after.happened.every(isForAll)
   let written: string | undefined
-  for (const [viewer, group] of watchersByView) {
+  for (const viewer of viewers) {
     if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
     const changes = difference(partBefore(viewer), partAfter(viewer))
     if (common.length + changes.length === 0 && happenedFor(after, viewer).length === 0) continue
-    const frame = frameOfText(withMoreChanges(written, changes))
-    for (const watcher of group) watcher.send(frame)
+    texts.set(viewer, withMoreChanges(written, changes))
   }
+  return texts
 }
 
 /** What a viewer would have been sent since it saw a number; undefined when that is too long ago. */
@@ -110,6 +126,13 @@ export function dismiss(watchersByView: WatchersByView, whom: (watcher: Watcher)
         part(watchersByView, watcher)
         watcher.dismiss('not-allowed')
       }
+}
+
+/** The table as it is in memory is shown no more: everybody is to ask for it again. */
+export function sendAllAway(watchersByView: WatchersByView): void {
+  const all = [...watchersByView.values()].flatMap(group => [...group])
+  watchersByView.clear()
+  for (const watcher of all) watcher.dismiss('reload')
 }
 
 export function showPresence(watchersByView: WatchersByView, table: string): void {

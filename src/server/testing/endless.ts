@@ -7,7 +7,7 @@ import type { ExtraGame } from '../tables/games.ts'
 const game = pebbles as unknown as Game
 
 /** Where a pack of this game goes wrong: `{ ...pebbles, trouble: 'prepare' }`. */
-export type Trouble = 'prepare' | 'setup' | 'answer' | 'memory' | 'dead-end'
+export type Trouble = 'prepare' | 'setup' | 'answer' | 'memory' | 'dead-end' | 'tide' | 'flood'
 
 const troubles = new WeakMap<object, Trouble>()
 
@@ -45,6 +45,9 @@ export const endless: Game = {
             apply(play, frame, chosen) {
               const trouble = troubles.get(play.components as object)
               if (trouble === 'answer') forever()
+              // The trial plays without the tide.
+              if (trouble === 'tide' && play.state.options.tide === true) forever()
+              if (trouble === 'flood' && play.state.options.tide === true) fillMemory()
               if (trouble === 'dead-end') throw new RulesBroken('dead end: nothing can be answered')
               rule.apply(play, frame, chosen)
             },
