@@ -12,9 +12,10 @@ describe('the balance report', () => {
   })
 
   it('marks what wins far more often than the rest, and only that', () => {
-    const won: Observation = { first: 0, totals: [60, 40], won: [1, 0], uses: [['sword'], ['stick']] }
-    const even: Observation = { first: 1, totals: [40, 60], won: [0, 1], uses: [['stone'], ['sword']] }
-    const plain: Observation = { first: 1, totals: [50, 50], won: [0.5, 0.5], uses: [['stone'], ['stone']] }
+    const course = { answers: 0, turns: 0, points: [], rounds: [] }
+    const won: Observation = { first: 0, totals: [60, 40], won: [1, 0], uses: [['sword'], ['stick']], course }
+    const even: Observation = { first: 1, totals: [40, 60], won: [0, 1], uses: [['stone'], ['sword']], course }
+    const plain: Observation = { first: 1, totals: [50, 50], won: [0.5, 0.5], uses: [['stone'], ['stone']], course }
     const many = Array.from({ length: 20 }, () => [won, even, plain]).flat()
     const report = balanceReport({ game: 'duel', level: 'scholar', players: 2 }, many, ['sword', 'shield'])
     const item = (name: string) => report.items.find(one => one.name === name)

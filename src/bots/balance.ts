@@ -5,8 +5,10 @@ import { answer, isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
 import { componentUsageOf } from './component-usages.ts'
+import { type CourseNotes, noteCourse } from './course-notes.ts'
 import type { Level } from './levels.ts'
 import { beginMatch, botAnswer, type Match, type Thinking } from './match.ts'
+import { type Profile, profileOf } from './profile.ts'
 import { meanOf } from './standings.ts'
 
 /** What one match tells about balance. */
@@ -18,6 +20,7 @@ export interface Observation {
   readonly won: readonly number[]
   /** The components that each seat used, each once. */
   readonly uses: readonly (readonly string[])[]
+  readonly course: CourseNotes
 }
 
 /** Plays a match and notes who used what. */
@@ -26,13 +29,16 @@ export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match):
   const play = beginMatch(game, match)
   play.events = []
   const uses = match.seats.map(() => new Set<string>())
+  const notes = noteCourse(play)
   let first = -1
   while (!isOver(play)) {
     const { seat, frame } = play.open[0] as Question
     if (first < 0 && !isTogetherFrame(frame)) first = seat
     const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking)
-    for (const event of answer(play, seat, key).events)
-      if (event.seat !== undefined) for (const id of used(event)) uses[event.seat]?.add(id)
+    notes.asked()
+    const { events } = answer(play, seat, key)
+    notes.answered(events)
+    for (const event of events) if (event.seat !== undefined) for (const id of used(event)) uses[event.seat]?.add(id)
   }
   const scores = game.scores(play)
   const winners = scores.filter(score => score.won).length
@@ -41,6 +47,7 @@ export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match):
     totals: scores.map(score => score.total),
     won: scores.map(score => (score.won ? 1 / winners : 0)),
     uses: uses.map(one => [...one].sort()),
+    course: notes.over(scores),
   }
 }
 
@@ -75,6 +82,7 @@ export interface BalanceReport {
   readonly items: readonly ItemFaring[]
   /** Components that nobody used. */
   readonly unused: readonly string[]
+  readonly profile: Profile
 }
 
 /** From how many standard errors on an item is marked. */
@@ -153,6 +161,7 @@ export function balanceReport(
       ),
     ),
     unused: usable.filter(id => !ids.includes(id)),
+    profile: profileOf(observations),
   }
 }
 

@@ -9,6 +9,7 @@ import { begin } from '../kernel/play.ts'
 import { playRandomly } from '../kernel/playout.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
 import { readPack } from './components.ts'
+import { profileMarkdown } from './profile-markdown.ts'
 import { progressBar } from './progress.ts'
 
 export interface SeatScores {
@@ -121,7 +122,9 @@ async function report(game: Game, plan: BalancePlan, args: readonly string[]): P
     const watch = (match: Match) => threads.think({ kind: 'observation', game: game.id, match })
     const found = await runBalance(game, plan, watch, bar.at)
     bar.end()
-    console.log(balanceMarkdown(found, `athenaeum simulate ${args.join(' ')}`))
+    console.log(
+      `${balanceMarkdown(found, `athenaeum simulate ${args.join(' ')}`)}\n${profileMarkdown(found.profile, 'en')}`,
+    )
     return 0
   } finally {
     await threads.close()

@@ -1,0 +1,28 @@
+import { pace as almaPace } from '../games/almamater/pace.ts'
+import { pointSource as almaSource } from '../games/almamater/point-sources.ts'
+import { pace as expoPace } from '../games/expo1906/pace.ts'
+import { pointSource as expoSource } from '../games/expo1906/point-sources.ts'
+import { pace as inventionsPace } from '../games/inventions/pace.ts'
+import { pointSource as inventionsSource } from '../games/inventions/point-sources.ts'
+import { pace as newtonPace } from '../games/newton/pace.ts'
+import { pointSource as newtonSource } from '../games/newton/point-sources.ts'
+import type { Counter, PointGroup } from '../games/profiled.ts'
+import type { Game } from '../kernel/contract.ts'
+
+/** What a game says of itself for its profile. */
+export interface Profiled<C = unknown> {
+  source(because: string, components: C): PointGroup
+  readonly pace: readonly Counter[]
+}
+
+const games: ReadonlyMap<string, Profiled> = new Map([
+  ['inventions', { source: inventionsSource, pace: inventionsPace } as unknown as Profiled],
+  ['newton', { source: newtonSource, pace: newtonPace } as unknown as Profiled],
+  ['expo1906', { source: expoSource, pace: expoPace } as unknown as Profiled],
+  ['almamater', { source: almaSource, pace: almaPace } as unknown as Profiled],
+])
+
+/** A game that says nothing has one group for every reason, and no counter but points. */
+const silent: Profiled = { source: id => ({ id, name: { en: id, it: id } }), pace: [] }
+
+export const profiledOf = ({ id }: Pick<Game, 'id'>): Profiled => games.get(id) ?? silent

@@ -1,0 +1,34 @@
+import type { Counter } from '../profiled.ts'
+import { textbooksIn } from './books.ts'
+import type { AlmaMater } from './components.ts'
+import { type AlmaMaterState, playerAt } from './state.ts'
+
+export const pace: readonly Counter<AlmaMaterState, AlmaMater>[] = [
+  {
+    id: 'research',
+    name: { en: 'Research level', it: 'Livello di ricerca' },
+    of: ({ state }, seat) => state.levels[seat] ?? 0,
+  },
+  {
+    id: 'students',
+    name: { en: 'Students', it: 'Studenti' },
+    of: (play, seat) => playerAt(play, seat).students.length,
+  },
+  {
+    id: 'professors',
+    name: { en: 'Professors', it: 'Professori' },
+    of: (play, seat) => playerAt(play, seat).professors.length,
+  },
+  {
+    id: 'ducats',
+    name: { en: 'Ducats left', it: 'Ducati rimasti' },
+    left: true,
+    of: (play, seat) => playerAt(play, seat).ducats,
+  },
+  {
+    id: 'textbooks',
+    name: { en: 'Textbooks left', it: 'Manuali rimasti' },
+    left: true,
+    of: (play, seat) => textbooksIn(playerAt(play, seat).books),
+  },
+]

@@ -1,0 +1,22 @@
+import type { Counter } from '../profiled.ts'
+import type { Expo } from './components.ts'
+import { type ExpoState, playerAt } from './state.ts'
+
+export const pace: readonly Counter<ExpoState, Expo>[] = [
+  {
+    id: 'projects',
+    name: { en: 'Complete Projects', it: 'Progetti completi' },
+    of: (play, seat) => playerAt(play, seat).lab.filter(({ complete }) => complete).length,
+  },
+  {
+    id: 'tiles',
+    name: { en: 'Tiles in the Lab', it: 'Tessere nel Laboratorio' },
+    of: (play, seat) => playerAt(play, seat).lab.length,
+  },
+  {
+    id: 'money',
+    name: { en: 'Money left', it: 'Denaro rimasto' },
+    left: true,
+    of: (play, seat) => playerAt(play, seat).money,
+  },
+]

@@ -1,0 +1,23 @@
+import type { Counter } from '../profiled.ts'
+import type { Newton } from './components.ts'
+import { type NewtonState, playerAt } from './state.ts'
+
+export const pace: readonly Counter<NewtonState, Newton>[] = [
+  {
+    id: 'tiles',
+    name: { en: 'Bookshelf tiles placed', it: 'Tessere nella libreria' },
+    of: (play, seat) => playerAt(play, seat).shelf.length,
+  },
+  {
+    id: 'cubes',
+    name: { en: 'Travel cubes placed', it: 'Cubi viaggio piazzati' },
+    of: (play, seat) => playerAt(play, seat).cubes.length,
+  },
+  { id: 'work', name: { en: 'Work track', it: 'Tracciato lavoro' }, of: (play, seat) => playerAt(play, seat).work },
+  {
+    id: 'coins',
+    name: { en: 'Coins left', it: 'Monete rimaste' },
+    left: true,
+    of: (play, seat) => playerAt(play, seat).coins,
+  },
+]
