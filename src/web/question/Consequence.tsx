@@ -7,9 +7,6 @@ import { Changes } from './Changes.tsx'
 import type { Choice } from './choices.ts'
 import './consequence.css'
 
-/** Longer consequences are cut: the board shows the rest. */
-const MOST_LINES = 3
-
 /** "Then …": what a choice would bring, in the words of the log. */
 export function Consequence({
   choice,
@@ -28,7 +25,6 @@ export function Consequence({
   const told = choice.events
     .filter(event => event.type !== 'forced' && !('amount' in event) && !board?.plainEvents.includes(event.type))
     .flatMap(event => words.event(play.components, event, who) ?? [])
-  const shown = told.slice(0, MOST_LINES)
   const place = choice.gives ? undefined : choice.places.find(one => board?.componentAt(play, one) !== undefined)
   const read = place === undefined ? [] : [board?.componentAt(play, place), ...(board?.lyingAt?.(play, place) ?? [])]
   const texts = read.flatMap(id =>
@@ -49,10 +45,9 @@ export function Consequence({
       {texts.map(text => (
         <p key={text}>{text}</p>
       ))}
-      {shown.map(line => (
+      {told.map(line => (
         <p key={line}>{line}</p>
       ))}
-      {told.length > MOST_LINES && <p>…</p>}
       {choice.meetsHidden && <p>{table.thenHidden}</p>}
     </>
   )

@@ -17,7 +17,7 @@ import { useAnswering } from '../question/use-answering.ts'
 import { actingSeat, type TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { ComponentCard } from './ComponentCard.tsx'
-import { episodesOf, isWorthTelling } from './happenings.ts'
+import { episodesOf, isWorthTelling, sinceLastTurn, tells } from './happenings.ts'
 import { Lately } from './Lately.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Notices } from './Notices.tsx'
@@ -91,10 +91,7 @@ export function PlayingTable({
   useTurnCall(game.title, asking)
   useTargetInView(asking?.id, answering.held?.piece, learning?.look ?? nowhere)
 
-  const since = useMemo(() => {
-    const mine = episodes.findLastIndex(one => one.seat === seat)
-    return seat === undefined ? [] : episodes.slice(mine + 1).filter(isWorthTelling)
-  }, [episodes, seat])
+  const since = useMemo(() => (seat === undefined ? [] : sinceLastTurn(episodes, seat).filter(tells)), [episodes, seat])
   const spoken = useSpoken(board, play, seat)
   const pointing = usePointing(spoken, answering.pointAt, place => {
     if (!answering.pickAt(place, pointer.current)) read(place)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Happened } from '../session/session.ts'
-import { episodesOf } from './happenings.ts'
+import { episodesOf, sinceLastTurn } from './happenings.ts'
 
 const answered = (answer: number, seat: number | undefined, moment: readonly number[]): Happened => ({
   answer,
@@ -23,5 +23,22 @@ test('the answer that ends a turn belongs to that turn, and the next turn of the
     { from: 1, to: 2, seat: 0 },
     { from: 3, to: 3, seat: 0 },
     { from: 4, to: 4, seat: 1 },
+  ])
+})
+
+test('since the last turn of a seat is told what its end brought, and what came before it was asked in between', () => {
+  const ended = { type: 'turn-ended', seat: 0 }
+  const happened: readonly Happened[] = [
+    answered(1, 0, [1, 0]),
+    { ...answered(2, 0, [2, 0]), events: [{ type: 'built' }, ended, { type: 'era-changed' }] },
+    answered(3, 1, [2, 0]),
+    answered(4, 0, [2, 0]),
+    answered(5, 1, [2, 1]),
+  ]
+  const told = sinceLastTurn(episodesOf(happened), 0)
+  expect(told.map(({ seat, events }) => [seat, ...events.map(({ type }) => type)])).toEqual([
+    [undefined, 'era-changed'],
+    [1, 'event-3'],
+    [1, 'event-5'],
   ])
 })

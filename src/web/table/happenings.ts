@@ -27,9 +27,25 @@ export function episodesOf(happened: readonly Happened[]): readonly Episode[] {
   return episodes
 }
 
+/** More happened than that somebody answered in secret. */
+export const tells = ({ events }: Episode): boolean =>
+  events.some(event => event.type !== 'answered' && event.type !== 'forced')
+
 /** A seat did something, other than answering in secret. */
-export const isWorthTelling = ({ seat, events }: Episode): boolean =>
-  seat !== undefined && events.some(event => event.type !== 'answered' && event.type !== 'forced')
+export const isWorthTelling = (episode: Episode): boolean => episode.seat !== undefined && tells(episode)
+
+/**
+ * What happened since a seat last ended a turn, other than by its own answers. What its last answer brought after the turn had
+ * ended belongs to it, as does what came before the seat was asked in the middle of another's turn.
+ */
+export function sinceLastTurn(episodes: readonly Episode[], seat: Seat): readonly Episode[] {
+  const ends = (event: GameEvent): boolean => event.type === 'turn-ended' && event.seat === seat
+  const at = episodes.findLastIndex(one => one.events.some(ends))
+  const last = episodes[at]
+  const rest = last === undefined ? [] : last.events.slice(last.events.findLastIndex(ends) + 1)
+  const after = last === undefined || rest.length === 0 ? [] : [{ ...last, seat: undefined, events: rest }]
+  return [...after, ...episodes.slice(at + 1).filter(one => one.seat !== seat)]
+}
 
 /** The lines that tell of events. */
 export function linesOf(
