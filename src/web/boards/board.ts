@@ -36,6 +36,8 @@ export interface Board {
   readonly carryingOf?: (play: Play, option: Option, places: readonly PlaceName[]) => Carrying | undefined
   /** Events that only say that a piece moved: an answer that brings nothing else gives nothing. */
   readonly plainEvents: readonly string[]
+  /** Of these, those that say that something was used up for nothing, although nothing was paid. */
+  readonly vainEvents?: readonly string[]
   readonly colorOf: (state: CoreState, seat: Seat) => SeatColor
   /** Icons of amounts, by the type of the events that change them. */
   readonly amountIcons: Readonly<Record<string, IconName>>

@@ -13,7 +13,9 @@ export function WasteWarning({ answering: { waste, select } }: { answering: Answ
   const named = waste.kind === 'leaves' ? waste.free.slice(0, MOST_NAMED).map(choice => choice.label) : []
   return (
     <div className="waste" role="alert">
-      <p>{waste.kind === 'leaves' ? say.leaves(named.join(', '), waste.free.length - named.length) : say.empty}</p>
+      <p>
+        {waste.kind === 'leaves' ? say.leaves(named.join(', '), waste.free.length - named.length) : say[waste.kind]}
+      </p>
       <button type="button" className="text-button" onClick={() => select(undefined)}>
         {say.back}
       </button>

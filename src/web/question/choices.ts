@@ -27,6 +27,8 @@ export interface Choice {
   readonly meetsHidden: boolean
   /** It brings more than a piece to another place. */
   readonly gives: boolean
+  /** It uses something up for nothing. */
+  readonly isVain: boolean
   /** Steps of a journey; 1 for a plain answer. */
   readonly steps: number
   /** Places on the way, when another way leads to the same place. */
@@ -139,14 +141,14 @@ function choiceOf(
   ahead: Ahead,
   seat: Seat,
   board: Board | undefined,
-): Pick<Choice, 'id' | 'keys' | 'changes' | 'events' | 'final' | 'reveals' | 'meetsHidden' | 'gives'> {
+): Pick<Choice, 'id' | 'keys' | 'changes' | 'events' | 'final' | 'reveals' | 'meetsHidden' | 'gives' | 'isVain'> {
   const { keys, events, final, reveals, meetsHidden } = ahead
   const changes = changesFor(events, seat)
   const plain = ['forced', ...(board?.plainEvents ?? [])]
-  const gives =
-    changes.some(({ amount }) => amount > 0) ||
-    events.some(event => !('amount' in event) && !plain.includes(event.type))
-  return { id: keys.join(' '), keys, changes, events, final, reveals, meetsHidden, gives }
+  const gains = changes.some(({ amount }) => amount > 0)
+  const gives = gains || events.some(event => !('amount' in event) && !plain.includes(event.type))
+  const isVain = !gains && events.some(({ type }) => board?.vainEvents?.includes(type))
+  return { id: keys.join(' '), keys, changes, events, final, reveals, meetsHidden, gives, isVain }
 }
 
 /** What is blocked, unless it can be had in another way. */

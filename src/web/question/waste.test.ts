@@ -15,6 +15,7 @@ const choice = (id: string, parts: Partial<Choice> = {}): Choice => ({
   reveals: false,
   meetsHidden: false,
   gives: false,
+  isVain: false,
   steps: 1,
   by: [],
   ...parts,

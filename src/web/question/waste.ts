@@ -6,6 +6,8 @@ export type Waste =
   | { readonly kind: 'leaves'; readonly free: readonly Choice[] }
   /** It is paid for and brings nothing at once, while other answers do. */
   | { readonly kind: 'empty' }
+  /** It uses something up for nothing. */
+  | { readonly kind: 'vain' }
 
 /** What would be wasted by a choice among these; undefined where nothing would. */
 export function wasteOf(choice: Choice, among: readonly Choice[]): Waste | undefined {
@@ -14,8 +16,9 @@ export function wasteOf(choice: Choice, among: readonly Choice[]): Waste | undef
     const free = others.filter(one => one.gives && !costs(one))
     return free.length === 0 ? undefined : { kind: 'leaves', free }
   }
-  const empty = choice.purpose === 'matter' && costs(choice) && !choice.gives && !choice.meetsHidden
-  return empty && others.some(one => one.gives) ? { kind: 'empty' } : undefined
+  if (choice.purpose !== 'matter' || choice.meetsHidden) return undefined
+  if (costs(choice) && !choice.gives && others.some(one => one.gives)) return { kind: 'empty' }
+  return choice.isVain && among.length > 1 ? { kind: 'vain' } : undefined
 }
 
 const costs = ({ changes }: Choice): boolean => changes.some(({ amount }) => amount < 0)

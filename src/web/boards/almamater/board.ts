@@ -40,6 +40,7 @@ export const almaMaterBoard: Board = {
     'rested',
     'lecture-in-vain',
   ],
+  vainEvents: ['lecture-in-vain'],
   colorOf: (state, seat) => (state as CoreState as AlmaMaterState).players[seat]?.color ?? 'black',
   amountIcons,
   points: 'prestige',

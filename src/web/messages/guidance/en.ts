@@ -37,6 +37,7 @@ export const guidance = {
     leaves: (named: string, more: number): string =>
       `You could still have for nothing: ${named}${more > 0 ? ` and ${more} more` : ''}. Answer again to leave it.`,
     empty: 'This is paid for and brings nothing at once; other answers do. Answer again to do it.',
+    vain: 'This is used up and brings nothing now. Answer again to do it all the same.',
     back: 'Not yet',
     never: 'Do not warn me again',
     setting: 'Warn before something is wasted',

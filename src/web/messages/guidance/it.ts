@@ -37,6 +37,7 @@ export const guidance: Translated<typeof en> = {
     leaves: (named, more) =>
       `Potresti ancora avere gratis: ${named}${more > 0 ? ` e altre ${more}` : ''}. Rispondi di nuovo per rinunciare.`,
     empty: 'Questa si paga e per ora non porta nulla; altre risposte sì. Rispondi di nuovo per farla.',
+    vain: 'Così si consuma e ora non porta nulla. Rispondi di nuovo per farlo lo stesso.',
     back: 'Non ancora',
     never: 'Non avvisarmi più',
     setting: 'Avvisa prima di sprecare qualcosa',
