@@ -1,11 +1,11 @@
-import type { Named } from '../games/profiled.ts'
 import type { CoreState, GameEvent, Play, Score } from '../kernel/contract.ts'
+import type { Translations } from '../kernel/translations.ts'
 import { profiledOf } from './profiled-games.ts'
 
 /** An amount for each seat, and what it is of. */
 export interface Amounts {
   readonly id: string
-  readonly name: Named
+  readonly name: Translations<string>
   readonly bySeat: readonly number[]
 }
 
@@ -19,7 +19,7 @@ export interface CourseNotes {
   readonly rounds: readonly (readonly Amounts[])[]
 }
 
-const points: Named = { en: 'Points', it: 'Punti' }
+const points: Translations<string> = { en: 'Points', it: 'Punti' }
 
 /** Takes notes: told before and after each answer, asked when the game is over. */
 export function noteCourse<S extends CoreState, C>(play: Play<S, C>) {
@@ -70,7 +70,7 @@ function grouped<S extends CoreState, C>(
   scores: readonly Score[],
 ): readonly Amounts[] {
   const { source } = profiledOf(game)
-  const groups = new Map<string, { id: string; name: Named; bySeat: number[] }>()
+  const groups = new Map<string, { id: string; name: Translations<string>; bySeat: number[] }>()
   for (const { seat, reasons } of scores)
     for (const reason of reasons) {
       const { id, name } = source(reason.because, components)

@@ -1,4 +1,4 @@
-import type { Named } from '../games/profiled.ts'
+import type { Translations } from '../kernel/translations.ts'
 import type { Amounts, CourseNotes } from './course-notes.ts'
 
 /** One game as a profile reads it. */
@@ -12,7 +12,7 @@ export interface PlayedGame {
 /** Where points come from, and whether it sets winners apart. */
 export interface Source {
   readonly id: string
-  readonly name: Named
+  readonly name: Translations<string>
   /** Points of a seat, in the mean. */
   readonly mean: number
   /** Part of all points. */
@@ -28,7 +28,7 @@ export interface Source {
 /** How a counter stood at the end of each round. */
 export interface Pace {
   readonly id: string
-  readonly name: Named
+  readonly name: Translations<string>
   readonly mean: readonly number[]
   /** The seat with the most. */
   readonly leader: readonly number[]

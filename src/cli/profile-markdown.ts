@@ -1,4 +1,5 @@
 import type { Pace, Profile, Source } from '../bots/profile.ts'
+import { said } from '../kernel/translations.ts'
 import type { Language } from '../kernel/words.ts'
 
 /** The profile of a game as tables and bars of plain text. */
@@ -16,7 +17,7 @@ export function profileMarkdown({ games, sources, pace, spread, answers, turns }
     ...sources.map(source => sourceRow(source, language)),
     '',
     '```text',
-    ...bars(sources.map(({ name, share }) => [name[language], 100 * share, `${(100 * share).toFixed(1)} %`])),
+    ...bars(sources.map(({ name, share }) => [said(name, language), 100 * share, `${(100 * share).toFixed(1)} %`])),
     '```',
     '',
     '### Pace: the mean seat, and the leader in brackets, at the end of each round',
@@ -39,10 +40,10 @@ export function profileMarkdown({ games, sources, pace, spread, answers, turns }
 }
 
 const sourceRow = ({ name, mean, share, winners, others, pursued, wonBy }: Source, language: Language): string =>
-  `| ${name[language]} | ${mean.toFixed(1)} | ${(100 * share).toFixed(1)} % | ${winners.toFixed(1)} | ${others.toFixed(1)} | ${pursued} | ${pursued === 0 ? '' : `${(100 * wonBy).toFixed(1)} %`} |`
+  `| ${said(name, language)} | ${mean.toFixed(1)} | ${(100 * share).toFixed(1)} % | ${winners.toFixed(1)} | ${others.toFixed(1)} | ${pursued} | ${pursued === 0 ? '' : `${(100 * wonBy).toFixed(1)} %`} |`
 
 const paceRow = ({ name, mean, leader }: Pace, language: Language): string =>
-  `| ${name[language]} | ${mean.map((one, at) => `${one.toFixed(1)} (${(leader[at] ?? 0).toFixed(1)})`).join(' | ')} |`
+  `| ${said(name, language)} | ${mean.map((one, at) => `${one.toFixed(1)} (${(leader[at] ?? 0).toFixed(1)})`).join(' | ')} |`
 
 const WIDTH = 40
 

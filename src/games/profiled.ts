@@ -1,19 +1,16 @@
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
-import type { Language } from '../kernel/words.ts'
-
-/** A name in every language. */
-export type Named = Readonly<Record<Language, string>>
+import type { Translations } from '../kernel/translations.ts'
 
 /** Sources of points that a player thinks of as one: `Students`, `Books and money`. */
 export interface PointGroup {
   readonly id: string
-  readonly name: Named
+  readonly name: Translations<string>
 }
 
 /** Something whose growth shows the pace of a game. */
 export interface Counter<S extends CoreState = CoreState, C = unknown> {
   readonly id: string
-  readonly name: Named
+  readonly name: Translations<string>
   of(play: Play<S, C>, seat: Seat): number
   /** What is left when the last answer of a round is given: what the end of a round pays is not yet in it. */
   readonly left?: true
