@@ -54,7 +54,7 @@ const threads = openThreads()
 try {
   let learnt: TermWeights | undefined
   for (let round = 1; round <= Number(values.rounds); round++) {
-    const samples = await lessons(round, learnt)
+    const samples = await practise(round, learnt)
     const tested = samples.splice(0, Math.ceil(samples.length / 10)).flat()
     const found = fitTermWeights(names, samples.flat(), plain, Number(values.hold))
     console.log(
@@ -74,12 +74,12 @@ try {
 }
 
 /** By game. */
-async function lessons(round: number, experience: TermWeights | undefined): Promise<(readonly Sample[])[]> {
+async function practise(round: number, experience: TermWeights | undefined): Promise<(readonly Sample[])[]> {
   const seeds = Array.from({ length: Number(values.games) }, (_, at) => `${values.seed}:${round}:${at}`)
   const all = await Promise.all(
     seeds.map((seed, at) =>
       threads.think({
-        kind: 'lesson',
+        kind: 'practice',
         game: id,
         seed,
         players: players[at % players.length] ?? 1,

@@ -3,7 +3,7 @@ import type { Translations } from '../kernel/translations.ts'
 import { profiledOf } from './profiled-games.ts'
 
 /** An amount for each seat, and what it is of. */
-export interface Amounts {
+export interface AmountsBySeat {
   readonly id: string
   readonly name: Translations<string>
   readonly bySeat: readonly number[]
@@ -14,9 +14,9 @@ export interface CourseNotes {
   readonly answers: number
   readonly turns: number
   /** Points by group of sources. */
-  readonly points: readonly Amounts[]
+  readonly points: readonly AmountsBySeat[]
   /** How counters and points stood at the end of each round. */
-  readonly rounds: readonly (readonly Amounts[])[]
+  readonly rounds: readonly (readonly AmountsBySeat[])[]
 }
 
 const points: Translations<string> = { en: 'Points', it: 'Punti' }
@@ -26,7 +26,7 @@ export function noteCourse<S extends CoreState, C>(play: Play<S, C>) {
   const { game } = play
   const told = profiledOf(game)
   const counters = told.pace
-  const rounds: (readonly Amounts[])[] = []
+  const rounds: (readonly AmountsBySeat[])[] = []
   let [answers, turns] = [0, 0]
   let closed = false
   let round = game.moment(play.state)[0]
@@ -68,7 +68,7 @@ export function noteCourse<S extends CoreState, C>(play: Play<S, C>) {
 function grouped<S extends CoreState, C>(
   { game, components }: Play<S, C>,
   scores: readonly Score[],
-): readonly Amounts[] {
+): readonly AmountsBySeat[] {
   const { source } = profiledOf(game)
   const groups = new Map<string, { id: string; name: Translations<string>; bySeat: number[] }>()
   for (const { seat, reasons } of scores)

@@ -1,6 +1,6 @@
 import type { Level } from './levels.ts'
 import type { Match, MatchResult, Thinking } from './match.ts'
-import { meanOf, type Pairing, type Placed, pairingOf, ratings } from './standings.ts'
+import { meanOf, type Pairing, pairingOf, ratings, type SeatResult } from './standings.ts'
 
 /** What a ladder is to play. */
 export interface LadderPlan {
@@ -72,7 +72,7 @@ export async function runLadder(
 
 function report(plan: LadderPlan, all: readonly Fixture[], results: readonly MatchResult[]): LadderReport {
   const games = all.map(({ match }, at) =>
-    match.seats.map((level, seat): Placed => ({ level, total: results[at]?.totals[seat] ?? 0 })),
+    match.seats.map((level, seat): SeatResult => ({ level, total: results[at]?.totals[seat] ?? 0 })),
   )
   if (plan.players === 1) {
     const solo = plan.levels.map(level => {

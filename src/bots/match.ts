@@ -1,5 +1,5 @@
 import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
-import type { Given } from '../kernel/history.ts'
+import type { GivenAnswer } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import { answer, begin, isOver } from '../kernel/play.ts'
 import type { Question } from '../kernel/question.ts'
@@ -27,7 +27,7 @@ export interface Match {
 export interface MatchResult {
   readonly totals: readonly number[]
   readonly won: readonly boolean[]
-  readonly answers: readonly Given[]
+  readonly answers: readonly GivenAnswer[]
 }
 
 /** Plays a match to its end. */
@@ -37,7 +37,7 @@ export function playMatch<S extends CoreState, C>(
   minds?: (seat: Seat) => Mind<S, C> | undefined,
 ): MatchResult {
   const play = beginMatch(game, match)
-  const answers: Given[] = []
+  const answers: GivenAnswer[] = []
   while (!isOver(play)) {
     const { seat } = play.open[0] as Question
     const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking, minds?.(seat))

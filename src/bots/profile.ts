@@ -1,5 +1,5 @@
 import type { Translations } from '../kernel/translations.ts'
-import type { Amounts, CourseNotes } from './course-notes.ts'
+import type { AmountsBySeat, CourseNotes } from './course-notes.ts'
 
 /** One game as a profile reads it. */
 export interface PlayedGame {
@@ -26,7 +26,7 @@ export interface Source {
 }
 
 /** How a counter stood at the end of each round. */
-export interface Pace {
+export interface CounterByRound {
   readonly id: string
   readonly name: Translations<string>
   readonly mean: readonly number[]
@@ -48,7 +48,7 @@ export interface Spread {
 export interface Profile {
   readonly games: number
   readonly sources: readonly Source[]
-  readonly pace: readonly Pace[]
+  readonly pace: readonly CounterByRound[]
   readonly spread: Spread
   readonly answers: number
   readonly turns: number
@@ -69,11 +69,11 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 
 /** Every amount that games name, once, as it first comes. */
-const named = (amounts: readonly Amounts[]): readonly Amounts[] => [
+const named = (amounts: readonly AmountsBySeat[]): readonly AmountsBySeat[] => [
   ...new Map(amounts.map(one => [one.id, one] as const)).values(),
 ]
 
-const amountOf = (amounts: readonly Amounts[], id: string, seat: number): number =>
+const amountOf = (amounts: readonly AmountsBySeat[], id: string, seat: number): number =>
   amounts.find(one => one.id === id)?.bySeat[seat] ?? 0
 
 function sourcesOf(games: readonly PlayedGame[]): readonly Source[] {
@@ -108,7 +108,7 @@ function sourcesOf(games: readonly PlayedGame[]): readonly Source[] {
 }
 
 /** The source by which a seat stands out most beside the mean of its game; none in a game alone. */
-function wayOf(points: readonly Amounts[], seat: number): string | undefined {
+function wayOf(points: readonly AmountsBySeat[], seat: number): string | undefined {
   let [way, most] = [undefined as string | undefined, 0]
   for (const { id, bySeat } of points) {
     const ahead = (bySeat[seat] ?? 0) - mean(bySeat)
@@ -117,7 +117,7 @@ function wayOf(points: readonly Amounts[], seat: number): string | undefined {
   return way
 }
 
-function paceOf(games: readonly (readonly (readonly Amounts[])[])[]): readonly Pace[] {
+function paceOf(games: readonly (readonly (readonly AmountsBySeat[])[])[]): readonly CounterByRound[] {
   const rounds = Math.max(0, ...games.map(game => game.length))
   return named(games.flat(2)).map(({ id, name }) => {
     const at = (round: number): readonly (readonly number[])[] =>

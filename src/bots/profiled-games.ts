@@ -6,13 +6,13 @@ import { pace as inventionsPace } from '../games/inventions/pace.ts'
 import { pointSource as inventionsSource } from '../games/inventions/point-sources.ts'
 import { pace as newtonPace } from '../games/newton/pace.ts'
 import { pointSource as newtonSource } from '../games/newton/point-sources.ts'
-import type { Counter, PointGroup } from '../games/profiled.ts'
+import type { PaceCounter, PointGroup } from '../games/profiled.ts'
 import type { Game } from '../kernel/contract.ts'
 
 /** What a game says of itself for its profile. */
 export interface Profiled<C = unknown> {
   source(because: string, components: C): PointGroup
-  readonly pace: readonly Counter[]
+  readonly pace: readonly PaceCounter[]
 }
 
 const games: ReadonlyMap<string, Profiled> = new Map([

@@ -16,7 +16,7 @@ export interface Pairing {
 }
 
 /** One seat of a finished game. */
-export interface Placed {
+export interface SeatResult {
   readonly level: Level
   readonly total: number
 }
@@ -37,7 +37,7 @@ export function pairingOf(
   one: Level,
   rest: Level,
   oneAt: readonly number[],
-  games: readonly (readonly Placed[])[],
+  games: readonly (readonly SeatResult[])[],
 ): Pairing {
   let wins = 0
   let [sumOne, sumRest, others] = [0, 0, 0]
@@ -80,7 +80,10 @@ export function meanOf(totals: readonly number[]): { readonly mean: number; read
  * by the iteration of Hunter). The weakest level stands at 1000. Half a comparison is added each way, so that a level that
  * always wins keeps a finite rating.
  */
-export function ratings(levels: readonly Level[], games: readonly (readonly Placed[])[]): ReadonlyMap<Level, number> {
+export function ratings(
+  levels: readonly Level[],
+  games: readonly (readonly SeatResult[])[],
+): ReadonlyMap<Level, number> {
   const wins = levels.map(() => levels.map(() => 0))
   for (const seats of games)
     for (const a of seats)

@@ -8,11 +8,11 @@ import { type Advice, advise } from './advice.ts'
 import { type Reviewed, review } from './analysis.ts'
 import { type Observation, observe } from './balance.ts'
 import { choose, type Task } from './choose.ts'
-import { type Lesson, takeLesson } from './lesson.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
 import type { TermWeights } from './mind.ts'
 import { mindOf } from './minds.ts'
+import { type PracticeGame, playToLearn } from './practice-game.ts'
 import { type Sample, sampleMatch } from './sampling.ts'
 
 /**
@@ -27,7 +27,7 @@ export type ThoughtRequest =
   | ObservationRequest
   | SampleRequest
   | TrialRequest
-  | LessonRequest
+  | PracticeRequest
 
 /** What a bot would answer. */
 export interface ChoiceRequest extends PositionRequest {
@@ -88,8 +88,8 @@ export interface TrialRequest {
 }
 
 /** A quick game for the sake of what can be learnt from it. */
-export interface LessonRequest extends Lesson {
-  readonly kind: 'lesson'
+export interface PracticeRequest extends PracticeGame {
+  readonly kind: 'practice'
   readonly game: string
 }
 
@@ -101,7 +101,7 @@ export interface ThoughtAnswers {
   readonly match: MatchResult
   readonly samples: readonly Sample[]
   readonly trial: MatchResult
-  readonly lesson: readonly Sample[]
+  readonly practice: readonly Sample[]
 }
 
 export async function think<R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]>
@@ -120,8 +120,8 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
       return playMatch(game, request.match)
     case 'samples':
       return sampleMatch(game, request.match)
-    case 'lesson':
-      return takeLesson(game, request)
+    case 'practice':
+      return playToLearn(game, request)
     case 'trial':
       return tryOut(game, request)
   }

@@ -10,7 +10,7 @@ import { isLanguage, type Language, languages, type SeatName } from '../kernel/w
 import { beginCourse, type Course, goBack, takeAnswer, wayBack } from '../tables/course.ts'
 import { whyNot } from '../tables/decide-turn.ts'
 import { readArguments, UsageError } from './arguments.ts'
-import { boardScreen, finalScreen, type Phrases, phrasesOf, questionScreen } from './screen.ts'
+import { boardScreen, finalScreen, phrasesOf, questionScreen, type ScreenPhrases } from './screen.ts'
 
 const HUMAN: Seat = 0
 
@@ -57,7 +57,7 @@ export interface Conversation {
   readonly game: Game
   course: Course
   readonly language: Language
-  readonly phrases: Phrases
+  readonly phrases: ScreenPhrases
   readonly who: SeatName
   readonly reader: { question(prompt: string): Promise<string> }
   readonly level: Level

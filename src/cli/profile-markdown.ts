@@ -1,4 +1,4 @@
-import type { Pace, Profile, Source } from '../bots/profile.ts'
+import type { CounterByRound, Profile, Source } from '../bots/profile.ts'
 import { said } from '../kernel/translations.ts'
 import type { Language } from '../kernel/words.ts'
 
@@ -42,7 +42,7 @@ export function profileMarkdown({ games, sources, pace, spread, answers, turns }
 const sourceRow = ({ name, mean, share, winners, others, pursued, wonBy }: Source, language: Language): string =>
   `| ${said(name, language)} | ${mean.toFixed(1)} | ${(100 * share).toFixed(1)} % | ${winners.toFixed(1)} | ${others.toFixed(1)} | ${pursued} | ${pursued === 0 ? '' : `${(100 * wonBy).toFixed(1)} %`} |`
 
-const paceRow = ({ name, mean, leader }: Pace, language: Language): string =>
+const paceRow = ({ name, mean, leader }: CounterByRound, language: Language): string =>
   `| ${said(name, language)} | ${mean.map((one, at) => `${one.toFixed(1)} (${(leader[at] ?? 0).toFixed(1)})`).join(' | ')} |`
 
 const WIDTH = 40

@@ -2,7 +2,7 @@ import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { Game, Play } from '../kernel/contract.ts'
 import { RulesBroken } from '../kernel/errors.ts'
-import type { Given } from '../kernel/history.ts'
+import type { GivenAnswer } from '../kernel/history.ts'
 import { answer, begin, isOver } from '../kernel/play.ts'
 import { LONGEST_GAME } from '../kernel/playout.ts'
 import type { Option, Question } from '../kernel/question.ts'
@@ -24,7 +24,7 @@ export function playAgain(game: Game, old: GameRecord): PlayedAgain {
   const play = begin(game, { players, seed, options, pack })
   const chance = chanceFromSeed(`${seed}, recorded again`)
   const left = [...old.answers]
-  const answers: Given[] = []
+  const answers: GivenAnswer[] = []
   while (!isOver(play)) {
     const given = nextAnswer(play, left, chance)
     answer(play, given.seat, given.key)
@@ -39,11 +39,11 @@ export function playAgain(game: Game, old: GameRecord): PlayedAgain {
 const LOOK_ON = 4
 
 /** Takes the next answer from those that are left, one like it, one that comes soon, or, if there is none, any. */
-function nextAnswer({ open }: Play, left: Given[], chance: Chance): Given {
+function nextAnswer({ open }: Play, left: GivenAnswer[], chance: Chance): GivenAnswer {
   const [next] = left
   const { seat, options } = (open.find(one => one.seat === next?.seat) ?? open[0]) as Question
   const own = left.filter(given => given.seat === seat).slice(0, LOOK_ON)
-  const isLegal = ({ key }: Given): boolean => options.some(option => option.key === key)
+  const isLegal = ({ key }: GivenAnswer): boolean => options.some(option => option.key === key)
   const alike = options.filter(({ verb }) => verb === own[0]?.key.split(':')[0])
   const replaced = alike.length > 0 && !own.slice(0, 1).some(isLegal)
   const soon = replaced ? -1 : own.findIndex(isLegal)
@@ -51,7 +51,7 @@ function nextAnswer({ open }: Play, left: Given[], chance: Chance): Given {
   return own[soon] ?? { seat, key: drawn(replaced ? alike : options, chance).key }
 }
 
-function drop(left: Given[], gone: readonly Given[]): void {
+function drop(left: GivenAnswer[], gone: readonly GivenAnswer[]): void {
   for (const one of gone) left.splice(left.indexOf(one), 1)
 }
 

@@ -8,7 +8,7 @@ import type { Conversation } from './play.ts'
 import { resultLines } from './result.ts'
 
 /** What the terminal says besides the game's own words. */
-export interface Phrases {
+export interface ScreenPhrases {
   readonly you: string
   readonly bot: string
   readonly final: string
@@ -18,7 +18,7 @@ export interface Phrases {
   unknown(said: string, options: number): string
 }
 
-const phrases = inEveryLanguage<Phrases>({
+const phrases = inEveryLanguage<ScreenPhrases>({
   en: {
     you: 'You',
     bot: 'Bot',
@@ -38,7 +38,7 @@ const phrases = inEveryLanguage<Phrases>({
     unknown: (said, options) => `"${said}" non è una risposta: scrivi un numero da 1 a ${options}, u, Invio o q.`,
   },
 })
-export const phrasesOf = (language: Language): Phrases => phrases[language]
+export const phrasesOf = (language: Language): ScreenPhrases => phrases[language]
 
 const bold = (text: string): string => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text)
 const faint = (text: string): string => (process.stdout.isTTY ? `\u001b[2m${text}\u001b[0m` : text)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chanceFromSeed } from '../kernel/chance.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { Play } from '../kernel/contract.ts'
-import type { Given } from '../kernel/history.ts'
+import type { GivenAnswer } from '../kernel/history.ts'
 import { begin, isOver } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
 import { recordOf } from '../kernel/record.ts'
@@ -11,9 +11,9 @@ import { gameIds, loadGame } from './catalogue.ts'
 import { editionOf, isKept, loadEdition } from './editions.ts'
 import { keptEditions } from './kept-editions.ts'
 
-function playedToTheEnd(play: Play): readonly Given[] {
+function playedToTheEnd(play: Play): readonly GivenAnswer[] {
   const chance = chanceFromSeed('answers')
-  const answers: Given[] = []
+  const answers: GivenAnswer[] = []
   while (!isOver(play)) {
     const { question, chosen } = takeRandomly(play, chance)
     answers.push({ seat: question.seat, key: chosen.key })

@@ -8,7 +8,7 @@ export interface PointGroup {
 }
 
 /** Something whose growth shows the pace of a game. */
-export interface Counter<S extends CoreState = CoreState, C = unknown> {
+export interface PaceCounter<S extends CoreState = CoreState, C = unknown> {
   readonly id: string
   readonly name: Translations<string>
   of(play: Play<S, C>, seat: Seat): number

@@ -5,12 +5,12 @@ import { answer, type Outcome, resume } from './play.ts'
 import { isTogetherFrame, stillSecret } from './together.ts'
 
 /** An answer that was given. */
-export interface Given {
+export interface GivenAnswer {
   readonly seat: Seat
   readonly key: string
 }
 /** What decides whether an answer can be taken back. */
-export interface Weighed extends Given {
+export interface Weighed extends GivenAnswer {
   readonly barrier: Readonly<Barrier>
   /** It went to a question that several seats were asked at once. */
   readonly together: boolean
@@ -27,7 +27,8 @@ export interface History<S extends CoreState = CoreState, C = unknown> {
 
 export const historyOf = <S extends CoreState, C>(play: Play<S, C>): History<S, C> => ({ play, past: [] })
 
-export const answersOf = (history: History): readonly Given[] => history.past.map(({ seat, key }) => ({ seat, key }))
+export const answersOf = (history: History): readonly GivenAnswer[] =>
+  history.past.map(({ seat, key }) => ({ seat, key }))
 
 /** Answers, and remembers the state before. If the rules themselves fail, the state goes back to where it was. */
 export function answerAndRemember<S extends CoreState, C>(history: History<S, C>, seat: Seat, key: string): Outcome {
@@ -81,7 +82,7 @@ const mayRetract = ({ play }: WeighedHistory, { together, seat, key }: Weighed):
 export type UndoRefusal = 'nothing' | 'revealed' | 'others-answered' | 'handed-over'
 
 /** Goes back over the last answers whatever they did. */
-export function rewind<S extends CoreState, C>(history: History<S, C>, steps: number): readonly Given[] {
+export function rewind<S extends CoreState, C>(history: History<S, C>, steps: number): readonly GivenAnswer[] {
   const { play, past } = history
   const target = past[past.length - steps]
   if (target === undefined || steps < 1)

@@ -10,7 +10,7 @@ const LONGEST_NAME = 100
 const LARGEST = 1_000_000
 
 /** A step into a pack: the name of a field, or the number of a row. */
-export type Step = string | number
+export type PathStep = string | number
 
 /** `map.places[3].kind` */
 export const placeOf = (path: readonly PropertyKey[]): string =>
@@ -20,7 +20,7 @@ export const placeOf = (path: readonly PropertyKey[]): string =>
 
 interface Visit {
   readonly value: Json
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
 }
 
 /** What is too deep, too long or no text, with its place: also in fields that nobody reads. The first fault ends the search. */
@@ -48,7 +48,7 @@ function* everyValue(pack: Json): Generator<Visit> {
     yield visit
     const { value, path } = visit
     if (typeof value !== 'object' || value === null) continue
-    const inner: readonly (readonly [Step, Json])[] = Array.isArray(value)
+    const inner: readonly (readonly [PathStep, Json])[] = Array.isArray(value)
       ? value.map((one: Json, at) => [at, one] as const)
       : Object.entries(value as Readonly<Record<string, Json>>)
     for (const [step, one] of inner) open.push({ value: one, path: [...path, step] })

@@ -1,6 +1,6 @@
 import type { CoreState, Game, Seat } from './contract.ts'
 import { Refusal } from './errors.ts'
-import type { Given } from './history.ts'
+import type { GivenAnswer } from './history.ts'
 import { type Json, readJson } from './json.ts'
 import type { GameOptions } from './options.ts'
 
@@ -18,7 +18,7 @@ export interface GameRecord {
   readonly names?: readonly string[]
   readonly options: GameOptions
   readonly seed: string
-  readonly answers: readonly Given[]
+  readonly answers: readonly GivenAnswer[]
 }
 
 export interface RecordHeading {
@@ -27,7 +27,12 @@ export interface RecordHeading {
   readonly pack?: Json
 }
 
-export function recordOf(game: Game, state: CoreState, heading: RecordHeading, answers: readonly Given[]): GameRecord {
+export function recordOf(
+  game: Game,
+  state: CoreState,
+  heading: RecordHeading,
+  answers: readonly GivenAnswer[],
+): GameRecord {
   return {
     format: 'athenaeum-record',
     version: 1,
@@ -145,7 +150,7 @@ export function checkRecord(data: unknown): GameRecord {
   need('seed', typeof fields.seed === 'string', 'a text')
   need('answers', Array.isArray(fields.answers), 'a list of answers')
   ;(fields.answers as readonly unknown[]).forEach((one, at) => {
-    const given = (one ?? {}) as Partial<Given>
+    const given = (one ?? {}) as Partial<GivenAnswer>
     if (!Number.isInteger(given.seat) || Number(given.seat) < 0 || typeof given.key !== 'string')
       throw bad(0, `answer ${at + 1} must have a "seat" (number) and a "key" (text)`)
   })
@@ -172,7 +177,7 @@ interface Heading {
 
 function readLines(text: string): ReadRecord {
   const headings = new Map<string, Heading>()
-  const answers: Given[] = []
+  const answers: GivenAnswer[] = []
   const lines: number[] = []
   text.split('\n').forEach((raw, at) => {
     const line = raw.trim()
@@ -198,7 +203,7 @@ function readHeading(headings: Map<string, Heading>, text: string, line: number)
   headings.set(name, { text: text.slice(space + 1), line })
 }
 
-function fromHeadings(headings: ReadonlyMap<string, Heading>, answers: readonly Given[]): unknown {
+function fromHeadings(headings: ReadonlyMap<string, Heading>, answers: readonly GivenAnswer[]): unknown {
   const heading = (name: HeadingName): Heading => {
     const found = headings.get(name)
     if (found === undefined) throw bad(0, `the heading "${name}" is missing`)

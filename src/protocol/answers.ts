@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'zod/mini'
 import type { LoggedAnswer } from '../tables/log.ts'
-import type { Series, Source, Statistics } from '../tables/statistics.ts'
+import type { Series, SourceTotal, Statistics } from '../tables/statistics.ts'
 import type {
   Failure,
   GameInfo,
@@ -104,7 +104,7 @@ export const statistics = whole<Statistics>({
   answers: number(),
   series: array(whole<Series>({ seat: number(), type: string(), values: array(tuple([number(), number()])) })),
   sources: array(
-    whole<Source>({ seat: number(), type: string(), because: string(), gained: number(), lost: number() }),
+    whole<SourceTotal>({ seat: number(), type: string(), because: string(), gained: number(), lost: number() }),
   ),
   moments: array(tuple([number(), array(number())])),
 })

@@ -12,11 +12,11 @@ import {
   tokenMade,
 } from '../protocol/answers.ts'
 import { type Schema, understood } from '../protocol/whole.ts'
-import { arrive, ask, type Person } from './testing/client.ts'
+import { arrive, ask, type TestPerson } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
 
 let server: TestServer
-let ada: Person
+let ada: TestPerson
 beforeAll(async () => {
   server = await serveForTest()
   ada = await arrive(server.url, 'Ada')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Advice } from '../bots/advice.ts'
 import type { TableAnswer } from '../protocol/rest.ts'
-import { arrive, ask, type Client, connectAs, type Person, seatEverybody } from './testing/client.ts'
+import { arrive, ask, type Client, connectAs, seatEverybody, type TestPerson } from './testing/client.ts'
 import { serveForTest, type TestServer } from './testing/pebbles.ts'
 
 let server: TestServer
-let ada: Person
-let ben: Person
+let ada: TestPerson
+let ben: TestPerson
 beforeAll(async () => {
   server = await serveForTest()
   ada = await arrive(server.url, 'Ada')

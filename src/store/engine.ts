@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { TableStatus } from '../tables/table.ts'
 import type { AppendListener, AppendResult, StoreUnavailable, Withdrawn } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 
 /** What an engine is opened with. */
 export type EngineOptions = {
@@ -14,12 +14,12 @@ export type EngineOptions = {
 /** What the two databases do each in its own way; everything else is built on `db` once for both. */
 export type Engine = {
   readonly name: 'sqlite' | 'postgres'
-  readonly db: Kysely<Schema>
+  readonly db: Kysely<DatabaseSchema>
   /** One transaction for the whole batch, with at most one append per table. Resolves when it is durable. */
   commit(batch: readonly WrittenAppend[]): Promise<CommitResult[]>
   listen(listener: AppendListener): () => void
   /** Tells the listeners of every process what opens nothing any more, when `db`, perhaps a transaction, is committed. */
-  announce(db: Kysely<Schema>, ended: readonly Withdrawn[]): Promise<void>
+  announce(db: Kysely<DatabaseSchema>, ended: readonly Withdrawn[]): Promise<void>
   backup(toFile: string): Promise<void>
   /** Bytes free on the disk, where it is ours. */
   room(): Promise<number | undefined>

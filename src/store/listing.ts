@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { StoreError, type TablePage, type TableQuery } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { peopleOf, tableColumns, tableRow } from './table-row.ts'
 
 const usualLimit = 50
 const largestLimit = 500
 
-export async function listTables(db: Kysely<Schema>, query: TableQuery = {}): Promise<TablePage> {
+export async function listTables(db: Kysely<DatabaseSchema>, query: TableQuery = {}): Promise<TablePage> {
   const { limit = usualLimit } = query
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit) {
     throw new StoreError(`A page holds 1 to ${largestLimit} tables, not ${limit}.`)
@@ -28,7 +28,7 @@ export async function listTables(db: Kysely<Schema>, query: TableQuery = {}): Pr
 }
 
 /** The rows of a list, in its order. Each way in which everybody may ask is answered along an index, however many tables there are. */
-export function listed(db: Kysely<Schema>, query: TableQuery) {
+export function listed(db: Kysely<DatabaseSchema>, query: TableQuery) {
   const { status, game, person, visibility, archived = false, after } = query
   let select = db.selectFrom('tables').select(tableColumns)
   if (status) select = select.where('status', '=', status)

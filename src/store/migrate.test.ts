@@ -2,24 +2,24 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { databaseBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('migrations on %s', engine => {
-  const raw: Kysely<Schema>[] = []
+  const raw: Kysely<DatabaseSchema>[] = []
   afterEach(async () => {
     for (const db of raw.splice(0)) await db.destroy()
   })
 
   /** The database below the store, at whatever version it is. */
-  async function below({ options }: ReturnType<typeof useDatabase>): Promise<Kysely<Schema>> {
+  async function below({ options }: ReturnType<typeof useDatabase>): Promise<Kysely<DatabaseSchema>> {
     const db = databaseBelow(options)
     raw.push(db)
     return db
   }
 
-  async function version(db: Kysely<Schema>): Promise<string | undefined> {
+  async function version(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
     return (await db.selectFrom('meta').select('value').where('name', '=', 'schema version').executeTakeFirst())?.value
   }
 

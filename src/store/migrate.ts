@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import { type Migration, migrations } from './migrations.ts'
 import { StoreError, StoreUnavailable } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 
 /** Only one process at a time may migrate; the others wait at this statement and then find the work done. */
 const beginAlone: Record<Engine['name'], readonly string[]> = {
@@ -13,7 +13,7 @@ const beginAlone: Record<Engine['name'], readonly string[]> = {
 
 /** Brings the database to the newest schema, in one transaction: all steps or none. */
 export async function migrate(
-  db: Kysely<Schema>,
+  db: Kysely<DatabaseSchema>,
   engine: Engine['name'],
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function migrate(
 }
 
 /** Nothing is changed: somebody else may be at work on this database. */
-export async function expectNewest(db: Kysely<Schema>): Promise<void> {
+export async function expectNewest(db: Kysely<DatabaseSchema>): Promise<void> {
   const row = await db
     .selectFrom('meta')
     .select('value')
@@ -68,7 +68,7 @@ function tooNew(version: number, known: number): StoreError {
   )
 }
 
-async function schemaVersion(db: Kysely<Schema>): Promise<number> {
+async function schemaVersion(db: Kysely<DatabaseSchema>): Promise<number> {
   await sql.raw('create table if not exists meta (name text primary key, value text not null)').execute(db)
   await db
     .insertInto('meta')

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { PackStore } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { checkId, json } from './written.ts'
 
-export function packStore(db: Kysely<Schema>): PackStore {
+export function packStore(db: Kysely<DatabaseSchema>): PackStore {
   return {
     async keepPack(table, hash, body) {
       checkId('table id', table)
@@ -18,7 +18,7 @@ export function packStore(db: Kysely<Schema>): PackStore {
   }
 }
 
-export async function insertPack(db: Kysely<Schema>, table: string, hash: string, body: object): Promise<void> {
+export async function insertPack(db: Kysely<DatabaseSchema>, table: string, hash: string, body: object): Promise<void> {
   const packs = db.insertInto('packs').values({ hash, body: json('pack', body) })
   await packs.onConflict(conflict => conflict.doNothing()).execute()
   const ofTable = db.insertInto('table_packs').values({ table_id: table, hash })
@@ -26,7 +26,7 @@ export async function insertPack(db: Kysely<Schema>, table: string, hash: string
 }
 
 /** The packs that were kept for a table, by hash. */
-export async function packsOf(db: Kysely<Schema>, table: string): Promise<Record<string, unknown>> {
+export async function packsOf(db: Kysely<DatabaseSchema>, table: string): Promise<Record<string, unknown>> {
   const rows = await db
     .selectFrom('table_packs')
     .innerJoin('packs', 'packs.hash', 'table_packs.hash')

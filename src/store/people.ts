@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { nameKey, nameLook } from './names.ts'
 import { type NameOutcome, type PeopleStore, type Person, StoreError } from './port.ts'
-import { type Schema, withoutNulls } from './schema.ts'
+import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 
 export const personColumns = [
@@ -13,14 +13,14 @@ export const personColumns = [
   'created_at as createdAt',
 ] as const
 
-type PersonRow = Pick<Selectable<Schema['people']>, 'id' | 'name' | 'settings' | 'webhook'> & {
+type PersonRow = Pick<Selectable<DatabaseSchema['people']>, 'id' | 'name' | 'settings' | 'webhook'> & {
   passwordHash: string | null
   createdAt: number
 }
 
 export const personOfRow = (row: PersonRow): Person => ({ ...withoutNulls(row), settings: JSON.parse(row.settings) })
 
-export function peopleStore(db: Kysely<Schema>): PeopleStore {
+export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
   async function person(id: string): Promise<Person | undefined> {
     const row = await db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
     return row && personOfRow(row)
@@ -81,7 +81,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
 const namesOf = (name: string) => ({ name, name_key: nameKey(name), name_look: nameLook(name) })
 
 /** Names that were taken before looks were kept get theirs. A name that somebody owns already stays theirs, whatever it looks like. */
-export async function keepLooksOfNames(db: Kysely<Schema>): Promise<void> {
+export async function keepLooksOfNames(db: Kysely<DatabaseSchema>): Promise<void> {
   const unseen = db.selectFrom('people').select(['id', 'name']).where('name_look', 'is', null)
   for (const { id, name } of await unseen.where('password_hash', 'is not', null).execute())
     await db

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
 import { insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { findTable, insertTable } from './table-row.ts'
 import { checkId, json } from './written.ts'
 
@@ -27,7 +27,7 @@ const exported = z.strictObject({
   requests: z.array(z.strictObject({ request: z.string(), first: z.int().min(1), last: z.int().min(1) })),
 })
 
-export async function exportTable(db: Kysely<Schema>, id: string): Promise<TableExport | undefined> {
+export async function exportTable(db: Kysely<DatabaseSchema>, id: string): Promise<TableExport | undefined> {
   const found = await findTable(db, id)
   if (!found) return undefined
   const { archivedAt: _, ...table } = found
@@ -64,7 +64,7 @@ function bounded(given: unknown): unknown {
   }
 }
 
-export async function importTable(db: Kysely<Schema>, given: unknown): Promise<boolean> {
+export async function importTable(db: Kysely<DatabaseSchema>, given: unknown): Promise<boolean> {
   const { success, error, data } = exported.safeParse(bounded(given))
   if (!success) throw new StoreError(`This is not the record of a table: ${z.prettifyError(error)}`)
   const rows = entryRows(data)
@@ -81,7 +81,7 @@ export async function importTable(db: Kysely<Schema>, given: unknown): Promise<b
   })
 }
 
-function entryRows({ id, entries, requests }: z.infer<typeof exported>): Schema['entries'][] {
+function entryRows({ id, entries, requests }: z.infer<typeof exported>): DatabaseSchema['entries'][] {
   const byFirst = new Map(requests.map(one => [one.first, one]))
   const distinct = new Set(requests.map(one => one.request))
   for (const { request, first, last } of requests) {

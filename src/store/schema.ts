@@ -1,7 +1,7 @@
 import type { TableStatus } from '../tables/table.ts'
 
 /** The columns after the last migration, as the query builder knows them. Texts of JSON are named so by their readers. */
-export type Schema = {
+export type DatabaseSchema = {
   tables: {
     id: string
     game: string

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { personColumns, personOfRow } from './people.ts'
 import { oldCookieHash, type Session, type SessionStore } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 
 const columns = [
@@ -87,7 +87,7 @@ export function sessionStore(engine: Engine): SessionStore {
   }
 }
 
-const running = (db: Kysely<Schema>, now: number) =>
+const running = (db: Kysely<DatabaseSchema>, now: number) =>
   db.selectFrom('sessions').select(columns).where('expires_at', '>', now)
 
 function checkTimes(times: Partial<Session>): void {

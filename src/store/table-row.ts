@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { type NewTable, StoreError, type TableRow } from './port.ts'
-import { type Schema, withoutNulls } from './schema.ts'
+import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 
 /** What every list and every load shows of a table. */
@@ -15,7 +15,7 @@ export const tableColumns = [
   'archived_at as archivedAt',
 ] as const
 
-type Selected = Pick<Selectable<Schema['tables']>, 'id' | 'game' | 'status' | 'visibility' | 'summary'> & {
+type Selected = Pick<Selectable<DatabaseSchema['tables']>, 'id' | 'game' | 'status' | 'visibility' | 'summary'> & {
   createdAt: number
   updatedAt: number
   archivedAt: number | null
@@ -29,7 +29,10 @@ export function tableRow(row: Selected, people: ReadonlyMap<string, string[]>): 
   }
 }
 
-export async function findTable(db: Kysely<Schema>, id: string): Promise<(TableRow & { header: unknown }) | undefined> {
+export async function findTable(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+): Promise<(TableRow & { header: unknown }) | undefined> {
   const row = await db
     .selectFrom('tables')
     .select([...tableColumns, 'header'])
@@ -39,7 +42,7 @@ export async function findTable(db: Kysely<Schema>, id: string): Promise<(TableR
 }
 
 /** The people of each of these tables, in the order of their ids. */
-export async function peopleOf(db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, string[]>> {
+export async function peopleOf(db: Kysely<DatabaseSchema>, tables: readonly string[]): Promise<Map<string, string[]>> {
   const people = new Map<string, string[]>()
   if (tables.length === 0) return people
   const rows = await db
@@ -57,7 +60,7 @@ export async function peopleOf(db: Kysely<Schema>, tables: readonly string[]): P
 }
 
 /** The table's row and its people. False when the id is taken. */
-export async function insertTable(transaction: Transaction<Schema>, table: NewTable): Promise<boolean> {
+export async function insertTable(transaction: Transaction<DatabaseSchema>, table: NewTable): Promise<boolean> {
   const { id, game, status, visibility, header, summary, people, createdAt, updatedAt } = table
   checkId('table id', id)
   checkId('game', game)
@@ -76,7 +79,7 @@ export async function insertTable(transaction: Transaction<Schema>, table: NewTa
   return made !== undefined
 }
 
-async function seat(transaction: Transaction<Schema>, table: string, people: readonly string[]): Promise<void> {
+async function seat(transaction: Transaction<DatabaseSchema>, table: string, people: readonly string[]): Promise<void> {
   for (const person of people) checkId('person id', person)
   const rows = [...new Set(people)].map(person_id => ({ person_id, table_id: table }))
   if (rows.length > 0) await transaction.insertInto('seatings').values(rows).execute()

@@ -4,7 +4,7 @@ import { commitQueue } from './group-commit.ts'
 import { listTables } from './listing.ts'
 import { type StoredEntry, StoreError, type TableStore } from './port.ts'
 import { exportTable, importTable } from './record.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { findTable, insertTable, unknownTable } from './table-row.ts'
 import { checkTime, json, writtenAppend } from './written.ts'
 
@@ -98,7 +98,7 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
 }
 
 /** A snapshot of what was never made durable would let a table load what nobody was told. */
-async function expectEntry(db: Kysely<Schema>, table: string, number: number): Promise<void> {
+async function expectEntry(db: Kysely<DatabaseSchema>, table: string, number: number): Promise<void> {
   const entry = await db
     .selectFrom('entries')
     .select('number')
@@ -108,7 +108,7 @@ async function expectEntry(db: Kysely<Schema>, table: string, number: number): P
   if (!entry) throw new StoreError(`Table ${table} has no entry ${number} to take a snapshot after.`)
 }
 
-async function forgetOlderSnapshots(db: Kysely<Schema>, table: string): Promise<void> {
+async function forgetOlderSnapshots(db: Kysely<DatabaseSchema>, table: string): Promise<void> {
   const kept = db
     .selectFrom('snapshots')
     .select('number')

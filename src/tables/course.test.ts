@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newton } from '../games/newton/game.ts'
 import { questionFor } from '../kernel/play.ts'
-import { beginCourse, type Course, type Step, takeAnswer, wayToTurnStart } from './course.ts'
+import { beginCourse, type Course, type CourseStep, takeAnswer, wayToTurnStart } from './course.ts'
 
 const answerFirst = (course: Course, wanted: string): Course => {
   const key = questionFor(course.play, 0)?.options.find(option => option.key.startsWith(wanted))?.key ?? ''
@@ -17,7 +17,7 @@ test('alone at the table, a turn goes back to its own start and not into the tur
   expect(wayToTurnStart(course, 0)).toEqual({ to: secondTurn, again: [] })
 })
 
-const step = (seat: number, key: string, together: boolean): Step => ({
+const step = (seat: number, key: string, together: boolean): CourseStep => ({
   seat,
   key,
   together,

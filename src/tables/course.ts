@@ -2,13 +2,13 @@ import { seedCommitment } from '../kernel/chance.ts'
 import { componentHash, prepared } from '../kernel/components.ts'
 import type { CoreState, Game, GameEvent, Play, Seat } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
-import { type Given, stepsToUndo, type UndoRefusal, type Weighed } from '../kernel/history.ts'
+import { type GivenAnswer, stepsToUndo, type UndoRefusal, type Weighed } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import { answer, type Beginning, begin, fork, questionFor, resume } from '../kernel/play.ts'
 import { withSameParts } from '../kernel/sharing.ts'
 
 /** An answer with what decides whether it can be taken back. */
-export interface Step extends Weighed {
+export interface CourseStep extends Weighed {
   /** A turn ended with it: it was the confirmation, the kernel confirmed by itself, or the game said so. */
   readonly endsTurn: boolean
 }
@@ -24,15 +24,15 @@ export interface Course {
   readonly play: Play
   /** What the last answer brought. */
   readonly events: readonly GameEvent[]
-  readonly answers: readonly Given[]
+  readonly answers: readonly GivenAnswer[]
   /** The state after the last answer that is final. */
   readonly base: CoreState
   /** That answer. */
-  readonly sealed: Step | undefined
+  readonly sealed: CourseStep | undefined
   /** The answers after it: their seats may take them back. */
-  readonly tail: readonly Step[]
+  readonly tail: readonly CourseStep[]
   /** Answers that were taken back and not replaced, next first. */
-  readonly redo: readonly Given[]
+  readonly redo: readonly GivenAnswer[]
 }
 
 export function beginCourse(game: Game, beginning: Beginning): Course {
@@ -68,7 +68,7 @@ export function mustHaveBegunWith(game: Game, rulesVersion: number, components: 
 export function resumeCourse(
   game: Game,
   saved: Omit<Course, 'play' | 'events' | 'tail' | 'commitment'>,
-  tail: readonly Given[],
+  tail: readonly GivenAnswer[],
 ): Course {
   const pack = saved.beginning.pack ?? game.pack
   mustHaveBegunWith(game, saved.base.rulesVersion, saved.base.components, pack)
@@ -85,7 +85,7 @@ export function takeAnswer(course: Course, seat: Seat, key: string): Course {
   const play = fork(course.play, true)
   const { events, barrier } = answer(play, seat, key)
   play.state = withSameParts(course.play.state, play.state)
-  const step: Step = {
+  const step: CourseStep = {
     seat,
     key,
     barrier: { ...barrier },
@@ -109,13 +109,13 @@ export function takeAnswer(course: Course, seat: Seat, key: string): Course {
 const tellsTurnEnd = ({ type, because }: GameEvent): boolean =>
   type === 'turn-ended' || (type === 'forced' && because === 'confirm:turn')
 
-const takeAll = (course: Course, answers: readonly Given[]): Course =>
+const takeAll = (course: Course, answers: readonly GivenAnswer[]): Course =>
   answers.reduce((reached, { seat, key }) => takeAnswer(reached, seat, key), course)
 
 /** Where going back leads: so many answers stay, and these, of other seats, are given again. */
 export interface WayBack {
   readonly to: number
-  readonly again: readonly Given[]
+  readonly again: readonly GivenAnswer[]
 }
 
 /** The way back over a seat's own last answer, or why it is not its alone to take. */
@@ -133,7 +133,7 @@ export function wayToTurnStart(course: Course, seat: Seat): WayBack | undefined 
   let first: number | undefined
   let overOthers = false
   for (let at = tail.length - 1; at >= 0; at--) {
-    const step = tail[at] as Step
+    const step = tail[at] as CourseStep
     if (step.endsTurn || (step.seat !== seat && !step.together)) break
     // What others have said in secret can be given again only while their question stays open.
     if (overOthers && step.seat === seat && !step.together) break
@@ -169,7 +169,7 @@ export function goBack(course: Course, seat: Seat, { to, again }: WayBack): Cour
   return { ...reached, events: [], redo: [...removed, ...course.redo] }
 }
 
-const given = ({ seat, key }: Given): Given => ({ seat, key })
+const given = ({ seat, key }: GivenAnswer): GivenAnswer => ({ seat, key })
 
 /** Whether the last answer ended a turn, of whoever gave it. */
 export const turnEnded = (course: Course): boolean => (course.tail.at(-1) ?? course.sealed)?.endsTurn === true

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/contract.ts'
-import type { Given } from '../kernel/history.ts'
+import type { GivenAnswer } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import type { ClockSpec } from './clock.ts'
@@ -54,7 +54,7 @@ export type EntryBody =
       readonly seat: Seat
       readonly how: 'undo' | 'turn' | 'consent'
       readonly to: number
-      readonly again: readonly Given[]
+      readonly again: readonly GivenAnswer[]
     }
   | { readonly kind: 'consent-asked'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'consented'; readonly seat: Seat }

@@ -1,8 +1,8 @@
 import type { CoreState, Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
-import type { Given } from '../kernel/history.ts'
+import type { GivenAnswer } from '../kernel/history.ts'
 import type { Beginning } from '../kernel/play.ts'
-import { resumeCourse, type Step } from './course.ts'
+import { type CourseStep, resumeCourse } from './course.ts'
 import type { TableHeader } from './entry.ts'
 import type { Table } from './table.ts'
 
@@ -15,11 +15,11 @@ export interface SnapshotBody extends Omit<Table, 'header' | 'game' | 'happened'
   readonly rulesVersion: number
   readonly course?: {
     readonly beginning: Beginning
-    readonly answers: readonly Given[]
+    readonly answers: readonly GivenAnswer[]
     readonly base: CoreState
-    readonly sealed?: Step
-    readonly tail: readonly Given[]
-    readonly redo: readonly Given[]
+    readonly sealed?: CourseStep
+    readonly tail: readonly GivenAnswer[]
+    readonly redo: readonly GivenAnswer[]
   }
 }
 

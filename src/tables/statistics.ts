@@ -13,7 +13,7 @@ export interface Series {
 }
 
 /** How much of something a seat got, or lost, from one source in the whole game. */
-export interface Source {
+export interface SourceTotal {
   readonly seat: Seat
   readonly type: string
   readonly because: string
@@ -24,7 +24,7 @@ export interface Source {
 export interface Statistics {
   readonly answers: number
   readonly series: readonly Series[]
-  readonly sources: readonly Source[]
+  readonly sources: readonly SourceTotal[]
   /** Where in the game each answer left it, where that changed. */
   readonly moments: readonly (readonly [answer: number, moment: readonly number[]])[]
 }

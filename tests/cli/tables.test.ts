@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { arrive, ask, connectAs, type Person, seatEverybody } from '../../src/server/testing/client.ts'
+import { arrive, ask, connectAs, seatEverybody, type TestPerson } from '../../src/server/testing/client.ts'
 import { serveForTest, type TestServer } from '../../src/server/testing/pebbles.ts'
 import { createPlayer } from '../../src/server/testing/player.ts'
 import { openStore } from '../../src/store/open.ts'
@@ -11,8 +11,8 @@ import { athenaeum, finished } from './athenaeum.ts'
 
 let folder: string
 let server: TestServer
-let ada: Person
-let ben: Person
+let ada: TestPerson
+let ben: TestPerson
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'athenaeum-tables-'))
   server = await serveForTest()

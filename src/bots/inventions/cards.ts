@@ -1,11 +1,11 @@
 import type { Card } from '../../games/inventions/components.ts'
 import { hasAccess } from '../../games/inventions/rules/milestones.ts'
-import { type Owner, type Play, playerAt, type Region } from '../../games/inventions/state.ts'
+import { type Owner, type Play, playerAt, type RegionState } from '../../games/inventions/state.ts'
 import { row } from '../../kernel/rows.ts'
 import type { Outlook } from './outlook.ts'
 
 /** How likely the card beside a region is shared while so many rounds are left. */
-function willBeShared(play: Play, { card, invented }: Region, rounds: number, { weights }: Outlook): number {
+function willBeShared(play: Play, { card, invented }: RegionState, rounds: number, { weights }: Outlook): number {
   const shared = 1 - weights.inventionWaits ** rounds
   if (invented) return shared
   const milestone = row(play.components.cards, card).milestone

@@ -1,6 +1,6 @@
 import { hasAccess } from '../../games/inventions/rules/milestones.ts'
 import { goalPoints } from '../../games/inventions/rules/scoring.ts'
-import { type Play, type Player, playerAt, type Region } from '../../games/inventions/state.ts'
+import { type Play, type Player, playerAt, type RegionState } from '../../games/inventions/state.ts'
 import type { Seat } from '../../kernel/contract.ts'
 import { HIDDEN } from '../../kernel/hidden.ts'
 import { row } from '../../kernel/rows.ts'
@@ -59,7 +59,7 @@ export function surveyOf(play: Play, seat: Seat): Survey {
   return survey
 }
 
-function countCitizens(survey: Survey, play: Play, seat: Seat, player: Player, region: Region, at: number): void {
+function countCitizens(survey: Survey, play: Play, seat: Seat, player: Player, region: RegionState, at: number): void {
   const own = region.citizens[seat] ?? 0
   if (own === 0) return
   survey.citizens += own
@@ -73,7 +73,7 @@ function countCitizens(survey: Survey, play: Play, seat: Seat, player: Player, r
   survey.ledPoints += points
 }
 
-function countCard(survey: Survey, play: Play, seat: Seat, player: Player, region: Region, at: number): void {
+function countCard(survey: Survey, play: Play, seat: Seat, player: Player, region: RegionState, at: number): void {
   const { presenter, presenters, inventor, innovator, invented } = region
   const card = row(play.components.cards, region.card)
   const points = card.shareIp * presenters
@@ -97,7 +97,7 @@ function countCard(survey: Survey, play: Play, seat: Seat, player: Player, regio
   survey.ideasForOthers += (points * others) / Math.max(1, seats - 1)
 }
 
-function hasWealthFor(play: Play, { map, display }: Player, { wealth }: Region, at: number): boolean {
+function hasWealthFor(play: Play, { map, display }: Player, { wealth }: RegionState, at: number): boolean {
   const id = play.components.wealth[play.state.layout.wealth[at] ?? 0]?.id ?? ''
   return wealth > 0 && !map.includes(id) && !display.includes(id)
 }

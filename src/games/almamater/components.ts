@@ -24,13 +24,13 @@ import {
   prepareStudent,
   type Student,
 } from './prepared/people.ts'
-import { type Board, type OwnSpace, prepareBoard, prepareOwnSpace } from './prepared/spaces.ts'
+import { type BoardSpaces, type OwnSpace, prepareBoard, prepareOwnSpace } from './prepared/spaces.ts'
 import { option } from './verbs.ts'
 
 /** The components of Alma Mater, prepared for use: rows by id, with the options that name them built once. */
 export interface AlmaMater {
   readonly pack: Pack
-  readonly boards: ReadonlyMap<string, Board>
+  readonly boards: ReadonlyMap<string, BoardSpaces>
   readonly students: ReadonlyMap<string, Student>
   readonly professors: ReadonlyMap<string, Professor>
   readonly chancellors: ReadonlyMap<string, Chancellor>

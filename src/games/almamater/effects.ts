@@ -13,11 +13,11 @@ export interface EffectList {
   /** It gives without fail and asks for nothing. */
   readonly sure: boolean
   /** The things to choose from, if one of the effects is a choice. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly EffectChoice[]
 }
 
 /** One of several things to choose from: what is paid, and what it gives. */
-export interface Choice {
+export interface EffectChoice {
   readonly take: Option
   readonly ducats: number
   readonly prestige: number
@@ -52,7 +52,7 @@ export function prepareChoices(
   source: PointSource,
   verb: string,
   choices: readonly PackChoice[],
-): readonly Choice[] {
+): readonly EffectChoice[] {
   return choices.map((choice, at) => {
     const pay = 'exchange' in choice ? choice.exchange.pay : {}
     const effects = 'exchange' in choice ? choice.exchange.gain : [choice]

@@ -2,12 +2,12 @@ import { listFor } from '../../kernel/lists.ts'
 import { row } from '../../kernel/rows.ts'
 import type { GloryTile, ResearchCard } from './prepared/cards.ts'
 import type { Professor, Student } from './prepared/people.ts'
-import type { Board } from './prepared/spaces.ts'
+import type { BoardSpaces } from './prepared/spaces.ts'
 import type { Layout, Play } from './state.ts'
 
 /** What a layout names, looked up once: the rows behind its ids. */
 export interface LayoutRows {
-  readonly board: Board
+  readonly board: BoardSpaces
   readonly students: readonly Student[]
   readonly professors: readonly Professor[]
   readonly research: readonly ResearchCard[]
@@ -41,4 +41,4 @@ function find({ state, components }: Play): LayoutRows {
   return rows
 }
 
-export const boardOf = (play: Play): Board => layoutOf(play).board
+export const boardOf = (play: Play): BoardSpaces => layoutOf(play).board

@@ -1,9 +1,9 @@
-import type { Counter } from '../profiled.ts'
+import type { PaceCounter } from '../profiled.ts'
 import { textbooksIn } from './books.ts'
 import type { AlmaMater } from './components.ts'
 import { type AlmaMaterState, playerAt } from './state.ts'
 
-export const pace: readonly Counter<AlmaMaterState, AlmaMater>[] = [
+export const pace: readonly PaceCounter<AlmaMaterState, AlmaMater>[] = [
   {
     id: 'research',
     name: { en: 'Research level', it: 'Livello di ricerca' },

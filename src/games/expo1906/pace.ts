@@ -1,8 +1,8 @@
-import type { Counter } from '../profiled.ts'
+import type { PaceCounter } from '../profiled.ts'
 import type { Expo } from './components.ts'
 import { type ExpoState, playerAt } from './state.ts'
 
-export const pace: readonly Counter<ExpoState, Expo>[] = [
+export const pace: readonly PaceCounter<ExpoState, Expo>[] = [
   {
     id: 'projects',
     name: { en: 'Complete Projects', it: 'Progetti completi' },

@@ -1,5 +1,5 @@
 import { listFor } from '../../kernel/lists.ts'
-import type { Chronos, InventionsState, Player, Region } from './state.ts'
+import type { Chronos, InventionsState, Player, RegionState } from './state.ts'
 
 /** A fast copy of a state; what never changes is shared. */
 export function copyState(state: InventionsState): InventionsState {
@@ -39,7 +39,7 @@ export function copyState(state: InventionsState): InventionsState {
 const copyList = (list: readonly string[]): string[] => list.slice()
 const copyNumbers = (list: readonly number[]): number[] => list.slice()
 
-const copyRegion = (region: Region): Region => ({
+const copyRegion = (region: RegionState): RegionState => ({
   card: region.card,
   invented: region.invented,
   presenter: region.presenter,

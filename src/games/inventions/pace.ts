@@ -1,9 +1,9 @@
-import type { Counter } from '../profiled.ts'
+import type { PaceCounter } from '../profiled.ts'
 import type { Inventions } from './components.ts'
 import { tilesBuilt } from './rules/scoring.ts'
 import { type InventionsState, playerAt } from './state.ts'
 
-export const pace: readonly Counter<InventionsState, Inventions>[] = [
+export const pace: readonly PaceCounter<InventionsState, Inventions>[] = [
   {
     id: 'inventions',
     name: { en: 'Inventions', it: 'Invenzioni' },

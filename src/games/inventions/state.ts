@@ -20,7 +20,7 @@ export interface InventionsState extends CoreState {
   /** The turn being played, or the Stone Age placement. Replaced, never changed. */
   turn: Turn
   /** By region number, from 0. */
-  regions: Region[]
+  regions: RegionState[]
   /** Common Knowledge, top to bottom. */
   common: string[]
   /** The Eureka display, left to right; empty where a tile has been taken. */
@@ -77,7 +77,7 @@ export interface Turn {
 /** The parts of a turn, as economy tiles name them: until the pillar stands, the rest of Step 2, Steps 3 and 4. Else nobody has a turn. */
 export type TurnPart = EconomyWindow | 'none'
 
-export interface Region {
+export interface RegionState {
   /** The card in the display; empty where there is none. */
   card: string
   invented: boolean
@@ -186,7 +186,7 @@ export function pointsOf({ points }: Player): number {
 }
 
 export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
-export const regionAt = (play: Play, index: number): Region => play.state.regions[index] as Region
+export const regionAt = (play: Play, index: number): RegionState => play.state.regions[index] as RegionState
 
 /** The number of a region, from 0; -1 if there is none of that name. */
 export function regionIndex({ components: { regions } }: Play, id: string): number {

@@ -1,8 +1,8 @@
-import type { Counter } from '../profiled.ts'
+import type { PaceCounter } from '../profiled.ts'
 import type { Newton } from './components.ts'
 import { type NewtonState, playerAt } from './state.ts'
 
-export const pace: readonly Counter<NewtonState, Newton>[] = [
+export const pace: readonly PaceCounter<NewtonState, Newton>[] = [
   {
     id: 'tiles',
     name: { en: 'Bookshelf tiles placed', it: 'Tessere nella libreria' },

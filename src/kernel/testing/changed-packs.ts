@@ -2,7 +2,7 @@ import { type Chance, chanceFromSeed, nextBelow } from '../chance.ts'
 import type { CoreState, Game } from '../contract.ts'
 import { Refusal } from '../errors.ts'
 import type { Json } from '../json.ts'
-import { placeOf, type Step } from '../pack-size.ts'
+import { type PathStep, placeOf } from '../pack-size.ts'
 import { begin, isOver } from '../play.ts'
 import { LONGEST_GAME, takeRandomly } from '../playout.ts'
 import { beginningAt, combinations } from './beginnings.ts'
@@ -11,8 +11,8 @@ import type { OwnProperties } from './property.ts'
 /** Packs with something changed: each is refused with the place of its fault, or it can be played to the end. */
 
 /** A value of a pack and where it stands. */
-export interface Place {
-  readonly path: readonly Step[]
+export interface PackPlace {
+  readonly path: readonly PathStep[]
   readonly value: Json
   /** The place as a pack's faults name it. */
   readonly name: string
@@ -21,35 +21,35 @@ export interface Place {
 }
 
 /** All values of a pack, the pack itself left out. */
-export function placesIn(pack: Json, path: readonly Step[] = []): readonly Place[] {
-  const inner = innerOf(pack).map(([step, value]): Place => {
+export function placesIn(pack: Json, path: readonly PathStep[] = []): readonly PackPlace[] {
+  const inner = innerOf(pack).map(([step, value]): PackPlace => {
     const at = [...path, step]
     return { path: at, value, name: placeOf(at), kind: at.map(one => (typeof one === 'number' ? '[]' : one)).join('.') }
   })
   return inner.flatMap(place => [place, ...placesIn(place.value, place.path)])
 }
 
-function innerOf(value: Json): readonly (readonly [Step, Json])[] {
+function innerOf(value: Json): readonly (readonly [PathStep, Json])[] {
   if (Array.isArray(value)) return value.map((one: Json, at) => [at, one] as const)
   return value !== null && typeof value === 'object' ? Object.entries(value) : []
 }
 
 /** One place of each kind, drawn by the seed. */
-export function oneOfEachKind(places: readonly Place[], seed: string): readonly Place[] {
+export function oneOfEachKind(places: readonly PackPlace[], seed: string): readonly PackPlace[] {
   const chance = chanceFromSeed(seed)
-  const kinds = new Map<string, Place[]>()
+  const kinds = new Map<string, PackPlace[]>()
   for (const place of places) {
     const alike = kinds.get(place.kind)
     if (alike === undefined) kinds.set(place.kind, [place])
     else alike.push(place)
   }
-  return [...kinds.values()].map(alike => alike[nextBelow(chance, alike.length)] as Place)
+  return [...kinds.values()].map(alike => alike[nextBelow(chance, alike.length)] as PackPlace)
 }
 
 /** The pack with another value at a place; undefined takes it away. What does not change is shared. */
-export function changed(pack: Json, [step, ...path]: readonly Step[], value: Json | undefined): Json {
+export function changed(pack: Json, [step, ...path]: readonly PathStep[], value: Json | undefined): Json {
   if (step === undefined) return value ?? null
-  const copy = (Array.isArray(pack) ? [...pack] : { ...(pack as object) }) as Record<Step, Json>
+  const copy = (Array.isArray(pack) ? [...pack] : { ...(pack as object) }) as Record<PathStep, Json>
   if (path.length > 0) copy[step] = changed(copy[step] as Json, path, value)
   else if (value !== undefined) copy[step] = value
   else if (Array.isArray(copy)) copy.splice(Number(step), 1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceFromSeed, nextBelow } from '../chance.ts'
 import type { CoreState, Game } from '../contract.ts'
 import type { Json } from '../json.ts'
-import { changed, faultsOf, oneOfEachKind, type Place, placesIn, playThrough } from './changed-packs.ts'
+import { changed, faultsOf, oneOfEachKind, type PackPlace, placesIn, playThrough } from './changed-packs.ts'
 import type { OwnProperties } from './property.ts'
 
 /** How much is tried: 1 every day, `PACKS=50` fifty times as many changed packs, and then also every row of every list. */
@@ -21,7 +21,7 @@ export function testPacks<S extends CoreState, C>(game: Game<S, C>, own: OwnProp
   const texts = each.filter(({ value }) => typeof value === 'string')
   const lists = each.filter(({ value }) => Array.isArray(value))
 
-  const refusedAt = (place: Place, value: Json): void => {
+  const refusedAt = (place: PackPlace, value: Json): void => {
     const told = faultsOf(plain, changed(game.pack, place.path, value))
     expect(told, place.name).toContain(`${place.name}: `)
   }
@@ -81,13 +81,13 @@ export function testPacks<S extends CoreState, C>(game: Game<S, C>, own: OwnProp
 }
 
 interface Change {
-  readonly path: Place['path']
+  readonly path: PackPlace['path']
   readonly value: Json | undefined
 }
 
 /** A change as a designer might make it, or mistake it: every kind of place is as likely as any other. */
-function changeOf(all: readonly Place[]): fc.Arbitrary<Change> {
-  const kinds = new Map<string, Place[]>()
+function changeOf(all: readonly PackPlace[]): fc.Arbitrary<Change> {
+  const kinds = new Map<string, PackPlace[]>()
   for (const place of all) kinds.set(place.kind, [...(kinds.get(place.kind) ?? []), place])
   const place = fc
     .constantFrom(...kinds.values())
@@ -120,7 +120,7 @@ function listLike(rows: readonly Json[]): fc.Arbitrary<Json> {
 const applied = (pack: Json, changes: readonly Change[]): Json =>
   changes.reduce((made, { path, value }) => (isThere(made, path) ? changed(made, path, value) : made), pack)
 
-const isThere = (value: Json, [step, ...path]: Place['path']): boolean =>
+const isThere = (value: Json, [step, ...path]: PackPlace['path']): boolean =>
   step === undefined ||
   (typeof value === 'object' &&
     value !== null &&

@@ -1,6 +1,6 @@
 import type { CoreState, Game } from '../contract.ts'
 import { Refusal } from '../errors.ts'
-import { answerAndRemember, answersOf, type Given, stepsToUndo } from '../history.ts'
+import { answerAndRemember, answersOf, type GivenAnswer, stepsToUndo } from '../history.ts'
 import { answer, type Beginning, isOver } from '../play.ts'
 import { type GameRecord, readRecord, recordOf, writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
@@ -58,7 +58,7 @@ export function recordFrom<S extends CoreState, C>(
   game: Game<S, C>,
   { seed, pack }: Beginning,
   state: S,
-  answers: readonly Given[],
+  answers: readonly GivenAnswer[],
 ): GameRecord {
   return recordOf(game as Game, state, { seed, ...(pack === undefined ? {} : { pack }) }, answers)
 }

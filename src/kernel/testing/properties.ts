@@ -1,7 +1,7 @@
 import { type Chance, chanceFromSeed, nextBelow } from '../chance.ts'
 import type { CoreState, Game, Score } from '../contract.ts'
 import { RulesBroken } from '../errors.ts'
-import { answerAndRemember, type Given, type History, historyOf } from '../history.ts'
+import { answerAndRemember, type GivenAnswer, type History, historyOf } from '../history.ts'
 import { type Beginning, begin, isOver } from '../play.ts'
 import { LONGEST_GAME } from '../playout.ts'
 import type { Option, Question } from '../question.ts'
@@ -39,7 +39,7 @@ export function hunt<S extends CoreState, C>(
 ): Hunted {
   const chance = chanceFromSeed(`hunt ${beginning.seed}`)
   const history = historyOf(begin(game, beginning))
-  const given: Given[] = []
+  const given: GivenAnswer[] = []
   const prove = (property: string, check: () => void): void => {
     try {
       check()
@@ -67,7 +67,7 @@ export function hunt<S extends CoreState, C>(
   return { decisions: given.length, scores: game.scores(history.play) }
 }
 
-function randomAnswer(open: readonly Question[], chance: Chance): Given {
+function randomAnswer(open: readonly Question[], chance: Chance): GivenAnswer {
   const { seat, options } = open[nextBelow(chance, open.length)] as Question
   const { key } = options[nextBelow(chance, options.length)] as Option
   return { seat, key }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Advice } from '../../bots/advice.ts'
 import { type AdviceNews, LINES } from '../../protocol/lines.ts'
 import { brittleGame } from '../testing/broken.ts'
-import { arrive, ask, call, type Person } from '../testing/client.ts'
+import { arrive, ask, call, type TestPerson } from '../testing/client.ts'
 import { pebbles, serveForTest } from '../testing/pebbles.ts'
 import { createPlayer } from '../testing/player.ts'
 
-const tableWith = async (person: Person, game: string, bot?: string): Promise<string> => {
+const tableWith = async (person: TestPerson, game: string, bot?: string): Promise<string> => {
   const bots = bot === undefined ? {} : { bots: [null, bot] }
   const body = { game, players: bot === undefined ? 1 : 2, ...bots, start: true }
   return (await ask<{ id: string }>(person, 'POST', '/api/tables', body)).id

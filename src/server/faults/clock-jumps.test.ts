@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arrive, type Client, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, type Client, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 /** By how much the clock of the machine was set. */
 let set = 0
 let server: TestServer
-let people: Person[]
+let people: TestPerson[]
 beforeAll(async () => {
   server = await serveForTest({ wallClock: () => Date.now() + set })
   people = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
@@ -16,7 +16,7 @@ const hour = 3_600_000
 
 async function start(bank: number): Promise<{ client: Client; table: string }> {
   const table = await seatEverybody(people, 'pebbles', { clock: { bank, increment: 200 } })
-  const client = await connectAs(people[0] as Person)
+  const client = await connectAs(people[0] as TestPerson)
   await client.subscribe(table, 0)
   await client.command(table, { kind: 'start' })
   return { client, table }

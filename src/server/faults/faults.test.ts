@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import type { TableAnswer } from '../../protocol/rest.ts'
 import { openStore } from '../../store/open.ts'
 import { brittleGame } from '../testing/broken.ts'
-import { arrive, ask, call, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, call, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { pebbles, serveForTest } from '../testing/pebbles.ts'
 import { createPlayer, pause } from '../testing/player.ts'
 
-const make = (person: Person, body: object): Promise<{ id: string }> => ask(person, 'POST', '/api/tables', body)
+const make = (person: TestPerson, body: object): Promise<{ id: string }> => ask(person, 'POST', '/api/tables', body)
 
 test('a rule that fails in the middle leaves its table as it was, and other tables do not notice', async () => {
   const server = await serveForTest({ extraGames: [pebbles, brittleGame] })

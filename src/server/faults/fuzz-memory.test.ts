@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { any, badFrames, badMessage } from '../testing/bad-messages.ts'
-import { arrive, ask, call, connect, connectAs, type Person } from '../testing/client.ts'
+import { arrive, ask, call, connect, connectAs, type TestPerson } from '../testing/client.ts'
 import { type BuiltServer, buildServer, freePort, type ServerProcess, startProcess } from '../testing/processes.ts'
 import { openDeaf } from '../testing/raw.ts'
 
@@ -33,7 +33,7 @@ async function peak(): Promise<number> {
 }
 
 /** Sends some of what nobody should send, and says how much that was. */
-type Attack = (table: string, mallory: Person) => Promise<number>
+type Attack = (table: string, mallory: TestPerson) => Promise<number>
 
 const overSocket: Attack = async (table, mallory) => {
   const client = await (Math.random() < 0.5 ? connect(server.url) : connectAs(mallory))

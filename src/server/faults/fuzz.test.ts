@@ -9,14 +9,14 @@ import { applyEntry } from '../../tables/apply.ts'
 import { newTable } from '../../tables/table.ts'
 import { readEntries, readHeader } from '../tables/stored.ts'
 import { badMessage } from '../testing/bad-messages.ts'
-import { arrive, ask, type Client, connect, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, type Client, connect, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 import { createPlayer } from '../testing/player.ts'
 
 const MESSAGES = Number(process.env.FUZZ ?? 4_000)
 
 let server: TestServer
-let people: Person[]
+let people: TestPerson[]
 beforeAll(async () => {
   server = await serveForTest()
   people = []
@@ -27,7 +27,7 @@ afterAll(() => server.close())
 test(`${MESSAGES} bad messages crash nothing, change nothing and learn nothing`, {
   timeout: 60_000 + MESSAGES * 3,
 }, async () => {
-  const [ada] = people as [Person]
+  const [ada] = people as [TestPerson]
   const table = await seatEverybody(people, 'pebbles')
   await ask(ada, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } })
   const note = `canary-${randomBytes(8).toString('hex')}`
@@ -71,7 +71,7 @@ test(`${MESSAGES} bad messages crash nothing, change nothing and learn nothing`,
 })
 
 test('a player’s own bad messages change nothing either', async () => {
-  const [ada] = people as [Person]
+  const [ada] = people as [TestPerson]
   const table = await seatEverybody(people, 'pebbles')
   await ask(ada, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } })
   const before = await ask<TableAnswer>(ada, 'GET', `/api/tables/${table}`)
@@ -109,7 +109,7 @@ test('no byte sent to a seat or a spectator names a pebble that they have never 
   const viewers = [0, 1, 2, 'spectator'] as const
   const begun = people.length - 1
   for (const [index, viewer] of viewers.entries()) await clients[index]?.subscribe(table, viewer)
-  await ask(people[0] as Person, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } })
+  await ask(people[0] as TestPerson, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } })
   const players = people.map(person => createPlayer({ address: () => server.url, person }))
   await Promise.all(players.map((player, seat) => player.play(table, seat)))
 

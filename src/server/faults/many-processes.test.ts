@@ -3,7 +3,7 @@ import type { LinkMade, TokenMade } from '../../protocol/rest.ts'
 import { administer, startPostgres } from '../../store/testing/postgres.ts'
 import { SESSION_ENDED } from '../sockets/open-sockets.ts'
 import { settleAccounts } from '../testing/accounts.ts'
-import { arrive, ask, call, connect, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, call, connect, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { createPlayer, pause } from '../testing/player.ts'
 import { type BuiltServer, buildServer, freePort, type ServerProcess, startProcess } from '../testing/processes.ts'
 
@@ -26,9 +26,9 @@ const launch = async () => startProcess(built, { PORT: await freePort(), DATABAS
 const addressOf = (index: number): string => servers[index]?.url ?? ''
 
 test('three processes on one PostgreSQL serve one table, and the game goes on when one of them is killed', async () => {
-  const people: Person[] = []
+  const people: TestPerson[] = []
   for (const [index, name] of ['Ada', 'Ben', 'Eve'].entries()) people.push(await arrive(addressOf(index), name))
-  const [ada] = people as [Person]
+  const [ada] = people as [TestPerson]
   // A session begun at one process is good at every other.
   const tables = []
   for (let made = 0; made < 3; made++) tables.push(await seatEverybody(people, 'pebbles'))
@@ -133,4 +133,4 @@ test('what was withdrawn while the line between the processes was down is found 
   await phone.close()
 })
 
-const idOf = async (person: Person): Promise<string> => (await ask<{ id: string }>(person, 'GET', '/api/me')).id
+const idOf = async (person: TestPerson): Promise<string> => (await ask<{ id: string }>(person, 'GET', '/api/me')).id

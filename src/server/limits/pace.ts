@@ -11,11 +11,11 @@ export interface Pace {
 }
 
 /** Milliseconds by a clock that never jumps. A wall clock that is set back would keep everybody out until it has caught up. */
-export type Clock = () => number
+export type MonotonicClock = () => number
 
-const monotonic: Clock = () => performance.now()
+const monotonic: MonotonicClock = () => performance.now()
 
-export function pace(perSecond: number, burst: number, clock: Clock = monotonic): Pace {
+export function pace(perSecond: number, burst: number, clock: MonotonicClock = monotonic): Pace {
   let left = burst
   let last = clock()
   function refill(): void {
@@ -57,7 +57,7 @@ export interface Paces {
 const FEW = 1_000
 
 /** Keeps only those that differ from a new one, so it holds no more names than have come lately. */
-export function paces(perSecond: number, burst: number, clock: Clock = monotonic): Paces {
+export function paces(perSecond: number, burst: number, clock: MonotonicClock = monotonic): Paces {
   const known = new Map<string, Pace>()
   let tidyAt = FEW
   function tidy(): void {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/rest.ts'
-import { arrive, ask, type Client, call, connect, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import {
+  arrive,
+  ask,
+  type Client,
+  call,
+  connect,
+  connectAs,
+  seatEverybody,
+  type TestPerson,
+} from '../testing/client.ts'
 import { pebblesPack, serveForTest, type TestServer } from '../testing/pebbles.ts'
 import { createPlayer } from '../testing/player.ts'
 
@@ -8,8 +17,8 @@ const KILOBYTE = 1024
 const PACK_BYTES = 100 * KILOBYTE
 
 let server: TestServer
-let ada: Person
-let ben: Person
+let ada: TestPerson
+let ben: TestPerson
 beforeAll(async () => {
   server = await serveForTest({
     limits: {
@@ -30,7 +39,7 @@ const arrange = (pack: unknown) => ({
   players: 2,
   arrangement: { visibility: 'private' as const, options: {}, pack },
 })
-const post = (person: Person, path: string, body: object) =>
+const post = (person: TestPerson, path: string, body: object) =>
   call<{ code: string; message: string }>(server.url, 'POST', path, body, { cookie: person.cookie })
 
 test('a large body is read only for who has a session, and only so much of them', async () => {
@@ -140,9 +149,9 @@ test('a rematch that is refused makes no table, and one that is granted makes on
   await ask(cleo, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } })
   const players = [cleo, dan].map(person => createPlayer({ address: () => server.url, person }))
   await Promise.all(players.map((player, seat) => player.play(table, seat)))
-  const rematch = (person: Person, id: string) =>
+  const rematch = (person: TestPerson, id: string) =>
     post(person, `/api/tables/${table}/commands`, { id, command: { kind: 'rematch' } })
-  const tablesOf = async (person: Person) =>
+  const tablesOf = async (person: TestPerson) =>
     (await ask<{ tables: TableInfo[] }>(person, 'GET', '/api/me/tables')).tables
   for (let asked = 0; asked < 5; asked++) expect(await rematch(mallory, `r${asked}`)).toMatchObject({ status: 403 })
   expect([await tablesOf(mallory), await tablesOf(cleo)]).toMatchObject([[], [{ id: table }]])

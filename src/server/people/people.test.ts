@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LinkMade, OpenQuestion, TableAnswer, TableInfo, TokenInfo, TokenMade } from '../../protocol/rest.ts'
-import { arrive, ask, call, connect, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, call, connect, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 let server: TestServer
-let ada: Person
-let ben: Person
-let eve: Person
+let ada: TestPerson
+let ben: TestPerson
+let eve: TestPerson
 beforeAll(async () => {
   server = await serveForTest()
   ada = await arrive(server.url, 'Ada')
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const start = (table: string) =>
   ask(ada, 'POST', `/api/tables/${table}/commands`, { id: 'start', command: { kind: 'start' } })
-const link = (person: Person, table: string, kind: string, seat?: number): Promise<LinkMade> =>
+const link = (person: TestPerson, table: string, kind: string, seat?: number): Promise<LinkMade> =>
   ask(person, 'POST', `/api/tables/${table}/links`, { kind, ...(seat === undefined ? {} : { seat }) })
 
 test('a name is enough; a password makes it theirs', async () => {
@@ -141,7 +141,7 @@ test('who left a seat to a bot is told which it is, whatever they are called sin
   const kim = await arrive(server.url, 'Kim')
   const table = await seatEverybody([ada, kim], 'pebbles')
   await start(table)
-  const look = (person: Person) => ask<TableAnswer>(person, 'GET', `/api/tables/${table}`)
+  const look = (person: TestPerson) => ask<TableAnswer>(person, 'GET', `/api/tables/${table}`)
   expect(await look(kim)).not.toHaveProperty('left')
   await ask(kim, 'POST', `/api/tables/${table}/commands`, { id: 'leave', command: { kind: 'leave', seat: 1 } })
   await ask(kim, 'PATCH', '/api/me', { name: 'Kimberly' })

@@ -10,7 +10,16 @@ import { databaseFile } from '../../store/sqlite/database.ts'
 import { fileBelow } from '../../store/testing/below.ts'
 import type { ServeOptions } from '../settings.ts'
 import { SESSION_ENDED } from '../sockets/open-sockets.ts'
-import { arrive, ask, type Client, call, connect, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import {
+  arrive,
+  ask,
+  type Client,
+  call,
+  connect,
+  connectAs,
+  seatEverybody,
+  type TestPerson,
+} from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 let server: TestServer
@@ -21,19 +30,19 @@ afterAll(() => server.close())
 
 const PASSWORD = 'a long enough one'
 
-async function owner(name: string): Promise<Person> {
+async function owner(name: string): Promise<TestPerson> {
   const person = await arrive(server.url, name)
   await ask(person, 'PATCH', '/api/me', { password: PASSWORD })
   return person
 }
 
-async function signIn(name: string, password = PASSWORD): Promise<Person> {
+async function signIn(name: string, password = PASSWORD): Promise<TestPerson> {
   const { headers } = await call(server.url, 'POST', '/api/session', { name, password })
   const cookie = headers.getSetCookie().find(one => one.startsWith('athenaeum='))
   return { url: server.url, name, cookie: cookie?.split(';')[0] ?? '' }
 }
 
-const isKnown = async (person: Person): Promise<boolean> =>
+const isKnown = async (person: TestPerson): Promise<boolean> =>
   (await call(person.url, 'GET', '/api/me', undefined, { cookie: person.cookie })).status === 200
 
 const closing = async (client: Client): Promise<number> => (await once(client.socket, 'close'))[0] as number
@@ -168,13 +177,13 @@ test('a cookie of the first release lets its person in once, in exchange for a s
     const signature = createHmac('sha256', key.value).update(id).digest('base64').replace(/=/g, '')
     const cookie = `athenaeum=${encodeURIComponent(`${id}.${signature}`)}`
     await during(start(), async url => {
-      const old: Person = { url, name: 'Ada11', cookie }
+      const old: TestPerson = { url, name: 'Ada11', cookie }
       // A page that was open meanwhile comes back by its socket first.
       const socket = await connectAs(old)
       expect(socket.messages[0]).toMatchObject({ type: 'welcome', you: { id } })
       const { body, headers } = await call<PersonInfo>(url, 'GET', '/api/me', undefined, { cookie })
       expect(body.id).toBe(id)
-      const fresh: Person = { ...old, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
+      const fresh: TestPerson = { ...old, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
       expect(fresh.cookie).toMatch(/^athenaeum=ses_/)
       expect(await isKnown(fresh)).toBe(true)
       const closed = closing(socket)

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { arrive, ask, call, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, call, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest } from '../testing/pebbles.ts'
 
 /** A receiver that misbehaves by the path it is called at. */
@@ -57,7 +57,7 @@ afterAll(() => {
 const addressOf = (path: string) => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}${path}`
 
 /** Two people of whom the second is called at such an address when it is their turn: at once, in Pebbles. */
-async function tableOf(url: string, path: string): Promise<{ ada: Person; table: string }> {
+async function tableOf(url: string, path: string): Promise<{ ada: TestPerson; table: string }> {
   const [ada, ben] = [await arrive(url, 'Ada'), await arrive(url, 'Ben')]
   await ask(ben, 'PATCH', '/api/me', { webhook: addressOf(path) })
   const table = await seatEverybody([ada, ben], 'pebbles')

@@ -5,7 +5,7 @@ import type { Schema } from '../../protocol/whole.ts'
 import { ServerRefusal } from '../refused.ts'
 
 /** A route as it is written down once: for the server, for the checks at the edge, and for the OpenAPI document. */
-export interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
+export interface RestRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
   readonly method: HTTPMethods
   readonly path: string
   readonly summary: string
@@ -33,7 +33,7 @@ export function addRoute<
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof nothing,
   A = unknown,
->(app: FastifyInstance, route: Route<P, Q, B, A>): void {
+>(app: FastifyInstance, route: RestRoute<P, Q, B, A>): void {
   const { params, query, body } = route
   app.route({
     method: route.method,

@@ -4,13 +4,13 @@ import type { TableAnswer } from '../../protocol/rest.ts'
 import { answerSomehow, trial } from '../../tables/testing/table.ts'
 import type { Context } from '../context.ts'
 import { reportFailure } from '../tables/live-table.ts'
-import { arrive, ask, call, connect, connectAs, type Person, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, call, connect, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 import { flood, HALF_TEXT, MORE, openDeaf, PING, PONG, rawFrame } from '../testing/raw.ts'
 
 let server: TestServer
-let ada: Person
-let ben: Person
+let ada: TestPerson
+let ben: TestPerson
 beforeAll(async () => {
   server = await serveForTest()
   ada = await arrive(server.url, 'Ada')

@@ -10,7 +10,7 @@ import type { GameRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { openStore } from '../../store/open.ts'
 import type { TableView } from '../../tables/view.ts'
-import { arrive, ask, call, type Person } from '../testing/client.ts'
+import { arrive, ask, call, type TestPerson } from '../testing/client.ts'
 import { newtonOfAHost, nextRelease, valuesOfAHost } from '../testing/next-release.ts'
 import { serveForTest, type TestServer, unhurried } from '../testing/pebbles.ts'
 import { createPlayer } from '../testing/player.ts'
@@ -21,13 +21,13 @@ const firstRelease = new URL('../testing/fixtures/first-release.db', import.meta
 
 const nextGame = (id: string): Promise<Game> => gameShelf(nextRelease).load(id)
 
-const recordAt = async ({ url, cookie }: Person, table: string): Promise<GameRecord> =>
+const recordAt = async ({ url, cookie }: TestPerson, table: string): Promise<GameRecord> =>
   (await call<GameRecord>(url, 'GET', `/api/tables/${table}/record`, undefined, { cookie, accept: 'application/json' }))
     .body
 
 describe('tables that began with an earlier release', () => {
   let server: TestServer
-  let ada: Person
+  let ada: TestPerson
   let dataFolder: string
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'athenaeum-first-release-'))

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pack as pebblesPack } from '../../../docs/adding-a-game/pack.ts'
-import { arrive, ask, type Client, call, connectAs, type Person, seatEverybody } from '../testing/client.ts'
-import { endlessGame, type Trouble } from '../testing/endless.ts'
+import { arrive, ask, type Client, call, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
+import { endlessGame, type PackTrouble } from '../testing/endless.ts'
 import { pebbles, serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 let server: TestServer
-let ada: Person
-let ben: Person
+let ada: TestPerson
+let ben: TestPerson
 beforeAll(async () => {
   server = await serveForTest({ extraGames: [pebbles, endlessGame] })
   ada = await arrive(server.url, 'Ada')
@@ -47,7 +47,7 @@ async function begin(game: string, options: object): Promise<{ table: string; cl
   return { table, clients }
 }
 
-const troubled = (trouble: Trouble) => ({ options: { tide: true }, pack: { ...pebblesPack, trouble } })
+const troubled = (trouble: PackTrouble) => ({ options: { tide: true }, pack: { ...pebblesPack, trouble } })
 
 for (const trouble of ['tide', 'flood'] as const)
   test(`a rule that the trial did not meet and that never ends ("${trouble}") is ended; its table rests, and others play on`, async () => {

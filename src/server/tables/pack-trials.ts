@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { PackSettings } from '../settings.ts'
 import type { ExtraGame } from './games.ts'
-import type { PackTrial, TrialTask, Verdict } from './pack-worker.ts'
+import type { PackTrial, TrialResult, TrialTask } from './pack-worker.ts'
 
 /** Component packs of strangers, tried where they cannot hold the server up: in a thread that is ended when it takes too long. */
 export interface PackTrials {
@@ -28,12 +28,12 @@ export function packTrials(
   { limit, waiting }: Pick<PackSettings, 'limit' | 'waiting'>,
   extraGames: readonly ExtraGame[],
 ): PackTrials {
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new Map<string, TrialResult>()
   let pool: Tinypool | undefined
   let last: Promise<unknown> = Promise.resolve()
   let inLine = 0
 
-  const run = (task: TrialTask, options: { readonly signal?: AbortSignal } = {}): Promise<Verdict> => {
+  const run = (task: TrialTask, options: { readonly signal?: AbortSignal } = {}): Promise<TrialResult> => {
     pool ??= new Tinypool({
       filename: workerFile(),
       minThreads: 0,
@@ -45,7 +45,7 @@ export function packTrials(
     return pool.run(task, options)
   }
 
-  async function tried({ game, players, pack }: PackTrial): Promise<Verdict> {
+  async function tried({ game, players, pack }: PackTrial): Promise<TrialResult> {
     // Loading the games takes a thread longer than any pack; that is not the pack's fault, so its time starts later.
     await run({ game, players, extraGames })
     const signal = AbortSignal.timeout(limit)
@@ -62,7 +62,7 @@ export function packTrials(
   }
 
   /** One after the other, so that the time of each is its own. */
-  async function inTurn(trial: PackTrial): Promise<Verdict> {
+  async function inTurn(trial: PackTrial): Promise<TrialResult> {
     if (inLine >= waiting)
       throw new ServerRefusal('busy', 'too many component packs are being tried; try again in a moment')
     inLine++
@@ -91,7 +91,7 @@ export async function tryPack({ packs }: Context, { header }: Table, by: Who, co
 }
 
 /** The least recently used goes first. */
-function remember(verdicts: Map<string, Verdict>, key: string, verdict: Verdict): void {
+function remember(verdicts: Map<string, TrialResult>, key: string, verdict: TrialResult): void {
   verdicts.delete(key)
   verdicts.set(key, verdict)
   const [oldest] = verdicts.keys()

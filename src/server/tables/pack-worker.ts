@@ -17,12 +17,12 @@ export interface TrialTask extends Omit<PackTrial, 'pack'> {
 }
 
 /** What was wrong, in the words that a client is told; nothing if the pack can be played with. */
-export interface Verdict {
+export interface TrialResult {
   readonly refused?: { readonly code: RefusalCode; readonly message: string }
 }
 
 /** Runs in a thread of its own. */
-export default async function tryInThread({ game: id, players, pack, extraGames }: TrialTask): Promise<Verdict> {
+export default async function tryInThread({ game: id, players, pack, extraGames }: TrialTask): Promise<TrialResult> {
   const game = await gameShelf(extraGames).load(id)
   try {
     tryPack(game, players, pack)

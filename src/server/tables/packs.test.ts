@@ -7,14 +7,14 @@ import { loadGame } from '../../games/catalogue.ts'
 import type { Json } from '../../kernel/json.ts'
 import { changed } from '../../kernel/testing/changed-packs.ts'
 import type { TableAnswer } from '../../protocol/rest.ts'
-import { arrive, ask, call, connectAs, type Person } from '../testing/client.ts'
-import { endlessGame, type Trouble } from '../testing/endless.ts'
+import { arrive, ask, call, connectAs, type TestPerson } from '../testing/client.ts'
+import { endlessGame, type PackTrouble } from '../testing/endless.ts'
 import { pebbles, serveForTest, type TestServer } from '../testing/pebbles.ts'
 import { buildServer, freePort, startProcess } from '../testing/processes.ts'
 import { packTrials } from './pack-trials.ts'
 
 let server: TestServer
-let ada: Person
+let ada: TestPerson
 beforeAll(async () => {
   server = await serveForTest({ extraGames: [pebbles, endlessGame], packs: { limit: 500 } })
   ada = await arrive(server.url, 'Ada')
@@ -29,7 +29,7 @@ const make = (game: string, pack: unknown) =>
     { game, players: 2, pack },
     { cookie: ada.cookie },
   )
-const withTrouble = (trouble: Trouble) => ({ ...pebblesPack, trouble })
+const withTrouble = (trouble: PackTrouble) => ({ ...pebblesPack, trouble })
 const bound = 'the game could not be set up and begun with this component pack within'
 
 for (const trouble of ['prepare', 'setup', 'answer'] as const)

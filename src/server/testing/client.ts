@@ -8,7 +8,7 @@ import type { Command } from '../../tables/command.ts'
 import type { TableView, Viewer } from '../../tables/view.ts'
 
 /** A person at a real server, as a browser or a program is: cookies, requests and a socket. */
-export interface Person {
+export interface TestPerson {
   readonly url: string
   readonly cookie: string
   readonly name: string
@@ -31,20 +31,24 @@ export async function call<T>(
   return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers }
 }
 
-export async function arrive(url: string, name: string): Promise<Person> {
+export async function arrive(url: string, name: string): Promise<TestPerson> {
   const { status, headers, body } = await call(url, 'POST', '/api/session', { name })
   if (status !== 200) throw new Error(`no session: ${JSON.stringify(body)}`)
   return { url, name, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
-export const ask = async <T>(person: Person, method: string, path: string, body?: unknown): Promise<T> => {
+export const ask = async <T>(person: TestPerson, method: string, path: string, body?: unknown): Promise<T> => {
   const answer = await call<T>(person.url, method, path, body, { cookie: person.cookie })
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
 /** A table of people who all sit, as their ids are made. */
-export async function seatEverybody(people: readonly Person[], game: string, options: object = {}): Promise<string> {
+export async function seatEverybody(
+  people: readonly TestPerson[],
+  game: string,
+  options: object = {},
+): Promise<string> {
   const [host, ...others] = people
   if (host === undefined) throw new Error('a table needs somebody')
   const { id } = await ask<{ id: string }>(host, 'POST', '/api/tables', { game, players: people.length, ...options })
@@ -169,4 +173,4 @@ export async function connect(url: string, headers: Record<string, string> = {})
   return client
 }
 
-export const connectAs = (person: Person): Promise<Client> => connect(person.url, { cookie: person.cookie })
+export const connectAs = (person: TestPerson): Promise<Client> => connect(person.url, { cookie: person.cookie })

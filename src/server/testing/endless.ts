@@ -7,9 +7,9 @@ import type { ExtraGame } from '../tables/games.ts'
 const game = pebbles as unknown as Game
 
 /** Where a pack of this game goes wrong: `{ ...pebbles, trouble: 'prepare' }`. */
-export type Trouble = 'prepare' | 'setup' | 'answer' | 'memory' | 'dead-end' | 'tide' | 'flood'
+export type PackTrouble = 'prepare' | 'setup' | 'answer' | 'memory' | 'dead-end' | 'tide' | 'flood'
 
-const troubles = new WeakMap<object, Trouble>()
+const troubles = new WeakMap<object, PackTrouble>()
 
 const forever = (): never => {
   for (;;);
@@ -25,7 +25,7 @@ export const endless: Game = {
   ...game,
   id: 'endless',
   prepare(pack: Json) {
-    const { trouble } = pack as { trouble?: Trouble }
+    const { trouble } = pack as { trouble?: PackTrouble }
     if (trouble === 'prepare') forever()
     if (trouble === 'memory') fillMemory()
     const components = game.prepare(pack) as object

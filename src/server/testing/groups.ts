@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { arrive, ask, type Person, seatEverybody } from './client.ts'
+import { arrive, ask, seatEverybody, type TestPerson } from './client.ts'
 import { type Acknowledged, createPlayer, PATIENCE, pause } from './player.ts'
 
 /** People who play one game after the other, whatever happens to the servers, until they are told that it is enough. */
@@ -31,7 +31,7 @@ export async function playInGroups({ groups, address, gameOf, thinks }: LoadOpti
 
   /** Three people at one table after the other. */
   async function group(index: number) {
-    const people: Person[] = []
+    const people: TestPerson[] = []
     for (const [seat, name] of ['Ada', 'Ben', 'Eve'].entries())
       people.push(await persistently(() => arrive(address(seat), `${name} ${index}`)))
     const players = people.map((person, seat) => createPlayer({ address: () => address(seat), person, thinks }))
@@ -39,7 +39,10 @@ export async function playInGroups({ groups, address, gameOf, thinks }: LoadOpti
       while (!enough) {
         const table = await persistently(() => seatEverybody(people, gameOf(index)))
         await persistently(() =>
-          ask(people[0] as Person, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } }),
+          ask(people[0] as TestPerson, 'POST', `/api/tables/${table}/commands`, {
+            id: 's',
+            command: { kind: 'start' },
+          }),
         )
         tables.push(table)
         const views = await Promise.all(players.map((player, seat) => player.play(table, seat)))

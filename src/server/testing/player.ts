@@ -1,5 +1,5 @@
 import type { TableView } from '../../tables/view.ts'
-import { type Client, connect, newRequestId, type Person } from './client.ts'
+import { type Client, connect, newRequestId, type TestPerson } from './client.ts'
 
 /** An answer that the server said was done. */
 export interface Acknowledged {
@@ -11,7 +11,7 @@ export interface Acknowledged {
 }
 
 /** A player who goes on whatever happens to the server: comes back, goes on from the last number seen, and asks again. */
-export interface Player {
+export interface TestPlayer {
   readonly acknowledged: Acknowledged[]
   /** Plays at a table until its game is over. */
   play(table: string, seat: number): Promise<TableView>
@@ -22,7 +22,7 @@ export interface Player {
 export interface PlayerOptions {
   /** Where to find a server; asked again at every attempt. */
   readonly address: () => string
-  readonly person: Person
+  readonly person: TestPerson
   /** Milliseconds to think before each answer. */
   readonly thinks?: number
 }
@@ -30,7 +30,7 @@ export interface PlayerOptions {
 /** Milliseconds after which a player gives up: servers start slowly on a machine that does much else. */
 export const PATIENCE = 120_000
 
-export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): Player {
+export function createPlayer({ address, person, thinks = 0 }: PlayerOptions): TestPlayer {
   const acknowledged: Acknowledged[] = []
   let client: Client | undefined
   let retries = 0

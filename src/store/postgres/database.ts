@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../port.ts'
-import type { Schema } from '../schema.ts'
+import type { DatabaseSchema } from '../schema.ts'
 import { openPool, poolForKysely } from './pool.ts'
 
 /** Where the database is and how it is spoken to, without any limit of time. */
@@ -13,8 +13,8 @@ export function postgresConfig(databaseUrl: string): { address: string; config: 
 }
 
 /** A pool of connections to the database. The first query will tell whether there is one. */
-export function postgresDatabase(config: pg.PoolConfig, told: (error: unknown) => unknown): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolForKysely(openPool(config), told) }) })
+export function postgresDatabase(config: pg.PoolConfig, told: (error: unknown) => unknown): Kysely<DatabaseSchema> {
+  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: poolForKysely(openPool(config), told) }) })
 }
 
 /** Times and counts come as 64-bit integers, which the driver leaves as text; they are far below the limit of a number. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { AppendListener, Withdrawn } from '../port.ts'
-import type { Schema } from '../schema.ts'
+import type { DatabaseSchema } from '../schema.ts'
 import { channel } from './append.ts'
 
 /** The channel on which every process tells the others what opens nothing any more. */
@@ -83,7 +83,7 @@ export async function openLine(
 }
 
 /** Heard by every process once `db` is committed, and by none if it is not. */
-export async function announceWithdrawn(db: Kysely<Schema>, ended: readonly Withdrawn[]): Promise<void> {
+export async function announceWithdrawn(db: Kysely<DatabaseSchema>, ended: readonly Withdrawn[]): Promise<void> {
   const payloads = JSON.stringify(ended.map(one => JSON.stringify(one)))
   await sql`select pg_notify(${withdrawals}, payload) from json_array_elements_text(${payloads}) as payload`.execute(db)
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { StoreError } from '../port.ts'
 import { reason } from '../reason.ts'
-import type { Schema } from '../schema.ts'
+import type { DatabaseSchema } from '../schema.ts'
 import { connectSqlite, type SqliteConnection } from './connection.ts'
 import { type SqliteDialectOptions, sqliteDialect } from './dialect.ts'
 
 /** The database of a data folder. */
 export const databaseFile = (dataFolder: string): string => join(dataFolder, 'athenaeum.db')
 
-export type OpenFile = { connection: SqliteConnection; db: Kysely<Schema> }
+export type OpenFile = { connection: SqliteConnection; db: Kysely<DatabaseSchema> }
 
 /** Opens a database file, making it if it is not there. Every commit waits for the disk. */
 export function openFile(file: string, options: SqliteDialectOptions): OpenFile {
@@ -20,7 +20,7 @@ export function openFile(file: string, options: SqliteDialectOptions): OpenFile 
   connection.execute('pragma journal_mode = wal')
   connection.execute('pragma synchronous = full')
   connection.execute('pragma busy_timeout = 0')
-  return { connection, db: new Kysely<Schema>({ dialect: sqliteDialect(connection, options) }) }
+  return { connection, db: new Kysely<DatabaseSchema>({ dialect: sqliteDialect(connection, options) }) }
 }
 
 export async function makeFolder(folder: string): Promise<void> {

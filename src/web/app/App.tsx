@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 import { OutdatedNotice } from '../shell/OutdatedNotice.tsx'
 import { LostPage } from './LostPage.tsx'
 import { useRoute } from './navigation.tsx'
-import type { Route } from './route.ts'
+import type { PageRoute } from './route.ts'
 
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const LinkPage = lazy(async () => ({ default: (await import('../table/LinkPage.tsx')).LinkPage }))
@@ -30,7 +30,7 @@ export function App({ first }: { first: Speech }) {
   )
 }
 
-function Page({ route }: { route: Route }) {
+function Page({ route }: { route: PageRoute }) {
   switch (route.page) {
     case 'home':
       return <HomePage />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressOf, type Route, routeOf } from './route.ts'
+import { addressOf, type PageRoute, routeOf } from './route.ts'
 
-const at = (address: string): Route => routeOf(new URL(address, 'https://host'))
+const at = (address: string): PageRoute => routeOf(new URL(address, 'https://host'))
 
 test('every route is found again from its address', () => {
-  const routes: readonly Route[] = [
+  const routes: readonly PageRoute[] = [
     { page: 'home' },
     { page: 'table', id: 'here-12ab' },
     { page: 'table', id: 'aZ3', link: 'spectate-x_y' },

@@ -1,5 +1,5 @@
 /** Every page of the site and its address. */
-export type Route =
+export type PageRoute =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string; readonly link?: string }
   /** A link that somebody sent: an invitation, a seat, a view. */
@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'lost' }
 
-export function addressOf(route: Route): string {
+export function addressOf(route: PageRoute): string {
   switch (route.page) {
     case 'home':
       return '/'
@@ -38,7 +38,7 @@ export function addressOf(route: Route): string {
   }
 }
 
-export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): PageRoute {
   const [page, id = ''] = pathname.split('/').filter(part => part !== '')
   const query = new URLSearchParams(search)
   const mark = decodeURIComponent(hash.slice(1))

@@ -18,7 +18,7 @@ export interface Board {
   /** Where something happened. */
   readonly placesOfEvent: (event: GameEvent) => readonly PlaceName[]
   /** What an option is for: the matter of the question, something aside, or leaving it. */
-  readonly purposeOf: (option: Option) => Purpose
+  readonly purposeOf: (option: Option) => OptionPurpose
   /**
    * For an option that says where a piece goes: the piece that is taken up first, and how it is turned there. Its places
    * are where it can be set down, the best one first. Such options are looked at only when their piece is taken up.
@@ -91,7 +91,7 @@ export interface Carrying {
   readonly onto: (place: PlaceName) => boolean
 }
 
-export type Purpose = 'matter' | 'aside' | 'leave'
+export type OptionPurpose = 'matter' | 'aside' | 'leave'
 
 export interface Journey {
   readonly verb: string

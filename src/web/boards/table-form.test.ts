@@ -3,10 +3,10 @@ import { almaMaterForm } from './almamater/table-form.ts'
 import { expoForm } from './expo1906/table/table-form.ts'
 import { inventionsForm } from './inventions/table/table-form.ts'
 import { newtonForm } from './newton/table/table-form.ts'
-import { fitting, type Room } from './table-form.ts'
+import { fitting, type RoomSize } from './table-form.ts'
 
 /** The room that the page leaves a table beside a question in windows of laptops, tablets, a phone on its side and a large one. */
-const rooms: Readonly<Record<string, Room>> = {
+const rooms: Readonly<Record<string, RoomSize>> = {
   '1280x585': { width: 938, height: 535 },
   '1280x633': { width: 938, height: 583 },
   '1366x657': { width: 1024, height: 607 },
@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, Room>> = {
   '2560x1300': { width: 1610, height: 944 },
 }
 
-const formsOf = (formOf: (room: Room) => string) =>
+const formsOf = (formOf: (room: RoomSize) => string) =>
   Object.fromEntries(Object.entries(rooms).map(([size, room]) => [size, formOf(room)]))
 
 describe('the form of a table', () => {

@@ -1,15 +1,15 @@
 /** The room that a table is given. */
-export interface Room {
+export interface RoomSize {
   readonly width: number
   readonly height: number
 }
 
 /** A form of a table and the least room in which all its parts have their smallest size. */
-export interface FormRoom<Form extends string> extends Room {
+export interface FormRoom<Form extends string> extends RoomSize {
   readonly form: Form
 }
 
-export type FormOf<Form extends string> = (room: Room) => Form
+export type FormOf<Form extends string> = (room: RoomSize) => Form
 
 /** Chooses the first form that fits, the roomiest named first: in the last, one part is open at a time. */
 export const fitting =

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { openForm } from './open-form.ts'
-import type { FormOf, Room } from './table-form.ts'
+import type { FormOf, RoomSize } from './table-form.ts'
 
 /** Looks at the room that an element has, now and whenever it changes; not when an answer does. */
-export function useRoomOf(element: RefObject<HTMLElement | null>, look: (room: Room) => void): void {
+export function useRoomOf(element: RefObject<HTMLElement | null>, look: (room: RoomSize) => void): void {
   const onRoom = useEffectEvent(look)
   useLayoutEffect(() => {
     const { current } = element

@@ -11,8 +11,8 @@ import './end.css'
 import { KeyMoments } from './KeyMoments.tsx'
 import { LostPoints } from './LostPoints.tsx'
 import { PointsChart } from './PointsChart.tsx'
+import { resultTextOf } from './result-text.ts'
 import { ScoreTable } from './ScoreTable.tsx'
-import { verdictOf } from './verdict.ts'
 
 /** The end: who won and by how much, where every point came from, how it grew, and what can be done next. */
 export function EndPage({
@@ -32,7 +32,7 @@ export function EndPage({
   if (play === undefined) return null
   const download = async (): Promise<void> => downloadText(`${game.id}-${id}.txt`, writeRecord(await commands.record()))
   const rematch = async (): Promise<void> => navigate({ page: 'table', id: await commands.rematch() })
-  const { title, notes } = verdictOf(scores, seat, { who, words: game.words[language], end })
+  const { title, notes } = resultTextOf(scores, seat, { who, words: game.words[language], end })
   return (
     <div className="end-page">
       <header className="end-head">

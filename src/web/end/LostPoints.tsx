@@ -10,7 +10,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { TableSnapshot } from '../session/session.ts'
-import { decisionOf } from './decisions.ts'
+import { reviewedAnswerOf } from './reviewed-answers.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 /** The decisions that cost each player most, as a bot weighs them; each opens the replay there. */
@@ -89,7 +89,7 @@ function SeatLosses({
   if (largest.length === 0) return <p>{say.none}</p>
   const told = largest.flatMap(one => {
     const play = plays.get(one.index)
-    return play === undefined ? [] : [decisionOf(play, one, language)]
+    return play === undefined ? [] : [reviewedAnswerOf(play, one, language)]
   })
   return (
     <>

@@ -3,7 +3,7 @@ import type { Analysis } from '../../bots/analysis.ts'
 import type { Game, Play } from '../../kernel/contract.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { analyseAside } from '../thinking/think-aside.ts'
-import { playsAt } from './decisions.ts'
+import { playsAt } from './reviewed-answers.ts'
 
 /** What bots make of the game, with the game as it was at each decision that is named. */
 export type Analysed =

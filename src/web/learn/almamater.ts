@@ -1,11 +1,11 @@
-import type { Given } from '../../kernel/history.ts'
+import type { GivenAnswer } from '../../kernel/history.ts'
 import { by, LEARNER, type Lesson } from './lesson.ts'
 
 const BLAISE = 1
 const CHIARA = 2
 
 /** Starting goods, chancellors and displays, and the first turns of those who come before. */
-const opening: readonly Given[] = [
+const opening: readonly GivenAnswer[] = [
   ...by(LEARNER, 'keep:setup-10'),
   ...by(BLAISE, 'keep:setup-14'),
   ...by(CHIARA, 'keep:setup-17'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
 import type { Play } from '../../kernel/contract.ts'
-import type { Given } from '../../kernel/history.ts'
+import type { GivenAnswer } from '../../kernel/history.ts'
 import { answer, begin, isOver, questionFor } from '../../kernel/play.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { drawnPlaces } from '../boards/testing/drawn-places.ts'
@@ -51,7 +51,7 @@ describe('every lesson', () => {
     it(`of ${id} can be played as it is written, asks the learner alone at each step, and looks at what the board draws`, async () => {
       const { play, lesson } = await begun(id)
       const board = await loadBoard(id)
-      const give = (answers: readonly Given[]): void => {
+      const give = (answers: readonly GivenAnswer[]): void => {
         for (const { seat, key } of answers) {
           expect(questionFor(play, seat)?.options.map(option => option.key)).toContain(key)
           answer(play, seat, key)

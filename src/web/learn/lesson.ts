@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/contract.ts'
-import type { Given } from '../../kernel/history.ts'
+import type { GivenAnswer } from '../../kernel/history.ts'
 import type { Translations } from '../../kernel/translations.ts'
 import type { PlaceName } from '../plates/targets.ts'
 
@@ -14,7 +14,7 @@ export interface Lesson {
   /** Who sits at the other seats: bots, that answer as the lesson says as long as it is followed. */
   readonly others?: readonly string[]
   /** Answers that are given before the lesson begins. */
-  readonly opening: readonly Given[]
+  readonly opening: readonly GivenAnswer[]
   readonly steps: readonly LessonStep[]
 }
 
@@ -37,17 +37,17 @@ interface Doing extends Said {
   /** The answers that the step waits for, in this order. */
   readonly answers: readonly string[]
   /** What the others answer then, before whoever learns is asked again. */
-  readonly replies?: readonly Given[]
+  readonly replies?: readonly GivenAnswer[]
 }
 
 /** Answers of one seat. */
-export const by = (seat: Seat, ...keys: readonly string[]): readonly Given[] => keys.map(key => ({ seat, key }))
+export const by = (seat: Seat, ...keys: readonly string[]): readonly GivenAnswer[] => keys.map(key => ({ seat, key }))
 
 /** The seat of whoever learns. */
 export const LEARNER: Seat = 0
 
 /** Every answer of the game as the lesson goes, of all seats. */
-export const courseOf = ({ opening, steps }: Lesson): readonly Given[] => [
+export const courseOf = ({ opening, steps }: Lesson): readonly GivenAnswer[] => [
   ...opening,
   ...steps.flatMap(step =>
     step.answers === undefined ? [] : [...by(LEARNER, ...step.answers), ...(step.replies ?? [])],

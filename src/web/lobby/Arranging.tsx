@@ -6,7 +6,7 @@ import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { type ClockName, clockNames, clocks, nameOfClock } from './clocks.ts'
-import { type Change, useArranging } from './use-arranging.ts'
+import { type ArrangementChange, useArranging } from './use-arranging.ts'
 
 /** What the host chooses before the game: how many play, by what clock, with which options, and who may come. */
 export function Arranging({
@@ -22,7 +22,7 @@ export function Arranging({
   const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
   const { options, clock, hints, visibility, pack } = wanted
   const [fault, setFault] = useState<string>()
-  const choose = (part: Change, count?: number): void =>
+  const choose = (part: ArrangementChange, count?: number): void =>
     void change(part, count).then(
       () => setFault(undefined),
       (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),

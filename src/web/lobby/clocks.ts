@@ -1,6 +1,5 @@
-import type { Arrangement } from '../../tables/entry.ts'
+import type { ClockSpec } from '../../tables/clock.ts'
 
-export type ClockSpec = NonNullable<Arrangement['clock']>
 export type ClockName = 'none' | 'quick' | 'calm' | 'days' | 'weeks'
 
 const SECOND = 1000

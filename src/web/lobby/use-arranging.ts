@@ -3,7 +3,7 @@ import type { Arrangement } from '../../tables/entry.ts'
 import type { SharedCommands } from '../session/session.ts'
 
 /** What becomes undefined is left out of the arrangement. */
-export type Change = { readonly [K in keyof Arrangement]?: Arrangement[K] | undefined }
+export type ArrangementChange = { readonly [K in keyof Arrangement]?: Arrangement[K] | undefined }
 
 interface Wanted {
   readonly arrangement: Arrangement
@@ -12,7 +12,7 @@ interface Wanted {
 
 export interface Arranger extends Wanted {
   /** Changes something and sends it; a refusal is thrown. */
-  change(change: Change, players?: number): Promise<void>
+  change(change: ArrangementChange, players?: number): Promise<void>
 }
 
 /**
@@ -27,7 +27,7 @@ export function useArranging(told: Wanted, { arrange }: SharedCommands): Arrange
     latest.current = wanted
     show(wanted)
   }
-  const change = (part: Change, players = latest.current.players): Promise<void> => {
+  const change = (part: ArrangementChange, players = latest.current.players): Promise<void> => {
     const before = latest.current
     const wanted = { arrangement: changed(before.arrangement, part), players }
     want(wanted)
@@ -38,7 +38,7 @@ export function useArranging(told: Wanted, { arrange }: SharedCommands): Arrange
   return { ...shown, change }
 }
 
-const changed = (arrangement: Arrangement, change: Change): Arrangement =>
+const changed = (arrangement: Arrangement, change: ArrangementChange): Arrangement =>
   Object.fromEntries(
     Object.entries({ ...arrangement, ...change }).filter(([, value]) => value !== undefined),
   ) as unknown as Arrangement

@@ -6,14 +6,14 @@ import {
   type IconToken,
   layoutTokens,
   numberSize,
-  type PlacedToken,
+  type PositionedIcon,
   rosetteSize,
   setStep,
 } from './icon-tokens.ts'
 import { Rosette } from './pieces/Rosette.tsx'
 import { Volume } from './pieces/Volume.tsx'
 
-function Token({ placed: { token, x, width }, size }: { placed: PlacedToken; size: number }) {
+function Token({ placed: { token, x, width }, size }: { placed: PositionedIcon; size: number }) {
   const middle = x + width / 2
   const text = numberSize(size)
   switch (token.kind) {

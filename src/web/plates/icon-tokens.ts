@@ -1,21 +1,21 @@
 import type { IconName } from './icons/icons.ts'
-import type { VolumeColor } from './pieces/Volume.tsx'
+import type { VolumeCover } from './pieces/Volume.tsx'
 
 /** One sign in a row of effect icons. */
 export type IconToken =
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'thing'; readonly icon: IconName; readonly count?: number }
-  | { readonly kind: 'volume'; readonly color: VolumeColor }
+  | { readonly kind: 'volume'; readonly color: VolumeCover }
   /** Volumes that count together, as a hand of books. */
-  | { readonly kind: 'set'; readonly colors: readonly VolumeColor[] }
+  | { readonly kind: 'set'; readonly colors: readonly VolumeCover[] }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'arrow' }
 
 export const points = (n: number): IconToken => ({ kind: 'points', points: n })
 export const thing = (icon: IconName, count?: number): IconToken =>
   count === undefined ? { kind: 'thing', icon } : { kind: 'thing', icon, count }
-export const volume = (color: VolumeColor): IconToken => ({ kind: 'volume', color })
-export const set = (...colors: readonly VolumeColor[]): IconToken => ({ kind: 'set', colors })
+export const volume = (color: VolumeCover): IconToken => ({ kind: 'volume', color })
+export const set = (...colors: readonly VolumeCover[]): IconToken => ({ kind: 'set', colors })
 export const word = (text: string): IconToken => ({ kind: 'word', word: text })
 export const arrow: IconToken = { kind: 'arrow' }
 
@@ -47,7 +47,7 @@ export function tokenWidth(token: IconToken, size: number): number {
   }
 }
 
-export interface PlacedToken {
+export interface PositionedIcon {
   readonly token: IconToken
   readonly x: number
   readonly width: number
@@ -56,12 +56,12 @@ export interface PlacedToken {
 export interface IconRowLayout {
   readonly size: number
   readonly width: number
-  readonly items: readonly PlacedToken[]
+  readonly items: readonly PositionedIcon[]
 }
 
 /** Sets tokens side by side from 0; where `room` is given, in the largest size from `size` down to 10 that fits it. */
 export function layoutTokens(tokens: readonly IconToken[], size: number, gap = 2, room = Infinity): IconRowLayout {
-  const items: PlacedToken[] = []
+  const items: PositionedIcon[] = []
   let x = 0
   for (const token of tokens) {
     const width = tokenWidth(token, size)

@@ -1,10 +1,10 @@
 import type { Board } from '../boards/board.ts'
 import { Icon } from '../plates/Icon.tsx'
-import type { Change } from './amounts.ts'
+import type { AmountChange } from './amounts.ts'
 import './changes.css'
 
 /** What is paid and gained, each with its sign and its icon. */
-export function Changes({ changes, board }: { changes: readonly Change[]; board: Board | undefined }) {
+export function Changes({ changes, board }: { changes: readonly AmountChange[]; board: Board | undefined }) {
   return changes.map(({ type, amount }) => {
     const icon = board?.amountIcons[type]
     return (

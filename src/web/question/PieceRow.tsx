@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts'
 import { nameOnly } from './OptionRow.tsx'
 import './option.css'
 import { PiecePicture } from './PiecePicture.tsx'
-import type { Piece } from './pieces.ts'
+import type { MovablePiece } from './pieces.ts'
 import type { Answering } from './use-answering.ts'
 
 /** A piece of the list that is taken up first: what it is, and in how many ways it can be set down. */
@@ -16,7 +16,7 @@ export function PieceRow({
   board,
   spoken,
 }: {
-  piece: Piece
+  piece: MovablePiece
   letter: string
   answering: Answering
   play: Play

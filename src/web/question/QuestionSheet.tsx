@@ -12,7 +12,7 @@ import type { Asking, Choice } from './choices.ts'
 import { HeldBar } from './HeldBar.tsx'
 import { choiceProps, OptionRow } from './OptionRow.tsx'
 import { PieceRow } from './PieceRow.tsx'
-import type { Piece } from './pieces.ts'
+import type { MovablePiece } from './pieces.ts'
 import './question.css'
 import type { Answering } from './use-answering.ts'
 import { letters, useOptionKeys } from './use-option-keys.ts'
@@ -53,7 +53,7 @@ export function QuestionSheet({
   const aside = asking.choices.filter(choice => choice.purpose === 'aside')
   const leave = asking.choices.filter(choice => choice.purpose === 'leave')
   const lettered = [...listed, ...pieces, ...aside, ...leave]
-  const letterOf = (row: Choice | Piece): string => letters[lettered.indexOf(row)] ?? ''
+  const letterOf = (row: Choice | MovablePiece): string => letters[lettered.indexOf(row)] ?? ''
   useOptionKeys(lettered, answering)
   const shown = answering.pointed ?? answering.selected
   const confirmed =
@@ -185,7 +185,7 @@ function LeaveButton({ choice, answering }: { choice: Choice; answering: Answeri
 function useFolding(
   asking: Asking,
   answering: Answering,
-): { listed: readonly Choice[]; pieces: readonly Piece[]; folded: ReactNode } {
+): { listed: readonly Choice[]; pieces: readonly MovablePiece[]; folded: ReactNode } {
   const { table } = useMessages()
   const [unfolded, unfold] = useState('')
   const { held, narrowed } = answering

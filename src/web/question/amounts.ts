@@ -1,13 +1,13 @@
 import type { GameEvent, Seat } from '../../kernel/contract.ts'
 
 /** How much of something a seat gains, or below zero pays. */
-export interface Change {
+export interface AmountChange {
   readonly type: string
   readonly amount: number
 }
 
 /** What events with an amount add up to for a seat, in the order in which they first came. */
-export function changesFor(events: readonly GameEvent[], seat: Seat): readonly Change[] {
+export function changesFor(events: readonly GameEvent[], seat: Seat): readonly AmountChange[] {
   const sums = new Map<string, number>()
   for (const event of events) {
     if (event.seat !== seat || !hasAmount(event)) continue

@@ -2,12 +2,12 @@ import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { type ExplainedQuestion, explain } from '../../kernel/explain.ts'
 import type { Blocked, Option } from '../../kernel/question.ts'
 import type { Language } from '../../kernel/words.ts'
-import type { Board, Purpose } from '../boards/board.ts'
+import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
-import { type Change, changesFor } from './amounts.ts'
+import { type AmountChange, changesFor } from './amounts.ts'
 import { type Way, waysOf } from './journeys.ts'
 import { type Ahead, lookFrom, lookOn } from './look-ahead.ts'
-import { isCarried, type Piece, piecesOf } from './pieces.ts'
+import { isCarried, type MovablePiece, piecesOf } from './pieces.ts'
 
 /** One thing that a person can do now: an answer, or a chain of answers that is one gesture. */
 export interface Choice {
@@ -16,9 +16,9 @@ export interface Choice {
   readonly keys: readonly string[]
   readonly option: Option
   readonly label: string
-  readonly purpose: Purpose
+  readonly purpose: OptionPurpose
   readonly places: readonly PlaceName[]
-  readonly changes: readonly Change[]
+  readonly changes: readonly AmountChange[]
   readonly events: readonly GameEvent[]
   /** It could not be taken back. */
   readonly final: boolean
@@ -53,7 +53,7 @@ export interface Asking {
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
   /** What is taken up first and then set down somewhere. */
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly MovablePiece[]
 }
 
 export function askingOf(play: Play, seat: Seat, board: Board | undefined, language: Language): Asking | undefined {
@@ -174,10 +174,10 @@ function blockedChoices(
 const withoutAmounts = (label: string, board: Board | undefined): string =>
   board === undefined ? label : label.replace(/ \([^()]*\)$/, '')
 
-export const purposeIn = (board: Board | undefined, option: Option): Purpose =>
+export const purposeIn = (board: Board | undefined, option: Option): OptionPurpose =>
   (board?.purposeOf ?? plainPurpose)(option)
 
 const leaving = ['stop', 'decline', 'end-turn', 'pass']
 
 /** For games without a board. */
-const plainPurpose = (option: Option): Purpose => (leaving.includes(option.verb) ? 'leave' : 'matter')
+const plainPurpose = (option: Option): OptionPurpose => (leaving.includes(option.verb) ? 'leave' : 'matter')

@@ -1,13 +1,13 @@
 import type { SeatColor } from '../plates/seats.ts'
 import type { HeldPiece, MarkState, Marks, PlaceName, Preview } from '../plates/targets.ts'
 import type { BlockedChoice, Choice } from './choices.ts'
-import type { Piece } from './pieces.ts'
+import type { MovablePiece } from './pieces.ts'
 
 /** What can be answered now, with the piece that is held or without one. */
 export interface Offered {
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly MovablePiece[]
   readonly held: HeldPiece | undefined
   /** What was touched of answers that take several places, one entry for each touch. */
   readonly touched: readonly PlaceName[]

@@ -12,7 +12,7 @@ export interface WaysDown {
 }
 
 /** A piece that is taken up before one says where it goes. */
-export interface Piece {
+export interface MovablePiece {
   readonly id: PlaceName
   /** Where it can be taken up. */
   readonly from: readonly PlaceName[]
@@ -35,7 +35,7 @@ export function piecesOf(
   question: ExplainedQuestion,
   board: Board | undefined,
   look: (options: readonly Option[], blocked: readonly Blocked[]) => WaysDown,
-): readonly Piece[] {
+): readonly MovablePiece[] {
   const { carriedBy } = board ?? {}
   if (carriedBy === undefined) return []
   const gathered = new Map<PlaceName, Gathered>()
@@ -80,7 +80,7 @@ function addTo<T>(lists: Map<number, T[]>, turn: number, item: T): void {
 }
 
 /** The turn that comes after so many quarters: those in which the piece fits nowhere are left out. */
-export function turnAfter({ turns }: Piece, now: number, quarters: number): number {
+export function turnAfter({ turns }: MovablePiece, now: number, quarters: number): number {
   const at = turns.indexOf(now)
   return turns[(at + Math.sign(quarters) + turns.length) % turns.length] ?? now
 }

@@ -3,7 +3,7 @@ import type { HeldPiece, PlaceName } from '../plates/targets.ts'
 import { settings } from '../settings/settings.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
 import type { Offered } from './marks.ts'
-import { type Piece, settingAt, turnAfter, type WaysDown } from './pieces.ts'
+import { type MovablePiece, settingAt, turnAfter, type WaysDown } from './pieces.ts'
 import { takingAll, touchedNext } from './touched.ts'
 import { type Waste, wasteOf } from './waste.ts'
 
@@ -25,7 +25,7 @@ export interface Answering extends Offered {
   pickAt(place: PlaceName, by: 'mouse' | 'touch' | 'key'): boolean
   select(choice: Choice | undefined): void
   /** Takes a piece up, or puts the one that is held back. */
-  hold(piece: Piece | undefined): void
+  hold(piece: MovablePiece | undefined): void
   /** Turns the piece that is held, where it is pointed at or was set down. */
   turn(quarters: number): void
   confirm(): void
@@ -162,7 +162,7 @@ const withHeld = (asking: Asking | undefined, set: WaysDown | undefined): readon
 const none: readonly Choice[] = []
 const untouched: readonly PlaceName[] = []
 const noneBlocked: readonly BlockedChoice[] = []
-const noPieces: readonly Piece[] = []
+const noPieces: readonly MovablePiece[] = []
 
 /** A tap shows first what would happen, as hovering does; what cannot be taken back waits, unless it plainly says so. */
 function shouldConfirm(choice: Choice, by: 'mouse' | 'touch' | 'key'): boolean {

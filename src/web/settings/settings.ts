@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../../kernel/words.ts'
-import { type Store, storeOf } from '../session/store.ts'
+import { type Observable, observableOf } from '../session/observable.ts'
 import { textIn } from '../table/room.ts'
 
 export const textSizes = [100, 110, 125, 150] as const
@@ -44,7 +44,7 @@ function initial(): Settings {
   }
 }
 
-export const settings: Store<Settings> = storeOf(initial())
+export const settings: Observable<Settings> = observableOf(initial())
 
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...settings.get(), ...change }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { gameIds } from '../../games/catalogue.ts'
 import { Link, useRoute } from '../app/navigation.tsx'
-import type { Route } from '../app/route.ts'
+import type { PageRoute } from '../app/route.ts'
 import { useMessages } from '../messages/messages.ts'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 
@@ -35,7 +35,7 @@ function SiteHeader() {
   const { site } = useMessages()
   const [game = ''] = gameIds
   const { page } = useRoute()
-  const pages: readonly (readonly [Route, string])[] = [
+  const pages: readonly (readonly [PageRoute, string])[] = [
     [{ page: 'home' }, site.play],
     [{ page: 'rules', game }, site.rules],
     [{ page: 'components', game }, site.components],

@@ -1,12 +1,12 @@
 import type { Option } from '../../../kernel/question.ts'
-import { addList, type Choice, type EffectList, type EffectLists, prepareChoices } from '../effects.ts'
+import { addList, type EffectChoice, type EffectList, type EffectLists, prepareChoices } from '../effects.ts'
 import type { PackSpaceAction } from '../pack/spaces.ts'
 import type { Pack } from '../pack.ts'
 import { option } from '../verbs.ts'
 
 /** The spaces of a board, and those of own students. */
 
-export interface Board {
+export interface BoardSpaces {
   readonly id: string
   readonly spaces: readonly Space[]
   readonly bishop: Space
@@ -47,7 +47,7 @@ export type SpaceAction =
 export interface ChoiceAction {
   readonly kind: 'choice'
   readonly name: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly EffectChoice[]
 }
 
 /** Ducats by the number of pieces; place 0 is for none. */
@@ -68,7 +68,7 @@ export interface OwnSpace {
   readonly buy: readonly Option[]
 }
 
-export function prepareBoard(lists: EffectLists, board: Pack['boards'][number]): Board {
+export function prepareBoard(lists: EffectLists, board: Pack['boards'][number]): BoardSpaces {
   const spaces = board.actionSpaces.map(
     ({ id, kind, actions }, index): Space => ({
       id,

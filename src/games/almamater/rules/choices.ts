@@ -2,7 +2,7 @@ import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
-import type { Choice } from '../effects.ts'
+import type { EffectChoice } from '../effects.ts'
 import type { EffectFrame } from '../frames.ts'
 import { type AlmaMaterState, type Play, playerAt, prestigeOf } from '../state.ts'
 import { carryOut } from './effects.ts'
@@ -11,19 +11,19 @@ import { stop } from './stop.ts'
 
 /** Choices that cost something: of a space, or of a lecture. */
 
-export function canChoose(play: Play, seat: Seat, { ducats, prestige }: Choice): boolean {
+export function canChoose(play: Play, seat: Seat, { ducats, prestige }: EffectChoice): boolean {
   const player = playerAt(play, seat)
   return ducats <= player.ducats && (prestige === 0 || prestige <= prestigeOf(player))
 }
 
-export function choiceBlocked(play: Play, seat: Seat, { ducats, prestige }: Choice, rule: string): Reason {
+export function choiceBlocked(play: Play, seat: Seat, { ducats, prestige }: EffectChoice, rule: string): Reason {
   const player = playerAt(play, seat)
   return ducats > player.ducats
     ? { why: 'ducats-short', missing: ducats - player.ducats, rule }
     : { why: 'prestige-short', missing: prestige - prestigeOf(player), rule }
 }
 
-export function takeChoice(play: Play, seat: Seat, { ducats, prestige, gives }: Choice): void {
+export function takeChoice(play: Play, seat: Seat, { ducats, prestige, gives }: EffectChoice): void {
   gainDucats(play, seat, -ducats, gives.because)
   payPrestige(play, seat, prestige, gives.because)
   carryOut(play, seat, [gives])

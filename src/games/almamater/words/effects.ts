@@ -1,5 +1,5 @@
 import { never } from '../../../kernel/errors.ts'
-import type { Choice } from '../effects.ts'
+import type { EffectChoice } from '../effects.ts'
 import type { Ability } from '../pack/abilities.ts'
 import type { Effect, PackChoice } from '../pack/effects.ts'
 import type { PackSpaceAction } from '../pack/spaces.ts'
@@ -55,7 +55,7 @@ function packChoiceText(phrases: Phrases, choice: PackChoice): string {
 }
 
 /** A prepared choice: what is paid and what it gives. */
-export function choiceText(phrases: Phrases, { ducats, prestige, gives }: Choice): string {
+export function choiceText(phrases: Phrases, { ducats, prestige, gives }: EffectChoice): string {
   const gain = effectsText(phrases, gives.effects)
   if (ducats + prestige === 0) return gain
   const pay = { ...(ducats > 0 ? { ducats } : {}), ...(prestige > 0 ? { prestige } : {}) }

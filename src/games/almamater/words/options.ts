@@ -4,7 +4,7 @@ import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import { booksNamed, type Kind, kindAt } from '../books.ts'
-import type { Choice } from '../effects.ts'
+import type { EffectChoice } from '../effects.ts'
 import type { EffectFrame, PiecesFrame, ShelveFrame } from '../frames.ts'
 import { boardOf } from '../layout.ts'
 import { type Color, type Letter, letterAt } from '../pack/terms.ts'
@@ -232,7 +232,7 @@ function stopOption({ options }: Phrases, frame: Frame): string {
   }
 }
 
-function choiceOption(phrases: Phrases, choices: readonly Choice[], option: Option): string {
+function choiceOption(phrases: Phrases, choices: readonly EffectChoice[], option: Option): string {
   const choice = choices.find(({ take }) => take.key === option.key)
   return choice === undefined ? gainText(phrases, {}) : choiceText(phrases, choice)
 }

@@ -88,11 +88,11 @@ const placing = (verb: Verb, id: string, { row, col, rotation }: Placement): Opt
   option(verb, id, `${row}-${col}`, String(rotation))
 
 /** Tile, row, column and rotation of such an option. */
-export function placingOf({ to }: Option): Placing {
+export function placingOf({ to }: Option): LabPlacing {
   const { row, col } = spotOf(to[1] ?? '')
   return { tile: to[0] ?? '', row, col, rotation: Number(to[2]) }
 }
-export type Placing = Omit<LabTile, 'complete'>
+export type LabPlacing = Omit<LabTile, 'complete'>
 
 interface Spot {
   readonly row: number
@@ -111,7 +111,7 @@ function spotOf(place: string): Spot {
   return spot
 }
 
-export const labTile = ({ tile, row, col, rotation }: Placing, complete: boolean): LabTile => ({
+export const labTile = ({ tile, row, col, rotation }: LabPlacing, complete: boolean): LabTile => ({
   tile,
   row,
   col,

@@ -5,7 +5,7 @@ import type { InfluenceToken } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
 import { typeIndex } from '../pack.ts'
-import { type Play, playerAt, type Region, regionAt, regionIndex } from '../state.ts'
+import { type Play, playerAt, type RegionState, regionAt, regionIndex } from '../state.ts'
 import { type Action, perform } from './action.ts'
 import { bringHome, homeType, OF_CHOICE } from './calling.ts'
 import { gainInfluence as addInfluence, faceUpTokens, gainIp } from './resources.ts'
@@ -57,7 +57,7 @@ function offerToken(play: Play, token: InfluenceToken, at: number, offer: Offer)
 }
 
 function blocked(play: Play, seat: Seat, at: number, { cost }: InfluenceToken): Reason {
-  const region: Region = regionAt(play, at)
+  const region: RegionState = regionAt(play, at)
   const own = region.citizens[seat] ?? 0
   if (region.tokens.some(({ owner }) => owner === seat)) return { why: 'own-token-there', rule: 'I-9.6.1' }
   if (region.tokens.length >= (play.components.regions[at]?.spaces.length ?? 0))

@@ -3,7 +3,7 @@ import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contra
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
-import { type InventionsState, NOBODY, noPoints, type Owner, type Player, type Region } from '../state.ts'
+import { type InventionsState, NOBODY, noPoints, type Owner, type Player, type RegionState } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
 import { settleFrame } from './stone-age.ts'
 
@@ -119,12 +119,17 @@ function turnOrder(play: BarePlay, owners: number, rival: boolean): Owner[] {
 }
 
 /** Ideas of era 2 with a common milestone lie in the regions whose specialist tile allows it (I-2.8). */
-function layRegions(play: BarePlay, tiles: readonly string[], wealth: readonly number[], owners: number): Region[] {
+function layRegions(
+  play: BarePlay,
+  tiles: readonly string[],
+  wealth: readonly number[],
+  owners: number,
+): RegionState[] {
   const { pack, dealing, specialistTiles } = play.components
   const ideas = shuffled(play, dealing.regionIdeas)
   const nobody = Array.from({ length: owners }, () => 0)
   const inPlay = pack.wealthTiles.inPlay[play.state.seats]
-  const regions: Region[] = []
+  const regions: RegionState[] = []
   for (let at = 0; at < pack.regions.items.length; at++) {
     const { letter = 'A' } = pack.wealthTiles.items[wealth[at] ?? 0] ?? {}
     regions.push({

@@ -12,7 +12,7 @@ import {
   type Owner,
   type Play,
   playerAt,
-  type Region,
+  type RegionState,
   regionAt,
   regionOf,
 } from '../state.ts'
@@ -32,7 +32,7 @@ import { gainIp, placeCitizens } from './resources.ts'
 /** Share an Invention (I-9.4). */
 
 /** An owner has a citizen beside the card, in any role (I-R28). */
-export const isBeside = ({ presenter, inventor, innovator }: Region, owner: Owner): boolean =>
+export const isBeside = ({ presenter, inventor, innovator }: RegionState, owner: Owner): boolean =>
   presenter === owner || inventor === owner || innovator === owner
 
 function can(play: Play, seat: Seat): boolean {
@@ -85,7 +85,7 @@ export function shareOut(play: Play, at: number): void {
   clearRegion(region)
 }
 
-export function clearRegion(region: Region): void {
+export function clearRegion(region: RegionState): void {
   region.card = ''
   region.invented = false
   region.presenter = NOBODY

@@ -2,7 +2,7 @@ import { row } from '../../../kernel/rows.ts'
 import { hold, same } from '../../../kernel/testing/property.ts'
 import { FIRST_TOKEN } from '../pack.ts'
 import { aspirationsLeft, isAspiration } from '../rules/aspirations.ts'
-import { eraOf, type Owner, type Play, type Player, type Region } from '../state.ts'
+import { eraOf, type Owner, type Play, type Player, type RegionState } from '../state.ts'
 
 /** The invariants of Inventions: everything is in exactly one place, nothing is below zero, and boards hold what fits on them. */
 export function conserved(play: Play): void {
@@ -21,7 +21,7 @@ export function conserved(play: Play): void {
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(row => row.id)
 
-function besideCards({ presenter, presenters, inventor, innovator }: Region, owner: Owner): number {
+function besideCards({ presenter, presenters, inventor, innovator }: RegionState, owner: Owner): number {
   return (presenter === owner ? presenters : 0) + (inventor === owner ? 1 : 0) + (innovator === owner ? 1 : 0)
 }
 

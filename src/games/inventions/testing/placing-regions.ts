@@ -1,5 +1,5 @@
 import { row } from '../../../kernel/rows.ts'
-import { type Layout, type Owner, type Play, type Player, type Region, regionIndex } from '../state.ts'
+import { type Layout, type Owner, type Play, type Player, type RegionState, regionIndex } from '../state.ts'
 import { takeFromAnywhere } from './take-card.ts'
 
 export interface PlacedRegion {
@@ -25,7 +25,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 /** Places what a test says of a region. */
 export function placeRegion(play: Play, id: string, placed: PlacedRegion): void {
   const at = regionNamed(play, id)
-  const region = play.state.regions[at] as Region
+  const region = play.state.regions[at] as RegionState
   if (placed.card !== undefined) {
     takeFromAnywhere(play, placed.card)
     region.card = placed.card
@@ -52,7 +52,7 @@ export function placeRegion(play: Play, id: string, placed: PlacedRegion): void 
 }
 
 /** A sage that is away is in the academy of the last seat. */
-function giveSageAway({ state }: Play, region: Region): void {
+function giveSageAway({ state }: Play, region: RegionState): void {
   region.sage = false
   const last = state.players[state.seats - 1] as Player
   last.sages++

@@ -2,7 +2,7 @@ import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
 import { clearRegion } from '../rules/share.ts'
-import type { Owner, Play, Region, Turn, TurnPart } from '../state.ts'
+import type { Owner, Play, RegionState, Turn, TurnPart } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
 import { conserved } from './conservation.ts'
 import { type PlacedRegion, placeRegion, regionNamed } from './placing-regions.ts'
@@ -172,7 +172,7 @@ function leaveInSupply({ state, components: { pack } }: Play, { chronos: placed 
   if (chronos === undefined) return
   chronos.supply = pack.chronosRival.citizens - outside(state.seats)
   const spare = chronos.supply - (placed?.supply ?? chronos.supply)
-  const africa = state.regions[0] as Region
+  const africa = state.regions[0] as RegionState
   africa.citizens[state.seats] = (africa.citizens[state.seats] ?? 0) + spare
   chronos.supply -= spare
 }

@@ -16,7 +16,7 @@ import type { ActionFrame, How, TurnFrame } from '../frames.ts'
 import { inventions } from '../game.ts'
 import type { ActionId } from '../pack.ts'
 import { buildFrame } from '../rules/effects.ts'
-import { type InventionsState, type Player, pointsOf, type Region, regionAt, regionIndex } from '../state.ts'
+import { type InventionsState, type Player, pointsOf, type RegionState, regionAt, regionIndex } from '../state.ts'
 import { type Placed, place } from './placing.ts'
 
 export { blocked, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
@@ -78,7 +78,7 @@ export function when(scene: Scene, ...keys: readonly string[]): Scene {
 export const player = ({ play }: Scene, seat: Seat = 0): Player => play.state.players[seat] as Player
 export const ip = (scene: Scene, seat: Seat = 0): number => pointsOf(player(scene, seat))
 
-export function region({ play }: Scene, id: string): Region {
+export function region({ play }: Scene, id: string): RegionState {
   return regionAt(play, regionIndex(play, id))
 }
 

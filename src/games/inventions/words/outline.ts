@@ -14,7 +14,7 @@ import {
   type Play,
   type Player,
   pointsOf,
-  type Region,
+  type RegionState,
 } from '../state.ts'
 import { nameOf } from './components.ts'
 import { listed, specialistsText } from './effects.ts'
@@ -70,7 +70,7 @@ function worldSection(phrases: Phrases, play: Play, who: SeatName): OutlineSecti
   return { title: phrases.outline.world, lines }
 }
 
-function regionLine(phrases: Phrases, play: Play, region: Region, at: number, who: SeatName): string {
+function regionLine(phrases: Phrases, play: Play, region: RegionState, at: number, who: SeatName): string {
   const { outline } = phrases
   const { components, state } = play
   const { layout } = state
@@ -94,7 +94,7 @@ function regionLine(phrases: Phrases, play: Play, region: Region, at: number, wh
   ].join('; ')
 }
 
-function cardLine(phrases: Phrases, play: Play, region: Region, who: SeatName): string {
+function cardLine(phrases: Phrases, play: Play, region: RegionState, who: SeatName): string {
   const { outline } = phrases
   const { card, invented, presenter, inventor, innovator } = region
   if (card === '') return outline.free

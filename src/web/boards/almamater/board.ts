@@ -1,7 +1,7 @@
 import type { AlmaMaterState, Play } from '../../../games/almamater/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
-import type { Board, Purpose } from '../board.ts'
+import type { Board, OptionPurpose } from '../board.ts'
 import { AlmaMaterBoard, AlmaMaterRail, AlmaMaterSeat } from './AlmaMaterBoard.tsx'
 import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
 import { componentGroups } from './component-groups.ts'
@@ -17,7 +17,7 @@ const leaving = ['stop', 'decline', 'end-turn', 'pass']
 /** What may be done at any time of a turn, beside its action. */
 const beside = ['step', 'bust', 'use', 'ready']
 
-function purposeOf({ verb }: Option): Purpose {
+function purposeOf({ verb }: Option): OptionPurpose {
   if (beside.includes(verb)) return 'aside'
   return leaving.includes(verb) ? 'leave' : 'matter'
 }

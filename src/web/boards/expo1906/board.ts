@@ -1,7 +1,7 @@
 import type { ExpoState, Play } from '../../../games/expo1906/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
-import type { Board, Purpose } from '../board.ts'
+import type { Board, OptionPurpose } from '../board.ts'
 import { componentGroups } from './component-groups.ts'
 import { CarriedTile, ExpoBoard, ExpoRail, ExpoSeat } from './ExpoBoard.tsx'
 import { ExpoPicture } from './ExpoPicture.tsx'
@@ -16,7 +16,7 @@ const asExpo = (play: AnyPlay): Play => play as unknown as Play
 const leaving = ['stop', 'pass', 'confirm']
 
 /** In the Laboratory one places tiles; removing them lies aside. */
-export function purposeOf(option: Option): Purpose {
+export function purposeOf(option: Option): OptionPurpose {
   if (option.verb === 'remove') return 'aside'
   return leaving.includes(option.verb) ? 'leave' : 'matter'
 }

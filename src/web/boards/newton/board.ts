@@ -3,7 +3,7 @@ import type { NewtonState, Play } from '../../../games/newton/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { seatColors } from '../../plates/seats.ts'
-import type { Board, Purpose } from '../board.ts'
+import type { Board, OptionPurpose } from '../board.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
 import { mapPlace } from './map-place.ts'
@@ -18,7 +18,7 @@ const asNewton = (play: AnyPlay): Play => play as unknown as Play
 
 const leaving = ['stop', 'decline', 'end-turn']
 
-function purposeOf(option: Option): Purpose {
+function purposeOf(option: Option): OptionPurpose {
   if (option.verb.startsWith('quick-')) return 'aside'
   return leaving.includes(option.verb) ? 'leave' : 'matter'
 }

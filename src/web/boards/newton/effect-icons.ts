@@ -1,7 +1,7 @@
 import type { Effect, Gain, Volumes } from '../../../games/newton/pack.ts'
 import { arrow, type IconToken, layoutTokens, points, set, thing, volume, word } from '../../plates/icon-tokens.ts'
 import { type IconName, isIconName } from '../../plates/icons/icons.ts'
-import { type VolumeColor, volumeColors } from '../../plates/pieces/Volume.tsx'
+import { type VolumeCover, volumeCovers } from '../../plates/pieces/Volume.tsx'
 import { byId, type NewtonComponents, type ScoringData } from './components.ts'
 
 /**
@@ -27,8 +27,8 @@ export function amountIcons(amounts: Gain = {}): IconToken[] {
   return amounts.vp === undefined ? tokens : [...tokens, points(amounts.vp)]
 }
 
-export const volumeList = (counts: Partial<Volumes> = {}): VolumeColor[] =>
-  volumeColors.flatMap(color => Array<VolumeColor>(counts[color] ?? 0).fill(color))
+export const volumeList = (counts: Partial<Volumes> = {}): VolumeCover[] =>
+  volumeCovers.flatMap(color => Array<VolumeCover>(counts[color] ?? 0).fill(color))
 
 export const volumeIcons = (counts: Partial<Volumes> = {}): IconToken[] => volumeList(counts).map(volume)
 

@@ -1,4 +1,4 @@
-import type { VolumeColor } from '../../plates/pieces/Volume.tsx'
+import type { VolumeCover } from '../../plates/pieces/Volume.tsx'
 import type { SeatColor } from '../../plates/seats.ts'
 
 /** A thing that lies face down for this reader is `undefined`. */
@@ -36,7 +36,7 @@ export interface PlayerScene {
   readonly masters: readonly Facing<string>[]
   readonly mastersPlayed: readonly string[]
   /** Volumes that count now: on the desk and on played masters. */
-  readonly volumes: readonly VolumeColor[]
+  readonly volumes: readonly VolumeCover[]
   readonly bonusTokens: number
   /** Objective tiles on whose spaces this player has a piece. */
   readonly objectives: readonly string[]

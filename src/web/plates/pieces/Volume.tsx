@@ -1,9 +1,9 @@
-export const volumeColors = ['orange', 'blue', 'green', 'any'] as const
+export const volumeCovers = ['orange', 'blue', 'green', 'any'] as const
 
-export type VolumeColor = (typeof volumeColors)[number]
+export type VolumeCover = (typeof volumeCovers)[number]
 
 /** The sign on the cover: sun, moon, leaf, asterisk. */
-function Emblem({ color, x, y, size: e }: { color: VolumeColor; x: number; y: number; size: number }) {
+function Emblem({ color, x, y, size: e }: { color: VolumeCover; x: number; y: number; size: number }) {
   const paper = 'var(--paper-raised)'
   switch (color) {
     case 'orange':
@@ -39,7 +39,7 @@ function Emblem({ color, x, y, size: e }: { color: VolumeColor; x: number; y: nu
 }
 
 /** A closed book: spine line, page edge below, an emblem that doubles the colour. Centred on the point. */
-export function Volume({ color, x, y, height }: { color: VolumeColor; x: number; y: number; height: number }) {
+export function Volume({ color, x, y, height }: { color: VolumeCover; x: number; y: number; height: number }) {
   const w = height * volumeShape
   const left = x - w / 2
   const top = y - height / 2

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadGame } from '../../../games/catalogue.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import type { Given } from '../../../kernel/history.ts'
+import type { GivenAnswer } from '../../../kernel/history.ts'
 import { questionFor } from '../../../kernel/play.ts'
 import { courseOf } from '../../../tables/apply.ts'
 import { leftAt, nextOn } from './course.ts'
 import { headerFor } from './from-record.ts'
 import { commandAt, type LocalTable, openTable, startAt, taughtAnswer, viewAt, withEntry } from './local-table.ts'
 
-const course: readonly Given[] = [
+const course: readonly GivenAnswer[] = [
   { seat: 0, key: 'a' },
   { seat: 1, key: 'x' },
   { seat: 0, key: 'b' },
@@ -37,7 +37,7 @@ async function lessonTable(answers: number): Promise<LocalTable> {
   return { ...begun, lesson: true, course: answersAt(local) }
 }
 
-const answersAt = ({ table }: LocalTable): readonly Given[] => courseOf(table).answers
+const answersAt = ({ table }: LocalTable): readonly GivenAnswer[] => courseOf(table).answers
 
 const answerAt = (local: LocalTable, seat: Seat, key: string): LocalTable =>
   withEntry(local, { kind: 'answered', seat, key, at: 2 })

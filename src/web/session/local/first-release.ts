@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import type { Given } from '../../../kernel/history.ts'
+import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { StandingOrder } from '../../../kernel/orders.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import type { Entry } from '../../../tables/entry.ts'
@@ -12,7 +12,7 @@ export interface FirstReleaseTable extends Pick<SavedTable, 'id' | 'seat' | 'les
   readonly seats: readonly LocalSeat[]
   readonly record: GameRecord
   /** Answers of the owner that were taken back and not replaced, next first. */
-  readonly redo: readonly Given[]
+  readonly redo: readonly GivenAnswer[]
   readonly orders?: readonly StandingOrder[]
   readonly notes: string
   readonly chat: readonly ChatLine[]

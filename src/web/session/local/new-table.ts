@@ -1,4 +1,4 @@
-import type { Given } from '../../../kernel/history.ts'
+import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { rematchHeader } from '../../../tables/decide-seating.ts'
@@ -17,7 +17,11 @@ export interface LocalSetup {
   /** Components of the table's own. */
   readonly pack?: Json | undefined
   /** A lesson is given at the table: it has a seed and a course of its own, and some answers are given already. */
-  readonly lesson?: { readonly seed: string; readonly answers: readonly Given[]; readonly course: readonly Given[] }
+  readonly lesson?: {
+    readonly seed: string
+    readonly answers: readonly GivenAnswer[]
+    readonly course: readonly GivenAnswer[]
+  }
 }
 
 /** Sets up a table against bots and keeps it; gives its id. */
@@ -28,13 +32,13 @@ export async function newTable({ lesson, ...choice }: LocalSetup): Promise<strin
   return keep(lesson === undefined ? begun : lesson.answers.reduce(withAnswer, begun))
 }
 
-const withAnswer = (local: LocalTable, given: Given): LocalTable =>
+const withAnswer = (local: LocalTable, given: GivenAnswer): LocalTable =>
   withEntry(local, { kind: 'answered', ...given, at: local.table.at })
 
 /** A table that goes on from the first answers of a record, the viewer at one of its seats and bots at the others. */
 export async function forkTable(
   record: GameRecord,
-  answers: readonly Given[],
+  answers: readonly GivenAnswer[],
   seats: readonly LocalSeat[],
   seat: number,
 ): Promise<string> {

@@ -4,14 +4,14 @@ import { withSameParts } from '../../../kernel/sharing.ts'
 import type { Command } from '../../../tables/command.ts'
 import { settings } from '../../settings/settings.ts'
 import { playingCommands } from '../commands.ts'
+import { type Observable, observableOf } from '../observable.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
-import { type Store, storeOf } from '../store.ts'
 import { snapshotOf } from '../told.ts'
 import { adviceFor } from './advice.ts'
 import { gameOf, type LocalView } from './local-table.ts'
 import type { SavedTable } from './saved-table.ts'
 import { findTable } from './shelf.ts'
-import type { Engine } from './worker.ts'
+import type { TableWorker } from './worker.ts'
 
 const botPace = (): number => (settings.get().motion === 'off' ? 0 : 260)
 
@@ -21,12 +21,12 @@ export async function openLocal(id: string): Promise<TableSession | undefined> {
   if (saved === undefined) return undefined
   const game = await gameOf(saved)
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const engine = wrap<Engine>(worker)
-  const store = await new Promise<Store<TableSnapshot>>((resolve, reject) => {
-    let shown: Store<TableSnapshot> | undefined
+  const engine = wrap<TableWorker>(worker)
+  const store = await new Promise<Observable<TableSnapshot>>((resolve, reject) => {
+    let shown: Observable<TableSnapshot> | undefined
     const take = (view: LocalView): void => {
       const snapshot = snapshotAfter(game, saved, shown?.get(), view)
-      shown ??= storeOf(snapshot)
+      shown ??= observableOf(snapshot)
       shown.set(snapshot)
       resolve(shown)
     }
@@ -64,7 +64,11 @@ function snapshotAfter(
   return { ...snapshotOf(game, told, before), lesson: lesson === true, refused: undefined }
 }
 
-function commandsOf(engine: Remote<Engine>, store: Store<TableSnapshot>, seat: Seat): TableSession['commands'] {
+function commandsOf(
+  engine: Remote<TableWorker>,
+  store: Observable<TableSnapshot>,
+  seat: Seat,
+): TableSession['commands'] {
   const give = (commands: readonly Command[]): void => {
     engine
       .give(commands)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import type { Given } from '../../../kernel/history.ts'
+import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Translations } from '../../../kernel/translations.ts'
 import type { Entry, TableHeader } from '../../../tables/entry.ts'
 
@@ -18,12 +18,12 @@ export interface SavedTable {
   /** The lesson of its game is given at it. */
   readonly lesson?: true
   /** Every answer as the lesson goes: as long as the game follows it, the bots do. */
-  readonly course?: readonly Given[]
-  readonly summary: TableSummary
+  readonly course?: readonly GivenAnswer[]
+  readonly summary: SavedTableSummary
 }
 
 /** What a list of tables says of one, without loading its game. */
-export interface TableSummary {
+export interface SavedTableSummary {
   readonly changedAt: number
   readonly over: boolean
   /** Whether the owner is asked. */

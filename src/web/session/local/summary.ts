@@ -5,7 +5,7 @@ import { courseOf } from '../../../tables/apply.ts'
 import { seatName } from '../../../tables/record.ts'
 import { askedSeats } from '../../../tables/table.ts'
 import type { LocalTable } from './local-table.ts'
-import type { SavedTable, TableSummary } from './saved-table.ts'
+import type { SavedTable, SavedTableSummary } from './saved-table.ts'
 
 /** A table as it is kept. */
 export function savedOf(local: LocalTable): SavedTable {
@@ -14,7 +14,7 @@ export function savedOf(local: LocalTable): SavedTable {
 }
 
 /** What a list of tables will say of this one, in every language, so that the list need not load the game. */
-function summaryOf({ seat, table, happened }: LocalTable): TableSummary {
+function summaryOf({ seat, table, happened }: LocalTable): SavedTableSummary {
   const { game, seats } = table
   const { play } = courseOf(table)
   const who = (one: number): string => seatName(seats[one], one)

@@ -56,7 +56,7 @@ const engine = {
   },
 }
 
-export type Engine = typeof engine
+export type TableWorker = typeof engine
 
 /** The table now, with everything that the page does not know yet; what was taken back it must forget. */
 function look(): LocalView {

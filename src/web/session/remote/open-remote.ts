@@ -8,8 +8,8 @@ import { understood } from '../../../protocol/whole.ts'
 import type { Command } from '../../../tables/command.ts'
 import type { Viewer } from '../../../tables/view.ts'
 import { aboutSeat, playingCommands } from '../commands.ts'
+import { observableOf } from '../observable.ts'
 import type { Connection, TableSession, TableSnapshot } from '../session.ts'
-import { storeOf } from '../store.ts'
 import { snapshotOf, type ToldTable } from '../told.ts'
 import { outdated } from './outdated.ts'
 import { meAtServer } from './person.ts'
@@ -36,7 +36,7 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     present: [],
     ahead: 0,
   }
-  const store = storeOf<TableSnapshot>(snapshotOf(game, told))
+  const store = observableOf<TableSnapshot>(snapshotOf(game, told))
   /** As whom the viewer wants to look: the server may not have answered yet. */
   let wanted: Viewer = first.as
   const withLink = link === undefined ? {} : { link }

@@ -1,4 +1,4 @@
-import { storeOf } from '../store.ts'
+import { observableOf } from '../observable.ts'
 
 /** Whether this page is of another release than the server, so that the two do not understand each other. */
-export const outdated = storeOf(false)
+export const outdated = observableOf(false)

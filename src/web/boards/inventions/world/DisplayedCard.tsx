@@ -1,4 +1,4 @@
-import type { Region } from '../../../../games/inventions/state.ts'
+import type { RegionState } from '../../../../games/inventions/state.ts'
 import { needOf } from '../cards/CardBox.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import type { TableInput } from '../table-input.ts'
@@ -6,7 +6,7 @@ import { BoxEdge, BoxTarget } from './BoxTarget.tsx'
 import { cardBox } from './world-layout.ts'
 
 /** The card in a region's display, or the space for one. */
-export function DisplayedCard({ region, now, input }: { region: string; now: Region; input: TableInput }) {
+export function DisplayedCard({ region, now, input }: { region: string; now: RegionState; input: TableInput }) {
   const { play, name, labels } = input
   const { card, invented } = now
   if (card === '')

@@ -1,4 +1,4 @@
-import type { Region } from '../../../../games/inventions/state.ts'
+import type { RegionState } from '../../../../games/inventions/state.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { effectIcons } from '../effect-icons.ts'
@@ -8,7 +8,7 @@ import { BoxEdge, BoxTarget } from './BoxTarget.tsx'
 import { presentersBox } from './world-layout.ts'
 
 /** The specialist tile of a region: who presented the card, places that are free, and what presenting brings. */
-export function SpecialistTile({ index, now, input }: { index: number; now: Region; input: TableInput }) {
+export function SpecialistTile({ index, now, input }: { index: number; now: RegionState; input: TableInput }) {
   const { components, state } = input.play
   const tile = row(components.specialistTiles, state.layout.specialistTiles[index] ?? '')
   return (

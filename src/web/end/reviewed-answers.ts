@@ -6,7 +6,7 @@ import { beginRecord } from '../../kernel/replay.ts'
 import type { Language } from '../../kernel/words.ts'
 
 /** A decision that was weighed, in words. */
-export interface Decision {
+export interface ReviewedAnswer {
   readonly reviewed: Reviewed
   /** Where in the game it was. */
   readonly moment: string
@@ -25,7 +25,7 @@ export function playsAt(game: Game, record: GameRecord, indices: readonly number
   return found
 }
 
-export function decisionOf(play: Play, reviewed: Reviewed, language: Language): Decision {
+export function reviewedAnswerOf(play: Play, reviewed: Reviewed, language: Language): ReviewedAnswer {
   const { seat, chosen, best } = reviewed
   const words = play.game.words[language]
   const question = questionFor(play, seat)

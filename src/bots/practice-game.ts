@@ -10,7 +10,7 @@ import { carryOut, findPlans } from './plan.ts'
 import type { Sample } from './sampling.ts'
 
 /** A quick game from which a judgement can learn. */
-export interface Lesson {
+export interface PracticeGame {
   readonly seed: string
   readonly players: number
   /** What was learnt before: some seats make use of it, some do not. */
@@ -31,8 +31,8 @@ const NOISES = [0, 1, 2, 3]
 const WITHOUT = 3
 
 /** Plays a game plan by plan, and measures after each the position of who made it, and that of one of the others. */
-export function takeLesson<S extends CoreState, C>(game: Game<S, C>, lesson: Lesson): readonly Sample[] {
-  const { seed, players, experience } = lesson
+export function playToLearn<S extends CoreState, C>(game: Game<S, C>, practice: PracticeGame): readonly Sample[] {
+  const { seed, players, experience } = practice
   const mind = mindOf(game)
   const { measure } = mind
   if (measure === undefined || !mind.features?.length) throw new Error(`${game.title} has no features to learn from`)

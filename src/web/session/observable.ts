@@ -1,11 +1,11 @@
 /** A value that listeners follow. */
-export interface Store<T> {
+export interface Observable<T> {
   get(): T
   set(value: T): void
   subscribe(listener: () => void): () => void
 }
 
-export function storeOf<T>(initial: T): Store<T> {
+export function observableOf<T>(initial: T): Observable<T> {
   let value = initial
   const listeners = new Set<() => void>()
   return {

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { inventions } from '../games/inventions/game.ts'
 import { newton } from '../games/newton/game.ts'
 import { inventionsMind } from './inventions/mind.ts'
-import { takeLesson } from './lesson.ts'
+import { playToLearn } from './practice-game.ts'
 import type { Sample } from './sampling.ts'
 
-describe('a lesson', () => {
+describe('a practice game', () => {
   const { terms, features = [] } = inventionsMind
   const place = (name: string): number => [...terms, ...features.map(feature => feature.name)].indexOf(name)
   const of = (name: string) => (sample: Sample) => sample.terms[place(name)]
 
   it('measures terms and features after every plan, with what the seat scored in the end', () => {
-    const samples = takeLesson(inventions, { seed: 'lesson', players: 3 })
+    const samples = playToLearn(inventions, { seed: 'lesson', players: 3 })
     expect(samples.length).toBeGreaterThan(2 * 3 * 13)
     for (const { left, terms: measured } of samples) {
       expect(left).toBeGreaterThanOrEqual(0)
@@ -32,11 +32,11 @@ describe('a lesson', () => {
     // One game is mostly luck.
     const seeds = ['people', 'people again', 'citizens', 'lesson', 'a', 'b']
     const over = (learnt?: typeof experience): number =>
-      seeds.reduce((sum, seed) => sum + supply(takeLesson(inventions, { seed, players: 2, experience: learnt })), 0)
+      seeds.reduce((sum, seed) => sum + supply(playToLearn(inventions, { seed, players: 2, experience: learnt })), 0)
     expect(over(experience)).toBeLessThan(over())
   })
 
   it('says so where nothing can be learnt', () => {
-    expect(() => takeLesson(newton, { seed: 'none', players: 2 })).toThrow('Newton has no features to learn from')
+    expect(() => playToLearn(newton, { seed: 'none', players: 2 })).toThrow('Newton has no features to learn from')
   })
 })

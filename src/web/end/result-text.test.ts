@@ -4,13 +4,13 @@ import type { Score } from '../../kernel/contract.ts'
 import { type Sum, withWinners } from '../../kernel/ranking.ts'
 import type { Language } from '../../kernel/words.ts'
 import { loadMessages } from '../messages/messages.ts'
-import { verdictOf } from './verdict.ts'
+import { resultTextOf } from './result-text.ts'
 
 const who = (seat: number): string => ['Ada', 'Blaise', 'Chiara'][seat] ?? ''
 
 async function said(game: string, scores: readonly Score[], language: Language, seat?: number) {
   const words = (await loadGame(game)).words[language]
-  return verdictOf(scores, seat, { who, words, end: (await loadMessages(language)).end })
+  return resultTextOf(scores, seat, { who, words, end: (await loadMessages(language)).end })
 }
 
 const sum = (seat: number, total: number, money?: number): Sum => ({

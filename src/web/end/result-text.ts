@@ -4,7 +4,7 @@ import type { SeatName, Words } from '../../kernel/words.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** How a game ended, in a line and some more beneath it. */
-export interface Verdict {
+export interface ResultText {
   readonly title: string
   readonly notes: readonly string[]
 }
@@ -12,11 +12,11 @@ export interface Verdict {
 type End = Messages['end']
 type ResultWords = Pick<Words, 'rank' | 'tieBreak' | 'target'>
 
-export function verdictOf(
+export function resultTextOf(
   scores: readonly Score[],
   seat: Seat | undefined,
   { who, words, end }: { readonly who: SeatName; readonly words: ResultWords; readonly end: End },
-): Verdict {
+): ResultText {
   const [only] = scores
   if (scores.length === 1 && only !== undefined)
     return { title: end.alone(only.total), notes: soloNotes(only, words, end) }
