@@ -1,0 +1,98 @@
+import type { Play, Seat } from '../../kernel/contract.ts'
+import { HintButton } from '../hint/HintButton.tsx'
+import { HintSheet } from '../hint/HintSheet.tsx'
+import { LessonSheet } from '../learn/LessonSheet.tsx'
+import { OrderButton } from '../orders/OrderButton.tsx'
+import { OrderList } from '../orders/OrderList.tsx'
+import { QuestionSheet } from '../question/QuestionSheet.tsx'
+import { isWorthTelling } from './happenings.ts'
+import { Lately } from './Lately.tsx'
+import { PausedSheet } from './PausedSheet.tsx'
+import { SeatClock } from './SeatClock.tsx'
+import { StandInNotice } from './StandInNotice.tsx'
+import { TakeBack } from './TakeBack.tsx'
+import type { Playing } from './use-playing.ts'
+import { WaitingSheet } from './WaitingSheet.tsx'
+
+/** Where the viewer is asked: the open question, or what stands in its place while nothing is asked of them. */
+export function QuestionPlace({
+  playing,
+  play,
+  onSeeResult,
+}: {
+  playing: Playing
+  play: Play
+  onSeeResult: () => void
+}) {
+  const { snapshot, commands, who, asking } = playing
+  const { seat, pausedBy } = snapshot
+  if (pausedBy !== undefined) return <PausedSheet by={pausedBy} snapshot={snapshot} commands={commands} who={who} />
+  if (asking === undefined || seat === undefined) return <Waiting playing={playing} onSeeResult={onSeeResult} />
+  const { board, answering, spoken, learning, hinting } = playing
+  return (
+    <QuestionSheet
+      asking={asking}
+      answering={answering}
+      play={play}
+      board={board}
+      who={who}
+      spoken={spoken}
+      clock={<ClockOf playing={playing} seat={seat} />}
+      lesson={learning !== undefined}
+      aid={
+        <>
+          {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
+          <OrderList orders={snapshot.orders} commands={commands} />
+          <HintSheet hinting={hinting} answering={answering} />
+        </>
+      }
+      taking={
+        <>
+          <TakeBack snapshot={snapshot} commands={commands} />
+          {snapshot.arrangement.hints !== false && <HintButton hinting={hinting} />}
+          <OrderButton snapshot={snapshot} board={board} commands={commands} />
+        </>
+      }
+    />
+  )
+}
+
+function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () => void }) {
+  const { snapshot, board, commands, who, episodes, since } = playing
+  const { seat, asked, left } = snapshot
+  return (
+    <WaitingSheet
+      snapshot={snapshot}
+      board={board}
+      who={who}
+      clock={<ClockOf playing={playing} seat={asked[0]} />}
+      taking={
+        <>
+          <TakeBack snapshot={snapshot} commands={commands} />
+          <OrderButton snapshot={snapshot} board={board} commands={commands} />
+        </>
+      }
+      aid={
+        left === undefined ? (
+          <OrderList orders={snapshot.orders} commands={commands} />
+        ) : (
+          <StandInNotice left={left} commands={commands} />
+        )
+      }
+      lately={
+        <Lately
+          snapshot={snapshot}
+          episodes={seat === undefined ? episodes.filter(isWorthTelling) : since}
+          board={board}
+          who={who}
+        />
+      }
+      onSeeResult={onSeeResult}
+    />
+  )
+}
+
+function ClockOf({ playing: { snapshot, who }, seat }: { playing: Playing; seat: Seat | undefined }) {
+  const clock = seat === undefined ? undefined : snapshot.clocks[seat]
+  return seat === undefined || clock === undefined ? null : <SeatClock clock={clock} name={who(seat)} />
+}
