@@ -7,6 +7,7 @@ import { botThreads } from './bots/bot-threads.ts'
 import type { Context } from './context.ts'
 import { quotasOf } from './limits/quotas.ts'
 import { createMetrics } from './metrics.ts'
+import { TRIES_REMEMBERED } from './people/passwords.ts'
 import { type ServeOptions, STORED_KEY, settle } from './settings.ts'
 import { keepAlive } from './sockets/heartbeat.ts'
 import { type OpenSockets, openSockets } from './sockets/open-sockets.ts'
@@ -34,6 +35,8 @@ const FOR_CONNECTIONS = 3_000
 const SWEEP_EVERY = 30_000
 /** Milliseconds after which sessions that are over are thrown away. */
 const FORGET_EVERY = 3_600_000
+/** The same for guesses at passwords, which are many. */
+const FORGET_TRIES_EVERY = 60_000
 
 /** Serves the whole site: API, sockets and, where it is built, the web client. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
@@ -88,11 +91,17 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       .forgetSessions(context.now())
       .catch(fault => app.log.warn({ err: fault }, 'old sessions are still there'))
   }, FORGET_EVERY)
+  const forgettingTries = setInterval(() => {
+    context.store
+      .forgetTries(context.now(), TRIES_REMEMBERED)
+      .catch(fault => app.log.warn({ err: fault }, 'tries of passwords that are over are still there'))
+  }, FORGET_TRIES_EVERY)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     clearInterval(sweeping)
     clearInterval(forgetting)
+    clearInterval(forgettingTries)
     stopPinging()
     deafen()
     await jobs.stop()

@@ -46,9 +46,9 @@ export interface Limits {
   readonly workBurst: number
   /** HTTP requests per minute and address. */
   readonly requestsPerMinute: number
-  /** New guests and passwords tried per minute and address. */
+  /** New guests and passwords tried per minute and address; passwords by all processes together. */
   readonly sessionsPerMinute: number
-  /** Passwords tried per name in ten minutes, from whatever addresses. */
+  /** Passwords tried per name in ten minutes, from whatever addresses and at whatever process. */
   readonly guessesPerName: number
   /** Tables of one person that are open or being played. */
   readonly tablesPerPerson: number

@@ -152,4 +152,11 @@ export const migrations: readonly Migration[] = [
       'create index people_owning_looks on people (name_look) where password_hash is not null',
     ],
   },
+  {
+    name: 'tries that are counted',
+    statements: [
+      'create table tries (whose text primary key, made integer not null, until bigint not null)',
+      'create index tries_by_end on tries (until)',
+    ],
+  },
 ]

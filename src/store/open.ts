@@ -9,6 +9,7 @@ import { openPostgres } from './postgres/engine.ts'
 import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
+import { tryStore } from './tries.ts'
 import { checkId } from './written.ts'
 
 export type StoreOptions = {
@@ -43,6 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...packStore(engine.db),
     ...peopleStore(engine.db),
     ...sessionStore(engine),
+    ...tryStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
     ...housekeeping(engine, tables.close),

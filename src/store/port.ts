@@ -9,7 +9,7 @@ import type { TableStatus } from '../tables/table.ts'
  *
  * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
  */
-export type Store = TableStore & PackStore & PeopleStore & SessionStore & LinkStore & JobStore & Housekeeping
+export type Store = TableStore & PackStore & PeopleStore & SessionStore & TryStore & LinkStore & JobStore & Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
 
@@ -210,6 +210,22 @@ export type SessionStore = {
 
 /** The name under which the end of an old cookie is told. */
 export const oldCookieHash = (person: string): string => `old-cookie:${person}`
+
+// ------------------------------------------------------------------------------------------------------------- tries
+
+/** How often somebody has tried something, in a span that begins with the first try. */
+export type Tries = { made: number; until: number }
+
+/** Tries that all processes count together, each for a time: guesses at passwords. */
+export type TryStore = {
+  /**
+   * Counts one more and tells how many there are with it. After `lasts` milliseconds it begins anew. A span that ends far
+   * later than any can was begun by a clock that ran ahead, and is over.
+   */
+  countTry(whose: string, now: number, lasts: number): Promise<Tries>
+  /** Throws away what was over before this; and of what is left, beyond `most`, those that are over first. */
+  forgetTries(before: number, most: number): Promise<void>
+}
 
 // ------------------------------------------------------------------------------------------------------------- links
 

@@ -1,17 +1,18 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nameKey } from '../../store/names.ts'
 import type { Person } from '../../store/port.ts'
 import type { Context } from '../context.ts'
+import { networkOf } from '../limits/addresses.ts'
 import { ServerRefusal } from '../refused.ts'
-import { hashPassword, isPassword, newPersonId, newSecret } from './secrets.ts'
+import { hashOfSecret, hashPassword, isPassword, newPersonId, newSecret } from './secrets.ts'
 import { cookieOptions } from './sessions.ts'
 
 const DEVICE_COOKIE = 'athenaeum-device'
 const YEAR = 365 * 24 * 60 * 60
+const MINUTE = 60_000
 const TEN_MINUTES = 600_000
-/** Names whose guesses are remembered at once; more than anybody can try by the limits of an address. */
-const NAMES_REMEMBERED = 50_000
+/** Whose guesses are remembered at once. Whoever makes so many names in order to be forgotten has guessed more often than they gain. */
+export const TRIES_REMEMBERED = 100_000
 
 export interface Passwords {
   /** The person who owns the name, if this is their password. */
@@ -21,35 +22,33 @@ export interface Passwords {
 }
 
 /**
- * Passwords are tried only so often for each name, from however many addresses. So that nobody can keep somebody out by
- * guessing at their name, a browser in which that person has been before has guesses of its own.
+ * Passwords are tried only so often for each address, and for each name from however many addresses; all processes count
+ * together. So that nobody can keep somebody out by guessing at their name, a browser in which that person has been before has
+ * guesses of its own.
  */
-export function passwords(app: FastifyInstance, { store, settings }: Context): Passwords {
-  const guessesOf = new WeakMap<FastifyRequest, string>()
-  const limit: RateLimitOptions = {
-    max: settings.limits.guessesPerName,
-    timeWindow: TEN_MINUTES,
-    cache: NAMES_REMEMBERED,
-    allowList: () => false,
-    keyGenerator: request => guessesOf.get(request) ?? '',
+export function passwords({ store, settings: { limits }, now }: Context): Passwords {
+  /** Neither names nor addresses are kept, only what can be compared: some type their password where the name belongs. */
+  async function mustHaveTries(whose: string, most: number, lasts: number): Promise<void> {
+    const { made, until } = await store.countTry(hashOfSecret(whose), now(), lasts)
+    if (made <= most) return
+    const minutes = Math.max(1, Math.ceil((until - now()) / MINUTE))
+    throw new ServerRefusal(
+      'too-fast',
+      `too many passwords were tried here; wait ${minutes} minutes, or use a browser in which you have signed in before`,
+    )
   }
-  const count = app.createRateLimit(limit)
 
-  async function mayGuess(request: FastifyRequest, whose: string): Promise<void> {
-    guessesOf.set(request, whose)
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new ServerRefusal(
-        'too-fast',
-        `too many passwords were tried here; wait ${Math.ceil(counted.ttlInSeconds / 60)} minutes, or use a browser in which you have signed in before`,
-      )
+  /** The address first: what it may not try any more does not count against the name. */
+  async function mayGuess({ ip }: FastifyRequest, whose: string): Promise<void> {
+    await mustHaveTries(`address ${networkOf(ip)}`, limits.sessionsPerMinute, MINUTE)
+    await mustHaveTries(whose, limits.guessesPerName, TEN_MINUTES)
   }
 
   return {
     async signIn(request, name, password) {
       const person = await store.ownerOfName(name)
       const device = person && deviceOf(request, person)
-      await mayGuess(request, device ?? `name ${nameKey(name)}`)
+      await mayGuess(request, device === undefined ? `name ${nameKey(name)}` : `device ${device}`)
       const right = await isPassword(password, person?.passwordHash ?? (await nobodysHash()))
       if (person === undefined || !right)
         throw new ServerRefusal('wrong-password', 'nobody has this name with this password')

@@ -16,7 +16,7 @@ const tag = 'people'
 
 /** Who somebody is: sessions, names, passwords, tokens. */
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
-  const tried = passwords(app, context)
+  const tried = passwords(context)
   sessionRoutes(app, context, tried)
   tokenRoutes(app, context)
 
