@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { TryStore } from './port.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 
 /** A span that ends this many spans from now was begun by a clock that ran ahead; clocks of processes differ by less. */
 const spansAhead = 2
 
-export function tryStore(db: Kysely<Schema>): TryStore {
+export function tryStore(db: Kysely<DatabaseSchema>): TryStore {
   return {
     async countTry(whose, now, lasts) {
       checkId('name of tries', whose)
