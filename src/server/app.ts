@@ -63,6 +63,37 @@ export async function fillApp(
   cookieKeys: readonly string[],
 ): Promise<void> {
   const { settings } = context
+  await addPlugins(app, settings, cookieKeys)
+  answerFaults(app, context)
+  app.decorateRequest('visit', undefined)
+  app.decorateRequest('visitor', undefined)
+  app.decorateRequest('freshSecret', undefined)
+  app.addHook('preHandler', async request => checkOrigin(settings, request, request.ws))
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request)) reply.header('cache-control', 'no-store')
+    sendCookie(context, request, reply)
+  })
+
+  answerOtherSites(app, settings)
+  boundConnections(app, settings)
+  readBodies(app, context)
+  peopleRoutes(app, context)
+  listRoutes(app, context, liveTables)
+  tableRoutes(app, context, liveTables)
+  lookRoutes(app, context, liveTables)
+  commandRoutes(app, context, liveTables)
+  linkRoutes(app, context, liveTables)
+  socketRoute(app, context, liveTables, sockets)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  operatorRoutes(app, context, liveTables)
+  await serveWeb(app, settings.webFolder)
+}
+
+async function addPlugins(
+  app: FastifyInstance,
+  settings: ServerSettings,
+  cookieKeys: readonly string[],
+): Promise<void> {
   await app.register(cookie, { secret: [...cookieKeys] })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -98,7 +129,10 @@ export async function fillApp(
   await app.register(websocket, {
     options: { maxPayload: settings.limits.messageBytes, perMessageDeflate: false, autoPong: false },
   })
+}
 
+/** Says to whoever asked what went wrong: their mistake in full, ours without its details. */
+function answerFaults(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
     const clientsFault = fault.statusCode !== undefined && fault.statusCode < 500
@@ -113,27 +147,10 @@ export async function fillApp(
         : { code: 'internal', message: 'something went wrong here; try again' }
     return reply.status(told?.status ?? (clientsFault ? (fault.statusCode ?? 400) : 500)).send(failure)
   })
+}
 
-  app.decorateRequest('visit', undefined)
-  app.decorateRequest('visitor', undefined)
-  app.decorateRequest('freshSecret', undefined)
-  app.addHook('preHandler', async request => checkOrigin(settings, request, request.ws))
-  app.addHook('onSend', async (request, reply) => {
-    if (isApi(request)) reply.header('cache-control', 'no-store')
-    sendCookie(context, request, reply)
-  })
-
-  answerOtherSites(app, settings)
-  boundConnections(app, settings)
-  readBodies(app, context)
-  peopleRoutes(app, context)
-  listRoutes(app, context, liveTables)
-  tableRoutes(app, context, liveTables)
-  lookRoutes(app, context, liveTables)
-  commandRoutes(app, context, liveTables)
-  linkRoutes(app, context, liveTables)
-  socketRoute(app, context, liveTables, sockets)
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+/** For whoever runs the server: is it alive, can it serve, and how much does it do? */
+function operatorRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const readiness = readinessOf(context)
   app.get('/healthz', { schema: { hide: true } }, async () => ({
     ok: true,
@@ -147,7 +164,6 @@ export async function fillApp(
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text()),
   )
-  await serveWeb(app, settings.webFolder)
 }
 
 const SOCKET = '/socket'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { openStore } from '../store/open.ts'
 import { createApp, fillApp } from './app.ts'
 import { letBotsPlay } from './bots/bot-duty.ts'
@@ -8,7 +9,7 @@ import type { Context } from './context.ts'
 import { quotasOf } from './limits/quotas.ts'
 import { createMetrics } from './metrics.ts'
 import { TRIES_REMEMBERED } from './people/passwords.ts'
-import { type ServeOptions, STORED_KEY, settle } from './settings.ts'
+import { type ServeOptions, type ServerSettings, STORED_KEY, settle } from './settings.ts'
 import { keepAlive } from './sockets/heartbeat.ts'
 import { type OpenSockets, openSockets } from './sockets/open-sockets.ts'
 import { steadyClock } from './steady-clock.ts'
@@ -42,38 +43,11 @@ const FORGET_TRIES_EVERY = 60_000
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const settings = settle(options)
   const app = createApp(settings)
-  const { dataFolder, databaseUrl, databasePatience: patienceMs, extraGames } = settings
-  const now = steadyClock(settings.wallClock)
-  const onTrouble = troubleLog(app.log, now)
-  const metrics = createMetrics()
-  const context: Context = {
-    store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
-    games: gameShelf(extraGames),
-    bots: botThreads(settings.bots, extraGames, metrics),
-    packs: packTrials(settings.packs, extraGames),
-    ownPacks: ownPacks(settings.packs, { log: app.log, metrics }),
-    metrics,
-    log: app.log,
-    settings,
-    quotas: quotasOf(settings.limits),
-    now,
-  }
+  const context = await openContext(app, settings)
   const liveTables = openLiveTables(context)
   liveTables.onChange(live => letBotsPlay(context, liveTables, live))
   const sockets = openSockets(context)
-  const deafen = context.store.listen({
-    appended: liveTables.heard,
-    withdrawn({ hash, table }) {
-      sockets.end(hash)
-      if (table !== undefined) liveTables.dismissLink(table, hash)
-    },
-    missed() {
-      liveTables.catchUpAll()
-      recheckRights(context, liveTables, sockets).catch(fault =>
-        app.log.warn({ err: fault }, 'rights could not be checked again'),
-      )
-    },
-  })
+  const deafen = listenToOthers(context, liveTables, sockets)
   await fillApp(app, context, liveTables, sockets, await cookieKeys(context))
   showNumbers(context, liveTables)
   await app.listen({ host: settings.host, port: settings.port }).catch(async fault => {
@@ -82,26 +56,11 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   })
   const jobs = startJobs(context, liveTables)
   const stopPinging = keepAlive(app.websocketServer)
-  const sweeping = setInterval(() => {
-    liveTables.sweep()
-    sockets.sweep()
-  }, SWEEP_EVERY)
-  const forgetting = setInterval(() => {
-    context.store
-      .forgetSessions(context.now())
-      .catch(fault => app.log.warn({ err: fault }, 'old sessions are still there'))
-  }, FORGET_EVERY)
-  const forgettingTries = setInterval(() => {
-    context.store
-      .forgetTries(context.now(), TRIES_REMEMBERED)
-      .catch(fault => app.log.warn({ err: fault }, 'tries of passwords that are over are still there'))
-  }, FORGET_TRIES_EVERY)
+  const stopSweeping = sweepNowAndThen(context, liveTables, sockets)
 
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
-    clearInterval(sweeping)
-    clearInterval(forgetting)
-    clearInterval(forgettingTries)
+    stopSweeping()
     stopPinging()
     deafen()
     await jobs.stop()
@@ -119,6 +78,64 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       closing ??= close()
       return closing
     },
+  }
+}
+
+/** What everything in the server works with. */
+async function openContext(app: FastifyInstance, settings: ServerSettings): Promise<Context> {
+  const { dataFolder, databaseUrl, databasePatience: patienceMs, extraGames } = settings
+  const now = steadyClock(settings.wallClock)
+  const onTrouble = troubleLog(app.log, now)
+  const metrics = createMetrics()
+  return {
+    store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
+    games: gameShelf(extraGames),
+    bots: botThreads(settings.bots, extraGames, metrics),
+    packs: packTrials(settings.packs, extraGames),
+    ownPacks: ownPacks(settings.packs, { log: app.log, metrics }),
+    metrics,
+    log: app.log,
+    settings,
+    quotas: quotasOf(settings.limits),
+    now,
+  }
+}
+
+/** Heeds what other processes do; gives back what ends that. */
+function listenToOthers(context: Context, liveTables: LiveTables, sockets: OpenSockets): () => void {
+  return context.store.listen({
+    appended: liveTables.heard,
+    withdrawn({ hash, table }) {
+      sockets.end(hash)
+      if (table !== undefined) liveTables.dismissLink(table, hash)
+    },
+    missed() {
+      liveTables.catchUpAll()
+      recheckRights(context, liveTables, sockets).catch(fault =>
+        context.log.warn({ err: fault }, 'rights could not be checked again'),
+      )
+    },
+  })
+}
+
+/** Lets go of what nobody uses; gives back what ends that. */
+function sweepNowAndThen({ store, log, now }: Context, liveTables: LiveTables, sockets: OpenSockets): () => void {
+  const sweeping = setInterval(() => {
+    liveTables.sweep()
+    sockets.sweep()
+  }, SWEEP_EVERY)
+  const forgetting = setInterval(() => {
+    store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+  }, FORGET_EVERY)
+  const forgettingTries = setInterval(() => {
+    store
+      .forgetTries(now(), TRIES_REMEMBERED)
+      .catch(fault => log.warn({ err: fault }, 'tries of passwords that are over are still there'))
+  }, FORGET_TRIES_EVERY)
+  return () => {
+    clearInterval(sweeping)
+    clearInterval(forgetting)
+    clearInterval(forgettingTries)
   }
 }
 

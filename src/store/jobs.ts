@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { JobStore } from './port.ts'
+import type { DatabaseSchema } from './schema.ts'
 import { unknownTable } from './table-row.ts'
 import { checkTime, json, writtenJob } from './written.ts'
 
@@ -24,37 +26,7 @@ export function jobStore({ db, name }: Engine): JobStore {
       await db.deleteFrom('jobs').where('table_id', '=', table).where('kind', '=', kind).execute()
     },
 
-    async claimDue(now, limit, owner, leaseMs, family) {
-      checkTime('now', now)
-      checkTime('the end of the lease', now + leaseMs)
-      const due = db
-        .selectFrom('jobs')
-        .select(['table_id', 'kind'])
-        .where(({ eb, or, and }) =>
-          or([
-            eb('claimable_at', '<=', now),
-            and([eb('owner', 'is not', null), eb('claimable_at', '>', now + leasesAhead * leaseMs)]),
-          ]),
-        )
-        .$if(family !== undefined, query =>
-          query.where(({ eb, or, and }) =>
-            or([eb('kind', '=', family ?? ''), and([eb('kind', '>=', `${family}:`), eb('kind', '<', `${family};`)])]),
-          ),
-        )
-        .orderBy('claimable_at')
-        .limit(limit)
-        // Others who claim at this moment take the next ones instead of waiting. SQLite lets only one write at a time.
-        .$if(name === 'postgres', query => query.forUpdate().skipLocked())
-      const rows = await db
-        .updateTable('jobs')
-        .set({ owner, claimable_at: now + leaseMs })
-        .where(({ eb, refTuple }) => eb(refTuple('table_id', 'kind'), 'in', due.$asTuple('table_id', 'kind')))
-        .returning(['id', 'table_id as table', 'kind', 'due_at as dueAt', 'payload'])
-        .execute()
-      return rows
-        .map(row => ({ ...row, payload: JSON.parse(row.payload) }))
-        .sort((one, other) => one.dueAt - other.dueAt)
-    },
+    claimDue: (now, limit, owner, leaseMs, family) => claimDue({ db, name }, { now, limit, owner, leaseMs, family }),
 
     async finish({ id, table, kind }) {
       const done = await db
@@ -87,3 +59,48 @@ export function jobStore({ db, name }: Engine): JobStore {
     },
   }
 }
+
+interface Claim {
+  readonly now: number
+  readonly limit: number
+  readonly owner: string
+  readonly leaseMs: number
+  readonly family: string | undefined
+}
+
+async function claimDue(
+  { db, name }: Pick<Engine, 'db' | 'name'>,
+  { now, limit, owner, leaseMs, family }: Claim,
+): ReturnType<JobStore['claimDue']> {
+  checkTime('now', now)
+  checkTime('the end of the lease', now + leaseMs)
+  const due = claimable(db, now, leaseMs, family)
+    .orderBy('claimable_at')
+    .limit(limit)
+    // Others who claim at this moment take the next ones instead of waiting. SQLite lets only one write at a time.
+    .$if(name === 'postgres', query => query.forUpdate().skipLocked())
+  const rows = await db
+    .updateTable('jobs')
+    .set({ owner, claimable_at: now + leaseMs })
+    .where(({ eb, refTuple }) => eb(refTuple('table_id', 'kind'), 'in', due.$asTuple('table_id', 'kind')))
+    .returning(['id', 'table_id as table', 'kind', 'due_at as dueAt', 'payload'])
+    .execute()
+  return rows.map(row => ({ ...row, payload: JSON.parse(row.payload) })).sort((one, other) => one.dueAt - other.dueAt)
+}
+
+/** Jobs of a family, or of all, that nobody has in hand, or no longer. */
+const claimable = (db: Kysely<DatabaseSchema>, now: number, leaseMs: number, family: string | undefined) =>
+  db
+    .selectFrom('jobs')
+    .select(['table_id', 'kind'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('claimable_at', '<=', now),
+        and([eb('owner', 'is not', null), eb('claimable_at', '>', now + leasesAhead * leaseMs)]),
+      ]),
+    )
+    .$if(family !== undefined, query =>
+      query.where(({ eb, or, and }) =>
+        or([eb('kind', '=', family ?? ''), and([eb('kind', '>=', `${family}:`), eb('kind', '<', `${family};`)])]),
+      ),
+    )

@@ -46,25 +46,7 @@ export function sessionStore(engine: Engine): SessionStore {
         .execute()
     },
 
-    async endSessions(of) {
-      await db.transaction().execute(async transaction => {
-        let ending = transaction.deleteFrom('sessions')
-        if ('hash' in of) ending = ending.where('hash', '=', of.hash)
-        else {
-          ending = ending.where('person_id', '=', of.person)
-          if (of.except !== undefined) ending = ending.where('hash', '!=', of.except)
-        }
-        const ended = await ending.returning(['hash', 'person_id as person']).execute()
-        const person = 'person' in of ? of.person : ended[0]?.person
-        if (person === undefined) return
-        await transaction.updateTable('people').set({ old_cookie_until: null }).where('id', '=', person).execute()
-        const hashes = [...ended.map(one => one.hash), oldCookieHash(person)]
-        await engine.announce(
-          transaction,
-          hashes.map(hash => ({ hash })),
-        )
-      })
-    },
+    endSessions: of => db.transaction().execute(transaction => endSessions(engine, transaction, of)),
 
     async oldCookie(person, now, until) {
       const good = db.selectFrom('people').select('old_cookie_until as until').where('id', '=', person)
@@ -85,6 +67,29 @@ export function sessionStore(engine: Engine): SessionStore {
       await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
     },
   }
+}
+
+/** Ends them for every process, with the cookies of earlier releases of whose they were. */
+async function endSessions(
+  { announce }: Engine,
+  transaction: Kysely<DatabaseSchema>,
+  of: Parameters<SessionStore['endSessions']>[0],
+): Promise<void> {
+  let ending = transaction.deleteFrom('sessions')
+  if ('hash' in of) ending = ending.where('hash', '=', of.hash)
+  else {
+    ending = ending.where('person_id', '=', of.person)
+    if (of.except !== undefined) ending = ending.where('hash', '!=', of.except)
+  }
+  const ended = await ending.returning(['hash', 'person_id as person']).execute()
+  const person = 'person' in of ? of.person : ended[0]?.person
+  if (person === undefined) return
+  await transaction.updateTable('people').set({ old_cookie_until: null }).where('id', '=', person).execute()
+  const hashes = [...ended.map(one => one.hash), oldCookieHash(person)]
+  await announce(
+    transaction,
+    hashes.map(hash => ({ hash })),
+  )
 }
 
 const running = (db: Kysely<DatabaseSchema>, now: number) =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { commitQueue } from './group-commit.ts'
 import { listTables } from './listing.ts'
-import { type StoredEntry, StoreError, type TableStore } from './port.ts'
+import { type LoadedTable, type StoredEntry, StoreError, type TableStore } from './port.ts'
 import { exportTable, importTable } from './record.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { findTable, insertTable, unknownTable } from './table-row.ts'
@@ -27,37 +27,8 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
 
     commits: commits.count,
 
-    async loadTable(id, { snapshotUpTo } = {}) {
-      const table = await findTable(db, id)
-      if (!table) return undefined
-      const snapshot = await db
-        .selectFrom('snapshots')
-        .select(['number', 'body'])
-        .where('table_id', '=', id)
-        .$if(snapshotUpTo !== undefined, query => query.where('number', '<=', snapshotUpTo ?? 0))
-        .orderBy('number', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      const entries = await store.entries(id, (snapshot?.number ?? 0) + 1)
-      return {
-        ...table,
-        ...(snapshot && { snapshot: parsedEntry(snapshot) }),
-        entries,
-        last: entries.at(-1)?.number ?? snapshot?.number ?? 0,
-      }
-    },
-
-    async entries(table, from, to) {
-      const rows = await db
-        .selectFrom('entries')
-        .select(['number', 'body'])
-        .where('table_id', '=', table)
-        .where('number', '>=', from)
-        .$if(to !== undefined, query => query.where('number', '<=', to ?? 0))
-        .orderBy('number')
-        .execute()
-      return rows.map(parsedEntry)
-    },
+    loadTable: (id, { snapshotUpTo } = {}) => loadTable(db, id, snapshotUpTo),
+    entries: (table, from, to) => entriesOf(db, table, from, to),
 
     async requested(table, request) {
       const found = await db
@@ -95,6 +66,43 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
     listen: listener => engine.listen(listener),
   }
   return { store, close: commits.close }
+}
+
+/** A table from its last snapshot on, or from the last one up to a number. */
+async function loadTable(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  snapshotUpTo: number | undefined,
+): Promise<LoadedTable | undefined> {
+  const table = await findTable(db, id)
+  if (!table) return undefined
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select(['number', 'body'])
+    .where('table_id', '=', id)
+    .$if(snapshotUpTo !== undefined, query => query.where('number', '<=', snapshotUpTo ?? 0))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const entries = await entriesOf(db, id, (snapshot?.number ?? 0) + 1)
+  return {
+    ...table,
+    ...(snapshot && { snapshot: parsedEntry(snapshot) }),
+    entries,
+    last: entries.at(-1)?.number ?? snapshot?.number ?? 0,
+  }
+}
+
+async function entriesOf(db: Kysely<DatabaseSchema>, table: string, from: number, to?: number): Promise<StoredEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['number', 'body'])
+    .where('table_id', '=', table)
+    .where('number', '>=', from)
+    .$if(to !== undefined, query => query.where('number', '<=', to ?? 0))
+    .orderBy('number')
+    .execute()
+  return rows.map(parsedEntry)
 }
 
 /** A snapshot of what was never made durable would let a table load what nobody was told. */

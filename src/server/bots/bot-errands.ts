@@ -49,6 +49,18 @@ export interface Errands {
   close(): Promise<void>
 }
 
+/** Errands, what waits, and which threads there are. */
+interface Running {
+  readonly settings: BotSettings
+  readonly extraGames: readonly ExtraGame[]
+  readonly metrics: Pick<Metrics, 'count'>
+  readonly start: () => BotThread
+  readonly idle: BotThread[]
+  readonly busy: Set<BotThread>
+  queue: ThoughtQueue<Errand>
+  closed: boolean
+}
+
 /** Threads are started when they are first needed, and then stay warm. One that never comes back is ended alone. */
 export function openErrands(
   settings: BotSettings,
@@ -56,116 +68,129 @@ export function openErrands(
   metrics: Pick<Metrics, 'count'>,
   start: () => BotThread = startThread,
 ): Errands {
-  let queue: ThoughtQueue<Errand> = emptyQueue
-  const idle: BotThread[] = []
-  const busy = new Set<BotThread>()
-  let closed = false
-
-  function freeThread(): BotThread | undefined {
-    for (let thread = idle.pop(); thread !== undefined; thread = idle.pop()) if (!thread.ended) return thread
-    return busy.size < settings.threads ? start() : undefined
+  const running: Running = {
+    settings,
+    extraGames,
+    metrics,
+    start,
+    idle: [],
+    busy: new Set(),
+    queue: emptyQueue,
+    closed: false,
   }
-
-  /** Begins as many thoughts as there are threads for, and tells the others how many come first. */
-  function goOn(): void {
-    while (!closed && queue.waiting.length > 0) {
-      const thread = freeThread()
-      if (thread === undefined) break
-      if (!beginNext(thread)) idle.push(thread)
-    }
-    if (queue.waiting.some(({ thought }) => thought.tell !== undefined))
-      inOrder(queue, urgencyOf).forEach(({ thought }, before) => {
-        thought.tell?.(before + busy.size)
-      })
-  }
-
-  /** Begins what is next; false if nobody wants to know it any more. */
-  function beginNext(thread: BotThread): boolean {
-    const order = inOrder(queue, urgencyOf)
-    const [next] = order
-    if (next === undefined) return false
-    const errand = next.thought
-    const posed = posedBy(errand)
-    if (posed === undefined) {
-      queue = take(queue, next, 0)
-      return false
-    }
-    const { level, budgetMs } = effortFor(levelOf(errand), settings, behind(next, order), performance.now())
-    queue = take(queue, next, budgetMs)
-    busy.add(thread)
-    errand.tell?.(0)
-    const position = plain(posed.position)
-    const task = { wanted: errand.kind, position, level, extraGames, budgetMs, seed: newSeed() }
-    attempt(thread, errand, posed, task).catch(errand.giveUp)
-    return true
-  }
-
-  async function attempt(thread: BotThread, errand: Errand, posed: Posed, task: BotTask): Promise<void> {
-    const began = performance.now()
-    let fault: unknown
-    try {
-      const thought = await thread.think(task, settings.budget + settings.grace)
-      posed.deliver(thought.thought)
-      countThought(errand, task, thought)
-    } catch (thrown) {
-      fault = thrown
-    }
-    busy.delete(thread)
-    if (!thread.ended) idle.push(thread)
-    queue = charge(queue, errand.wanted.table, task.budgetMs, performance.now() - began)
-    try {
-      if (fault !== undefined) again(errand, fault)
-    } finally {
-      goOn()
-    }
-  }
-
-  /** After a failure. Whoever closes ends threads on purpose. */
-  function again(errand: Errand, fault: unknown): void {
-    if (closed) {
-      errand.drop()
-      return
-    }
-    metrics.count('bot_failures')
-    errand.wanted.failed(fault)
-    const failures = errand.failures + 1
-    if (levelAfter(errand.level, failures) === undefined) errand.giveUp(fault)
-    else wait({ ...errand, failures })
-  }
-
-  const wait = (errand: Errand): void => {
-    queue = enter(queue, errand, errand.wanted.table, performance.now())
-  }
-
-  function countThought(errand: Errand, { level }: BotTask, { looks }: Thought): void {
-    if (errand.level !== 'master') return
-    metrics.count('bot_masters')
-    metrics.count('bot_looks', looks)
-    if (looks > 0) metrics.count('bot_masters_looking')
-    if (level !== 'master') metrics.count('bot_masters_hurried')
-  }
-
   return {
     get waiting() {
-      return queue.waiting.length
+      return running.queue.waiting.length
     },
     get closed() {
-      return closed
+      return running.closed
     },
     run(errand) {
-      if (closed) errand.drop()
+      if (running.closed) errand.drop()
       else {
-        wait({ ...errand, failures: 0 })
-        goOn()
+        wait(running, { ...errand, failures: 0 })
+        goOn(running)
       }
     },
     async close() {
-      closed = true
-      for (const { thought } of queue.waiting) thought.drop()
-      queue = emptyQueue
-      await Promise.all([...idle, ...busy].map(thread => thread.end()))
+      running.closed = true
+      for (const { thought } of running.queue.waiting) thought.drop()
+      running.queue = emptyQueue
+      await Promise.all([...running.idle, ...running.busy].map(thread => thread.end()))
     },
   }
+}
+
+function wait(running: Running, errand: Errand): void {
+  running.queue = enter(running.queue, errand, errand.wanted.table, performance.now())
+}
+
+/** Begins as many thoughts as there are threads for, and tells the others how many come first. */
+function goOn(running: Running): void {
+  while (!running.closed && running.queue.waiting.length > 0) {
+    const thread = freeThread(running)
+    if (thread === undefined) break
+    if (!beginNext(running, thread)) running.idle.push(thread)
+  }
+  if (running.queue.waiting.some(({ thought }) => thought.tell !== undefined))
+    inOrder(running.queue, urgencyOf).forEach(({ thought }, before) => {
+      thought.tell?.(before + running.busy.size)
+    })
+}
+
+function freeThread({ idle, busy, settings, start }: Running): BotThread | undefined {
+  for (let thread = idle.pop(); thread !== undefined; thread = idle.pop()) if (!thread.ended) return thread
+  return busy.size < settings.threads ? start() : undefined
+}
+
+/** Begins what is next; false if nobody wants to know it any more. */
+function beginNext(running: Running, thread: BotThread): boolean {
+  const { settings, extraGames } = running
+  const order = inOrder(running.queue, urgencyOf)
+  const [next] = order
+  if (next === undefined) return false
+  const errand = next.thought
+  const posed = posedBy(errand)
+  if (posed === undefined) {
+    running.queue = take(running.queue, next, 0)
+    return false
+  }
+  const { level, budgetMs } = effortFor(levelOf(errand), settings, behind(next, order), performance.now())
+  running.queue = take(running.queue, next, budgetMs)
+  running.busy.add(thread)
+  errand.tell?.(0)
+  const position = plain(posed.position)
+  const task = { wanted: errand.kind, position, level, extraGames, budgetMs, seed: newSeed() }
+  attempt(running, thread, errand, posed, task).catch(errand.giveUp)
+  return true
+}
+
+async function attempt(
+  running: Running,
+  thread: BotThread,
+  errand: Errand,
+  posed: Posed,
+  task: BotTask,
+): Promise<void> {
+  const { settings, metrics, idle, busy } = running
+  const began = performance.now()
+  let fault: unknown
+  try {
+    const thought = await thread.think(task, settings.budget + settings.grace)
+    posed.deliver(thought.thought)
+    countThought(metrics, errand, task, thought)
+  } catch (thrown) {
+    fault = thrown
+  }
+  busy.delete(thread)
+  if (!thread.ended) idle.push(thread)
+  running.queue = charge(running.queue, errand.wanted.table, task.budgetMs, performance.now() - began)
+  try {
+    if (fault !== undefined) again(running, errand, fault)
+  } finally {
+    goOn(running)
+  }
+}
+
+/** After a failure. Whoever closes ends threads on purpose. */
+function again(running: Running, errand: Errand, fault: unknown): void {
+  if (running.closed) {
+    errand.drop()
+    return
+  }
+  running.metrics.count('bot_failures')
+  errand.wanted.failed(fault)
+  const failures = errand.failures + 1
+  if (levelAfter(errand.level, failures) === undefined) errand.giveUp(fault)
+  else wait(running, { ...errand, failures })
+}
+
+function countThought(metrics: Running['metrics'], errand: Errand, { level }: BotTask, { looks }: Thought): void {
+  if (errand.level !== 'master') return
+  metrics.count('bot_masters')
+  metrics.count('bot_looks', looks)
+  if (looks > 0) metrics.count('bot_masters_looking')
+  if (level !== 'master') metrics.count('bot_masters_hurried')
 }
 
 /** What an errand is about; undefined if it is over, because nobody wants to know or because not even that can be said. */

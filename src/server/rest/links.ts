@@ -34,20 +34,7 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
       const person = await mustBeSomebody(context, request)
       const { table } = await liveTables.look(id)
       mustMayMake(table, person, kind, seat)
-      mustHaveFew(
-        (await context.store.links({ table: id })).filter(link => link.person === person.id),
-        'links',
-      )
-      const secret = newSecret(kind)
-      const about = seat === undefined || kind === 'spectate' ? {} : { seat }
-      await context.store.addLink({
-        hash: hashOfSecret(secret),
-        kind,
-        table: id,
-        person: person.id,
-        createdAt: context.now(),
-        ...about,
-      })
+      const secret = await makeLink(context, id, person, kind, seat)
       return { kind, secret, path: `/link/${secret}` }
     },
   })
@@ -90,6 +77,10 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
     },
   })
 
+  openedRoute(app, context, liveTables)
+}
+
+function openedRoute(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/links/:secret',
@@ -105,6 +96,31 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
       return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat }
     },
   })
+}
+
+/** Keeps the hash of a new secret, and gives the secret away. */
+async function makeLink(
+  context: Context,
+  table: string,
+  person: Person,
+  kind: LinkKind,
+  seat: Seat | undefined,
+): Promise<string> {
+  mustHaveFew(
+    (await context.store.links({ table })).filter(link => link.person === person.id),
+    'links',
+  )
+  const secret = newSecret(kind)
+  const about = seat === undefined || kind === 'spectate' ? {} : { seat }
+  await context.store.addLink({
+    hash: hashOfSecret(secret),
+    kind,
+    table,
+    person: person.id,
+    createdAt: context.now(),
+    ...about,
+  })
+  return secret
 }
 
 /** Seat and coach links are the seat's own; invitations the host's; spectators may be asked in by anybody at the table. */

@@ -26,25 +26,6 @@ const listQuery = z.object({
 
 /** What there is: games, bots, tables, and questions that wait. */
 export function listRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
-  /** A table that cannot be read is left out of a list: the others are not its hostages. */
-  async function lookedAt(id: string): Promise<Table | undefined> {
-    try {
-      return (await liveTables.look(id)).table
-    } catch (fault) {
-      if (!isLater(fault)) context.log.error({ table: id, err: fault }, 'a table cannot be read')
-      return undefined
-    }
-  }
-
-  function questionsAt(table: Table, person: Person): readonly OpenQuestion[] {
-    try {
-      return context.ownPacks.run(table, () => questionsOf(table, person))
-    } catch (fault) {
-      if (isLater(fault)) return []
-      throw fault
-    }
-  }
-
   addRoute(app, {
     method: 'GET',
     path: '/api/games',
@@ -63,6 +44,11 @@ export function listRoutes(app: FastifyInstance, context: Context, liveTables: L
     handle: async () => context.bots.levels,
   })
 
+  tableLists(app, context)
+  questionList(app, context, liveTables)
+}
+
+function tableLists(app: FastifyInstance, context: Context): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/tables',
@@ -100,7 +86,9 @@ export function listRoutes(app: FastifyInstance, context: Context, liveTables: L
       return { ...page, tables: page.tables.map(row => infoOf(row, person.id)) }
     },
   })
+}
 
+function questionList(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/me/questions',
@@ -115,10 +103,29 @@ export function listRoutes(app: FastifyInstance, context: Context, liveTables: L
         request.ip,
         tables.reduce((sum, row) => sum + costAt(liveTables, row.id), 0),
       )
-      const looked = await Promise.all(tables.map(row => lookedAt(row.id)))
-      return looked.flatMap(table => (table === undefined ? [] : questionsAt(table, person)))
+      const looked = await Promise.all(tables.map(row => lookedAt(context, liveTables, row.id)))
+      return looked.flatMap(table => (table === undefined ? [] : questionsAt(context, table, person)))
     },
   })
+}
+
+/** A table that cannot be read is left out of a list: the others are not its hostages. */
+async function lookedAt(context: Context, liveTables: LiveTables, id: string): Promise<Table | undefined> {
+  try {
+    return (await liveTables.look(id)).table
+  } catch (fault) {
+    if (!isLater(fault)) context.log.error({ table: id, err: fault }, 'a table cannot be read')
+    return undefined
+  }
+}
+
+function questionsAt(context: Context, table: Table, person: Person): readonly OpenQuestion[] {
+  try {
+    return context.ownPacks.run(table, () => questionsOf(table, person))
+  } catch (fault) {
+    if (isLater(fault)) return []
+    throw fault
+  }
 }
 
 function questionsOf(table: Table, person: Person): readonly OpenQuestion[] {

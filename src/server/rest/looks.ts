@@ -21,8 +21,14 @@ const ADVICE_PER_MINUTE = 30
 /** A table as it is seen, what happened there, and what is left of a finished game. */
 export function lookRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const seen = seeing(context, liveTables)
-  const { ownPacks } = context
+  viewRoutes(app, context, seen)
+  logRoutes(app, context, seen)
+  finishedRoutes(app, context, seen)
+}
 
+type Seen = ReturnType<typeof seeing>
+
+function viewRoutes(app: FastifyInstance, context: Context, seen: Seen): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/tables/:id',
@@ -40,36 +46,8 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
         as,
         host,
         ...(left === undefined ? {} : { left }),
-        view: ownPacks.run(table, () => viewTable(table, as)),
+        view: context.ownPacks.run(table, () => viewTable(table, as)),
       }
-    },
-  })
-
-  addRoute(app, {
-    method: 'GET',
-    path: '/api/tables/:id/since',
-    summary: 'What happened since my last answer',
-    tag,
-    params,
-    query: lookQuery,
-    answer: log,
-    handle: async ({ params: { id }, query, request }) => {
-      const { table, as } = await seen(id, request, query, COST.replay)
-      return ownPacks.run(table, () => sinceLastAnswer(table, as))
-    },
-  })
-
-  addRoute(app, {
-    method: 'GET',
-    path: '/api/tables/:id/log',
-    summary: 'Everything that happened so far, as I may see it',
-    tag,
-    params,
-    query: lookQuery,
-    answer: log,
-    handle: async ({ params: { id }, query, request }) => {
-      const { table, as } = await seen(id, request, query, COST.replay)
-      return ownPacks.run(table, () => happenedSoFar(table, as))
     },
   })
 
@@ -88,7 +66,31 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
       return answerWithAdvice(context, table, as, request.headers.accept, reply)
     },
   })
+}
 
+const logs = [
+  { path: 'since', summary: 'What happened since my last answer', happened: sinceLastAnswer },
+  { path: 'log', summary: 'Everything that happened so far, as I may see it', happened: happenedSoFar },
+] as const
+
+function logRoutes(app: FastifyInstance, context: Context, seen: Seen): void {
+  for (const { path, summary, happened } of logs)
+    addRoute(app, {
+      method: 'GET',
+      path: `/api/tables/:id/${path}`,
+      summary,
+      tag,
+      params,
+      query: lookQuery,
+      answer: log,
+      handle: async ({ params: { id }, query, request }) => {
+        const { table, as } = await seen(id, request, query, COST.replay)
+        return context.ownPacks.run(table, () => happened(table, as))
+      },
+    })
+}
+
+function finishedRoutes(app: FastifyInstance, context: Context, seen: Seen): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/tables/:id/statistics',
@@ -99,7 +101,7 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
     answer: statisticsTold,
     handle: async ({ params: { id }, query, request }) => {
       const { table } = await seen(id, request, query, COST.replay)
-      return ownPacks.run(table, () => statistics(table))
+      return context.ownPacks.run(table, () => statistics(table))
     },
   })
 
@@ -113,7 +115,7 @@ export function lookRoutes(app: FastifyInstance, context: Context, liveTables: L
     answer: anything,
     handle: async ({ params: { id }, query, request, reply }) => {
       const { table } = await seen(id, request, query)
-      const record = ownPacks.run(table, () => finishedRecord(table))
+      const record = context.ownPacks.run(table, () => finishedRecord(table))
       if (request.headers.accept?.includes('application/json')) return record
       reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${id}.athenaeum"`)
       reply.serializer(text => text as string)

@@ -44,6 +44,11 @@ export function sessionRoutes(app: FastifyInstance, context: Context, tried: Pas
     },
   })
 
+  deviceRoutes(app, context)
+}
+
+/** The sessions of a person, on all devices. */
+function deviceRoutes(app: FastifyInstance, context: Context): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/me/sessions',

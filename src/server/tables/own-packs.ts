@@ -7,6 +7,7 @@ import { pace, paces } from '../limits/pace.ts'
 import type { Metrics } from '../metrics.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { PackSettings } from '../settings.ts'
+import { tablesSetAside } from './set-aside.ts'
 
 /**
  * Rules that run with the component pack of a stranger. A trial has seen how the game begins with it, not what comes late in a
@@ -40,43 +41,20 @@ const ENDED_COSTS = 4
 const AT_ONCE = 20
 /** Milliseconds that somebody waits for the share. */
 const LONGEST_WAIT = 5_000
-/** Milliseconds for which a table is first set aside, by how much that grows each time, and how far. */
-const FIRST_ASIDE = 60_000
-const GROWS = 4
-const LONGEST_ASIDE = 86_400_000
-/** Tables that are remembered: those set aside longest ago go first. */
-const REMEMBERED = 10_000
-
-interface Aside {
-  readonly until: number
-  readonly lasted: number
-}
-
 export function ownPacks(
   settings: PackSettings,
   { log, metrics }: { readonly log: Pick<FastifyBaseLogger, 'warn'>; readonly metrics: Pick<Metrics, 'count'> },
   clock: () => number = () => performance.now(),
 ): OwnPacks {
-  const { rulesLimit, timePerHost, timeForAll } = settings
-  const ofHost = paces(timePerHost, timePerHost * AT_ONCE)
-  const ofAll = pace(timeForAll, timeForAll * AT_ONCE)
-  const aside = new Map<string, Aside>()
+  const { rulesLimit } = settings
+  const shares = sharesOf(settings)
+  const aside = tablesSetAside(clock)
   let running = false
   /** The table whose rules were ended last although the machine was busy with other things. */
   let doubted: string | undefined
 
-  function spend({ header }: Ruled, milliseconds: number): void {
-    ofHost.of(header.host.person).spend(milliseconds)
-    ofAll.spend(milliseconds)
-  }
-
   function setAside({ header: { id, host } }: Ruled): ServerRefusal {
-    const before = aside.get(id)
-    const lasts = before === undefined ? FIRST_ASIDE : Math.min(before.lasted * GROWS, LONGEST_ASIDE)
-    aside.delete(id)
-    aside.set(id, { until: clock() + lasts, lasted: lasts })
-    const [oldest] = aside.keys()
-    if (aside.size > REMEMBERED && oldest !== undefined) aside.delete(oldest)
+    const lasts = aside.add(id)
     metrics.count('tables_set_aside')
     log.warn({ table: id, host: host.person, minutes: lasts / 60_000 }, 'rules with an own pack took too long')
     return isAside(lasts)
@@ -97,26 +75,36 @@ export function ownPacks(
         doubted = table.header.id
         throw new ServerRefusal('busy', 'the server has very much to do; try again in a moment')
       }
-      spend(table, (ENDED_COSTS - 1) * rulesLimit)
+      shares.spend(table, (ENDED_COSTS - 1) * rulesLimit)
       throw setAside(table)
     } finally {
       running = false
-      spend(table, performance.now() - began)
+      shares.spend(table, performance.now() - began)
     }
-  }
-
-  const mustBeOpen = (id: string): void => {
-    const left = (aside.get(id)?.until ?? 0) - clock()
-    if (left > 0) throw isAside(left)
   }
 
   return {
     run: (table, work) => (running || !hasOwnPack(table) ? work() : limited(table, work)),
-    mustBeOpen,
-    isSetAside: id => (aside.get(id)?.until ?? 0) > clock(),
-    async inShare(table) {
-      if (!hasOwnPack(table)) return
-      const waits = [ofHost.of(table.header.host.person), ofAll].map(one => one.reserve(0, LONGEST_WAIT))
+    mustBeOpen(id) {
+      const left = aside.left(id)
+      if (left > 0) throw isAside(left)
+    },
+    isSetAside: id => aside.left(id) > 0,
+    inShare: table => (hasOwnPack(table) ? shares.wait(table) : Promise.resolve()),
+  }
+}
+
+/** The time that rules with own packs may take: those of one host, and all together. */
+function sharesOf({ timePerHost, timeForAll }: PackSettings) {
+  const ofHost = paces(timePerHost, timePerHost * AT_ONCE)
+  const ofAll = pace(timeForAll, timeForAll * AT_ONCE)
+  return {
+    spend({ header }: Ruled, milliseconds: number): void {
+      ofHost.of(header.host.person).spend(milliseconds)
+      ofAll.spend(milliseconds)
+    },
+    async wait({ header }: Ruled): Promise<void> {
+      const waits = [ofHost.of(header.host.person), ofAll].map(one => one.reserve(0, LONGEST_WAIT))
       if (waits.includes(undefined))
         throw new ServerRefusal('busy', 'the component packs of such tables ask too much of the server; wait a moment')
       const longest = Math.max(...waits.map(wait => wait ?? 0))

@@ -29,61 +29,46 @@ export function tablesInMemory(context: Context): TablesInMemory {
   const loading = new Map<string, Promise<LiveTable>>()
   /** The longest unused first. */
   const loaded = new Map<string, LiveTable>()
-  const users = new Map<string, number>()
+  const users = counted()
 
   function found(id: string): Promise<LiveTable> {
     const known = loaded.get(id)
-    if (known !== undefined) {
-      loaded.delete(id)
-      loaded.set(id, known)
-      known.usedAt = context.now()
-      return Promise.resolve(known)
+    if (known === undefined) {
+      const coming = loading.get(id) ?? load(id)
+      loading.set(id, coming)
+      return coming
     }
-    const coming = loading.get(id) ?? load(id)
-    loading.set(id, coming)
-    return coming
+    loaded.delete(id)
+    loaded.set(id, known)
+    known.usedAt = context.now()
+    return Promise.resolve(known)
   }
 
   async function load(id: string): Promise<LiveTable> {
     try {
       const made = await loadLive(context, id)
       loaded.set(id, made)
-      makeRoom()
+      for (const one of tooMany(loaded.values(), limits.tablesInMemory, inUse)) letGo(one)
       return made
     } finally {
       loading.delete(id)
     }
   }
 
-  /** Somebody watches, something is done there, or a bot thinks about it. */
-  const inUse = (one: LiveTable): boolean =>
-    users.has(one.id) || one.thinking.size > 0 || watcherCount(one.watchersByView) > 0
+  const inUse = (one: LiveTable): boolean => users.has(one.id) || isLookedAt(one)
 
   function letGo(one: LiveTable): void {
     loaded.delete(one.id)
     save(context, one)
   }
 
-  function makeRoom(): void {
-    const scales = weighing()
-    for (const one of loaded.values()) scales.add(one)
-    for (const one of loaded.values()) {
-      if (scales.weight <= limits.tablesInMemory) return
-      if (inUse(one)) continue
-      scales.remove(one)
-      letGo(one)
-    }
-  }
-
   return {
     async use(id, work) {
-      users.set(id, (users.get(id) ?? 0) + 1)
+      users.add(id)
       try {
         return await work(await found(id))
       } finally {
-        const left = (users.get(id) ?? 1) - 1
-        if (left > 0) users.set(id, left)
-        else users.delete(id)
+        users.remove(id)
       }
     },
     has: id => loaded.has(id) || loading.has(id),
@@ -98,6 +83,36 @@ export function tablesInMemory(context: Context): TablesInMemory {
       }
     },
   }
+}
+
+/** Somebody watches it, or a bot thinks about it. */
+const isLookedAt = ({ thinking, watchersByView }: LiveTable): boolean =>
+  thinking.size > 0 || watcherCount(watchersByView) > 0
+
+/** Ids, each as often as it was added and not yet removed. */
+function counted() {
+  const counts = new Map<string, number>()
+  return {
+    has: (id: string): boolean => counts.has(id),
+    add: (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1),
+    remove(id: string): void {
+      const left = (counts.get(id) ?? 1) - 1
+      if (left > 0) counts.set(id, left)
+      else counts.delete(id)
+    },
+  }
+}
+
+/** Tables to be let go of, so that the others weigh no more than there is room for. */
+function tooMany(loaded: Iterable<LiveTable>, room: number, inUse: (one: LiveTable) => boolean): readonly LiveTable[] {
+  const all = [...loaded]
+  const scales = weighing()
+  for (const one of all) scales.add(one)
+  return all.filter(one => {
+    if (scales.weight <= room || inUse(one)) return false
+    scales.remove(one)
+    return true
+  })
 }
 
 /** What tables take together, counted in tables without components of their own. A pack that several share weighs once. */

@@ -40,11 +40,7 @@ export async function openLine(
     }
     client.on('error', onLoss)
     client.on('end', onLoss)
-    client.on('notification', ({ channel: from, payload = '' }) => {
-      if (from === withdrawals) return listener.withdrawn(JSON.parse(payload))
-      const space = payload.indexOf(' ')
-      listener.appended(payload.slice(space + 1), Number(payload.slice(0, space)))
-    })
+    client.on('notification', told => pass(told, listener))
     // A line that died without a word is found by asking.
     const heartbeat = setInterval(() => client.query('select 1').catch(onLoss), patienceMs)
     heartbeat.unref()
@@ -80,6 +76,12 @@ export async function openLine(
       await Promise.race([current?.end(), delay(farewellMs, undefined, { ref: false })])
     },
   }
+}
+
+function pass({ channel: from, payload = '' }: pg.Notification, listener: Required<AppendListener>): void {
+  const space = payload.indexOf(' ')
+  if (from === withdrawals) listener.withdrawn(JSON.parse(payload))
+  else listener.appended(payload.slice(space + 1), Number(payload.slice(0, space)))
 }
 
 /** Heard by every process once `db` is committed, and by none if it is not. */

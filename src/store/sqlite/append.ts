@@ -3,34 +3,8 @@ import { type SqliteConnection, undo } from './connection.ts'
 
 /** Commits a batch of appends in one transaction. The statements are prepared once: this is the path every answer takes. */
 export function sqliteCommit(connection: SqliteConnection): (batch: readonly WrittenAppend[]) => CommitResult[] {
-  const commit = connection.prepare('commit')
-  const knownTable = connection.prepare('select 1 from tables where id = ?')
-  const findPlace = connection.prepare(
-    `select (select max(number) from entries where table_id = ?) as last, earlier.number as first, earlier.span as span
-      from (select 1) left join entries earlier on earlier.table_id = ? and earlier.request = ?`,
-  )
-  // Only where the entry before it is there, its number is free and its request is new: else nothing changes.
-  const addFirst = connection.prepare(
-    `insert into entries (table_id, number, request, span, body) select ?, ?, ?, ?, ?
-      where case ? when 1 then exists (select 1 from tables where id = ?)
-        else exists (select 1 from entries where table_id = ? and number = ?) end
-      on conflict do nothing`,
-  )
-  const addNext = connection.prepare('insert into entries (table_id, number, body) values (?, ?, ?)')
-  const changeListing = connection.prepare(
-    `update tables set status = coalesce(?, status), visibility = coalesce(?, visibility),
-      summary = coalesce(?, summary), updated_at = ? where id = ?`,
-  )
-  const clearSeatings = connection.prepare('delete from seatings where table_id = ?')
-  const addSeating = connection.prepare('insert into seatings (person_id, table_id) values (?, ?)')
-  const unschedule = connection.prepare('delete from jobs where table_id = ? and kind = ?')
-  const withWebhook = connection.prepare(
-    'select id from people where webhook is not null and id in (select value from json_each(?))',
-  )
-  const schedule = connection.prepare(
-    `insert or replace into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)
-      values (?, ?, ?, ?, ?, null, ?)`,
-  )
+  const { commit, knownTable, findPlace, addFirst, addNext, ...statements } = prepared(connection)
+  const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, schedule } = statements
 
   /** Those of the people named in a batch who have a webhook. They are few: most orders for webhooks end here. */
   function callable(batch: readonly WrittenAppend[]): ReadonlySet<unknown> {
@@ -85,3 +59,34 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     }
   }
 }
+
+const prepared = (connection: SqliteConnection) => ({
+  commit: connection.prepare('commit'),
+  knownTable: connection.prepare('select 1 from tables where id = ?'),
+  findPlace: connection.prepare(
+    `select (select max(number) from entries where table_id = ?) as last, earlier.number as first, earlier.span as span
+      from (select 1) left join entries earlier on earlier.table_id = ? and earlier.request = ?`,
+  ),
+  // Only where the entry before it is there, its number is free and its request is new: else nothing changes.
+  addFirst: connection.prepare(
+    `insert into entries (table_id, number, request, span, body) select ?, ?, ?, ?, ?
+      where case ? when 1 then exists (select 1 from tables where id = ?)
+        else exists (select 1 from entries where table_id = ? and number = ?) end
+      on conflict do nothing`,
+  ),
+  addNext: connection.prepare('insert into entries (table_id, number, body) values (?, ?, ?)'),
+  changeListing: connection.prepare(
+    `update tables set status = coalesce(?, status), visibility = coalesce(?, visibility),
+      summary = coalesce(?, summary), updated_at = ? where id = ?`,
+  ),
+  clearSeatings: connection.prepare('delete from seatings where table_id = ?'),
+  addSeating: connection.prepare('insert into seatings (person_id, table_id) values (?, ?)'),
+  unschedule: connection.prepare('delete from jobs where table_id = ? and kind = ?'),
+  withWebhook: connection.prepare(
+    'select id from people where webhook is not null and id in (select value from json_each(?))',
+  ),
+  schedule: connection.prepare(
+    `insert or replace into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)
+      values (?, ?, ?, ?, ?, null, ?)`,
+  ),
+})

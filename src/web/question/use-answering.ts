@@ -20,9 +20,9 @@ export interface Answering extends Offered {
   point(choice: Choice | undefined): void
   pointAt(place: PlaceName | undefined): void
   /** Picks a choice; gives it at once unless it should be confirmed first. A piece that it needs is taken up for it. */
-  pick(choice: Choice, by: 'mouse' | 'touch' | 'key', taken?: HeldPiece): void
+  pick(choice: Choice, by: By, taken?: HeldPiece): void
   /** Picks what can be answered at a place; says whether anything could. */
-  pickAt(place: PlaceName, by: 'mouse' | 'touch' | 'key'): boolean
+  pickAt(place: PlaceName, by: By): boolean
   select(choice: Choice | undefined): void
   /** Takes a piece up, or puts the one that is held back. */
   hold(piece: MovablePiece | undefined): void
@@ -46,6 +46,9 @@ interface Picked {
 
 const nothing: Picked = { asking: '' }
 
+type Change = (next: Omit<Picked, 'asking'>) => void
+type By = 'mouse' | 'touch' | 'key'
+
 export function useAnswering(asking: Asking | undefined, answer: (keys: readonly string[]) => void): Answering {
   const [kept, keep] = useState<Picked>(nothing)
   const id = asking?.id ?? ''
@@ -58,9 +61,8 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const blocked = set?.blocked ?? asking?.blocked ?? noneBlocked
   const find = (choice: string | undefined) => choices.find(one => one.id === choice)
   const selected = find(picked.selected)
-  const change = useCallback(
-    (next: Omit<Picked, 'asking'>) =>
-      keep(before => ({ ...(before.asking === id ? before : {}), ...next, asking: id })),
+  const change: Change = useCallback(
+    next => keep(before => ({ ...(before.asking === id ? before : {}), ...next, asking: id })),
     [id],
   )
   const give = useCallback(
@@ -78,55 +80,8 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     else change({ held: taken, selected: choice.id, why: undefined })
   }
   const touched = picked.touched ?? untouched
-  const at = (place: PlaceName): Choice | undefined => {
-    const setDown = settingAt(set?.choices ?? none, place)
-    if (setDown !== undefined || touched.length === 0) return setDown ?? choices.find(one => one.places.includes(place))
-    const [only, ...more] = takingAll(choices, touchedNext(choices, touched, place))
-    return more.length === 0 ? only : undefined
-  }
-  const hold: Answering['hold'] = piece => {
-    const turn = piece?.turns[0]
-    const taken = piece === undefined || turn === undefined ? undefined : { piece: piece.id, turn }
-    change({ held: taken, selected: undefined, touched: undefined, why: undefined })
-  }
-  const turn: Answering['turn'] = quarters => {
-    if (held === undefined || heldPiece === undefined) return
-    const next = turnAfter(heldPiece, held.turn, quarters)
-    const turned = (place: PlaceName | undefined) =>
-      place === undefined ? undefined : settingAt(heldPiece.turned(next).choices, place)?.id
-    change({
-      held: { piece: held.piece, turn: next },
-      pointed: turned(picked.place),
-      selected: turned(selected?.places[0]),
-    })
-  }
-  /** Picks the only answer that takes all that is touched, once that is all of it or there was nothing to build. */
-  const touch = (place: PlaceName, by: 'mouse' | 'touch' | 'key'): void => {
-    const next = touchedNext(choices, touched, place)
-    const [only, ...more] = takingAll(choices, next)
-    const isBuilt = only !== undefined && more.length === 0
-    if (isBuilt && (next.length === 1 || next.length === only.places.length)) pick(only, by)
-    else change({ touched: next, selected: isBuilt ? only.id : undefined, pointed: undefined, why: undefined })
-  }
-  const pickAt: Answering['pickAt'] = (place, by) => {
-    const piece = pieces.find(one => one.from.includes(place))
-    if (piece !== undefined) {
-      hold(piece.id === held?.piece ? undefined : piece)
-      return true
-    }
-    const setDown = settingAt(set?.choices ?? none, place)
-    if (setDown !== undefined) {
-      pick(setDown, by)
-      return true
-    }
-    if (choices.every(choice => !choice.places.includes(place))) {
-      const isBlocked = blocked.some(one => one.places.includes(place))
-      change({ why: isBlocked ? place : undefined })
-      return isBlocked
-    }
-    touch(place, by)
-    return true
-  }
+  const { hold, turn } = holding({ picked, heldPiece, selected, change })
+  const { choiceAt, pickAt } = touching({ choices, blocked, pieces, set, held, touched, pick, hold, change })
   return {
     choices,
     blocked,
@@ -144,12 +99,81 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     touched,
     narrowed: useMemo(() => (touched.length === 0 ? undefined : takingAll(choices, touched)), [choices, touched]),
     point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
-    pointAt: place => change({ pointed: place === undefined ? undefined : at(place)?.id, place }),
+    pointAt: place => change({ pointed: place === undefined ? undefined : choiceAt(place)?.id, place }),
     pick,
     pickAt,
     select: choice => change({ selected: choice?.id }),
     confirm: () => selected !== undefined && give(selected),
     widen: () => change({ touched: undefined, selected: undefined }),
+  }
+}
+
+interface Hand {
+  readonly picked: Picked
+  readonly heldPiece: MovablePiece | undefined
+  readonly selected: Choice | undefined
+  readonly change: Change
+}
+
+/** Taking up and turning a piece. */
+function holding({ picked, heldPiece, selected, change }: Hand): Pick<Answering, 'hold' | 'turn'> {
+  const { held } = picked
+  return {
+    hold(piece) {
+      const turn = piece?.turns[0]
+      const taken = piece === undefined || turn === undefined ? undefined : { piece: piece.id, turn }
+      change({ held: taken, selected: undefined, touched: undefined, why: undefined })
+    },
+    turn(quarters) {
+      if (held === undefined || heldPiece === undefined) return
+      const next = turnAfter(heldPiece, held.turn, quarters)
+      const turned = (place: PlaceName | undefined) =>
+        place === undefined ? undefined : settingAt(heldPiece.turned(next).choices, place)?.id
+      change({
+        held: { piece: held.piece, turn: next },
+        pointed: turned(picked.place),
+        selected: turned(selected?.places[0]),
+      })
+    },
+  }
+}
+
+interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | 'held' | 'pick' | 'hold'> {
+  /** The ways to set down the piece that is held. */
+  readonly set: WaysDown | undefined
+  readonly touched: readonly PlaceName[]
+  readonly change: Change
+}
+
+/** What a place means: a piece to take up, where it goes, or an answer, which may take several places. */
+function touching({ choices, blocked, pieces, set, held, touched, pick, hold, change }: Touchable) {
+  /** Picks the only answer that takes all that is touched, once that is all of it or there was nothing to build. */
+  const touch = (place: PlaceName, by: By): void => {
+    const next = touchedNext(choices, touched, place)
+    const [only, ...more] = takingAll(choices, next)
+    const isBuilt = only !== undefined && more.length === 0
+    if (isBuilt && (next.length === 1 || next.length === only.places.length)) pick(only, by)
+    else change({ touched: next, selected: isBuilt ? only.id : undefined, pointed: undefined, why: undefined })
+  }
+  return {
+    choiceAt(place: PlaceName): Choice | undefined {
+      const setDown = settingAt(set?.choices ?? none, place)
+      if (setDown !== undefined || touched.length === 0)
+        return setDown ?? choices.find(one => one.places.includes(place))
+      const [only, ...more] = takingAll(choices, touchedNext(choices, touched, place))
+      return more.length === 0 ? only : undefined
+    },
+    pickAt(place: PlaceName, by: By): boolean {
+      const piece = pieces.find(one => one.from.includes(place))
+      const setDown = settingAt(set?.choices ?? none, place)
+      const isOffered = choices.some(choice => choice.places.includes(place))
+      const isBlocked = blocked.some(one => one.places.includes(place))
+      if (piece !== undefined) hold(piece.id === held?.piece ? undefined : piece)
+      else if (setDown !== undefined) pick(setDown, by)
+      else if (isOffered) touch(place, by)
+      else change({ why: isBlocked ? place : undefined })
+      return piece !== undefined || setDown !== undefined || isOffered || isBlocked
+    },
   }
 }
 
@@ -165,7 +189,7 @@ const noneBlocked: readonly BlockedChoice[] = []
 const noPieces: readonly MovablePiece[] = []
 
 /** A tap shows first what would happen, as hovering does; what cannot be taken back waits, unless it plainly says so. */
-function shouldConfirm(choice: Choice, by: 'mouse' | 'touch' | 'key'): boolean {
+function shouldConfirm(choice: Choice, by: By): boolean {
   const { confirm } = settings.get()
   if (confirm === 'always') return true
   if (choice.purpose === 'leave') return false

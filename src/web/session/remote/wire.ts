@@ -2,6 +2,7 @@ import { readServerMessage } from '../../../protocol/server-message.ts'
 import type { ClientMessage, ServerMessage } from '../../../protocol/socket.ts'
 import { PROTOCOL } from '../../../protocol/version.ts'
 import { NotUnderstood } from '../../../protocol/whole.ts'
+import { openLastingSocket } from './lasting-socket.ts'
 import { outdated } from './outdated.ts'
 
 /** A socket that comes back by itself. */
@@ -26,50 +27,14 @@ interface Listeners {
   lost(): void
 }
 
-const FIRST_WAIT = 300
-const LONGEST_WAIT = 10_000
-/** A connection that says nothing for so long is asked whether it still lives, and given up if it says nothing again. */
-const PING_EVERY = 25_000
 /** How long to wait when the server has not read what came too fast. */
 const BREATH = 1_000
 
 export function openWire({ hear, live, lost }: Listeners): Wire {
-  let socket: WebSocket | undefined
-  let isLive = false
-  let isQuiet = false
-  let wait = FIRST_WAIT
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const socket = openLastingSocket({ receive, lost })
   const unanswered = new Map<string, { readonly message: Asked; readonly answer: (answer: Answer) => void }>()
 
-  function connect(): void {
-    clearTimeout(timer)
-    const address = new URL('/socket', location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    const opened = new WebSocket(address)
-    socket = opened
-    opened.onmessage = ({ data }) => receive(String(data))
-    opened.onclose = () => lose(opened)
-  }
-
-  /** Comes back after a while. A connection that has died may not notice for long: it is no longer listened to. */
-  function lose(gone: WebSocket): void {
-    if (gone !== socket) return
-    leave()
-    lost()
-    timer = setTimeout(connect, wait)
-    wait = Math.min(LONGEST_WAIT, wait * 2)
-  }
-
-  function leave(): void {
-    const gone = socket
-    socket = undefined
-    isLive = false
-    clearTimeout(timer)
-    gone?.close()
-  }
-
   function receive(text: string): void {
-    isQuiet = false
     try {
       const message = readServerMessage(text)
       if (message.type === 'welcome' && message.protocol !== PROTOCOL)
@@ -86,21 +51,20 @@ export function openWire({ hear, live, lost }: Listeners): Wire {
   /** With a server of another release there is no going on. */
   function giveUp(fault: NotUnderstood): void {
     console.warn(fault.message)
-    close()
+    socket.close()
     lost()
     outdated.set(true)
   }
 
   function begin(): void {
-    wait = FIRST_WAIT
-    isLive = true
+    socket.greeted()
     live()
     sendUnanswered()
   }
 
   function settle(answer: Answer): void {
     if (answer.id === undefined) {
-      if (answer.type === 'refused' && answer.code === 'too-fast') timer = setTimeout(sendUnanswered, BREATH)
+      if (answer.type === 'refused' && answer.code === 'too-fast') setTimeout(sendUnanswered, BREATH)
       return
     }
     const asked = unanswered.get(answer.id)
@@ -109,38 +73,16 @@ export function openWire({ hear, live, lost }: Listeners): Wire {
   }
 
   function sendUnanswered(): void {
-    for (const { message } of unanswered.values()) send(message)
+    for (const { message } of unanswered.values()) socket.send(message)
   }
 
-  function send(message: ClientMessage): void {
-    if (isLive) socket?.send(JSON.stringify(message))
-  }
-
-  const back = (): void => {
-    if (socket === undefined) connect()
-  }
-  addEventListener('online', back)
-  const ping = setInterval(() => {
-    if (socket === undefined || !isLive) return
-    if (isQuiet) lose(socket)
-    else send({ type: 'ping', id: crypto.randomUUID() })
-    isQuiet = true
-  }, PING_EVERY)
-
-  function close(): void {
-    removeEventListener('online', back)
-    clearInterval(ping)
-    leave()
-  }
-
-  connect()
   return {
-    send,
+    send: socket.send,
     ask: message =>
       new Promise(answer => {
         unanswered.set(message.id, { message, answer })
-        send(message)
+        socket.send(message)
       }),
-    close,
+    close: socket.close,
   }
 }
