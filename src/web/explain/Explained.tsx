@@ -31,6 +31,7 @@ export function Explained({ thing, explanation, ...told }: Told & { thing: Thing
       )}
       {component !== undefined && <Picture id={component} {...told} />}
       {text !== '' && <p className="component-text">{text}</p>}
+      {component !== undefined && <Source id={component} pack={told.pack} />}
       {lying.map(id => (
         <Lying key={id} id={id} {...told} />
       ))}
@@ -50,7 +51,6 @@ export function Explained({ thing, explanation, ...told }: Told & { thing: Thing
           ))}
         </ul>
       )}
-      {component !== undefined && <Source id={component} pack={told.pack} />}
     </>
   )
 }

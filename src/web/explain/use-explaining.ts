@@ -96,8 +96,8 @@ function listenTo(
     if (target instanceof Element && target.matches(':focus-visible')) later(() => thingOf(target, now.current))
   })
   on('focusout', leave)
-  on('keydown', event => event.key === 'Escape' && leave())
   const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'i') leave()
     if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const { activeElement: focused } = document
     const shown = (focused !== null && page.contains(focused) ? thingOf(focused, now.current) : undefined) ?? under()
