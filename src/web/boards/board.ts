@@ -5,6 +5,7 @@ import type { Json } from '../../kernel/json.ts'
 import type { Option } from '../../kernel/question.ts'
 import type { Language, SeatName } from '../../kernel/words.ts'
 import type { IconName } from '../plates/icons/icons.ts'
+import type { PieceKind } from '../plates/pieces/piece-kind.ts'
 import type { SeatColor } from '../plates/seats.ts'
 import type { HeldPiece, Marks, PlaceName, Pointing, Preview } from '../plates/targets.ts'
 
@@ -51,6 +52,10 @@ export interface Board {
   readonly componentAt: (play: Play, place: PlaceName) => string | undefined
   /** What lies on that component at this table: tiles and tokens with texts of their own. */
   readonly lyingAt?: (play: Play, place: PlaceName) => readonly string[]
+  /** What can be told of a place besides the components there. `seat` is whose things are shown large. */
+  readonly aboutPlace: (language: Language, play: Play, place: PlaceName, seat: Seat) => AboutPlace
+  /** What every icon and every piece of the game means. */
+  readonly legend: Readonly<Record<Language, Legend>>
   /** Steps of the game's clock for the header: how many there are and how many are done. */
   readonly progress?: (play: Play) => { readonly done: number; readonly of: number } | undefined
   readonly Table: ComponentType<BoardProps>
@@ -62,6 +67,27 @@ export interface Board {
   readonly Picture: ComponentType<PictureProps>
   /** The parts of the pack in the order in which one reads them, with their names. */
   readonly groups: Readonly<Record<Language, Readonly<Record<string, string>>>>
+}
+
+export interface AboutPlace {
+  /** What the place is for, where no component of its own says it. */
+  readonly use?: string | undefined
+  /** Whose it is, if it is somebody's. */
+  readonly owner?: Seat | undefined
+  /** Pieces that stand there now; those of nobody have no seat. */
+  readonly pieces?: readonly StandingPiece[]
+}
+
+export interface StandingPiece {
+  readonly seat: Seat | undefined
+  /** What it is, and how many of it: `Scientist`, `2 Masters`. */
+  readonly what: string
+}
+
+/** Signs and pieces in words; a name, and after a colon what it is for where the name does not say it. */
+export interface Legend {
+  readonly icons: Readonly<Partial<Record<IconName, string>>>
+  readonly pieces: Readonly<Partial<Record<PieceKind, string>>>
 }
 
 export interface PictureProps {

@@ -1,5 +1,6 @@
 import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/en.ts'
+import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
@@ -7,6 +8,7 @@ const { count, form, list } = countingIn('en-GB')
 export const en = {
   ...account,
   ...guidance,
+  ...explain,
   site: {
     name: 'Athenaeum',
     play: 'Play',

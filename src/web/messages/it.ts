@@ -1,5 +1,6 @@
 import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/it.ts'
+import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import type { Messages } from './messages.ts'
 
@@ -8,6 +9,7 @@ const { count, form, list } = countingIn('it')
 export const it: Messages = {
   ...account,
   ...guidance,
+  ...explain,
   site: {
     name: 'Athenaeum',
     play: 'Gioca',

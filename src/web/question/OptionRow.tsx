@@ -53,6 +53,7 @@ export function OptionRow({
       type="button"
       className="option"
       aria-pressed={selected}
+      data-about={choice.places[0]}
       data-pointed={pointed ? '' : undefined}
       aria-keyshortcuts={letter === '' ? undefined : letter}
       {...choiceProps(choice, answering)}

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import type { Answering } from './use-answering.ts'
 
-export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Every letter but I, which explains what is pointed at. */
+export const letters = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog[open]') !== null
 
 /** A menu or notes lie above the table: keys are theirs, and Escape closes them. */
-const isCovered = (): boolean => document.querySelector(':popover-open') !== null
+const isCovered = (): boolean => document.querySelector(':popover-open:not([popover=manual])') !== null
 
 /** Keys anywhere on the page: a letter goes to its row of the list, arrows go up and down it, R turns what is held. */
 export function useOptionKeys(lettered: readonly { readonly id: string }[], answering: Answering): void {

@@ -4,17 +4,17 @@ import { resume } from '../../kernel/play.ts'
 import { eventsFor, viewOf } from '../../kernel/view.ts'
 import { navigate } from '../app/navigation.tsx'
 import type { Board, BoardProps } from '../boards/board.ts'
+import { Explaining, type Reading } from '../explain/Explaining.tsx'
+import { useExplaining } from '../explain/use-explaining.ts'
+import { useLegend } from '../explain/use-legend.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { useMotion } from '../motion/use-motion.ts'
-import type { PlaceName } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
-import { ComponentCard } from '../table/ComponentCard.tsx'
 import { episodesOf, linesOf } from '../table/happenings.ts'
 import { Log } from '../table/Log.tsx'
 import { Outline } from '../table/Outline.tsx'
 import '../table/table-page.css'
 import { usePointing, useSpoken } from '../table/use-pointing.ts'
-import { useReading } from '../table/use-reading.ts'
 import { useRoom } from '../table/use-room.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayTools } from './ReplayTools.tsx'
@@ -71,11 +71,16 @@ export function Replay({
   const shownSeat = seat ?? visited ?? mover ?? 0
   const spoken = useSpoken(board, play, shownSeat)
   const page = useRef<HTMLDivElement>(null)
-  const [reading, read] = useState<PlaceName>()
-  useReading(page, read)
+  const [reading, read] = useState<Reading>()
+  const legend = useLegend()
+  const resting = useExplaining(page, board, play, read)
   const layer = useRef<HTMLDivElement>(null)
   useMotion(page, layer, board, play, happened)
-  const pointing = usePointing(spoken, () => undefined, read)
+  const pointing = usePointing(
+    spoken,
+    () => undefined,
+    place => read({ thing: { kind: 'place', place } }),
+  )
   const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
   const preview =
     board === undefined || mover === undefined || color === undefined
@@ -125,16 +130,14 @@ export function Replay({
         </div>
       </aside>
       <div className="motion-layer" ref={layer} aria-hidden="true" />
-      {reading !== undefined && (
-        <ComponentCard
-          play={play}
-          pack={props.pack}
-          board={board}
-          place={reading}
-          spoken={spoken}
-          onClose={() => read(undefined)}
-        />
-      )}
+      <Explaining
+        board={board}
+        table={props}
+        resting={resting}
+        reading={reading}
+        legend={legend}
+        onClose={() => read(undefined)}
+      />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
-import type { PlaceName } from '../plates/targets.ts'
+import { Explaining, type Reading } from '../explain/Explaining.tsx'
+import { useLegend } from '../explain/use-legend.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
-import { ComponentCard } from './ComponentCard.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
@@ -36,14 +36,15 @@ export function PlayingTable({
 }) {
   useRoom()
   const playing = usePlaying(snapshot, opened)
-  const { board, asking, answering, since, spoken, who } = playing
-  const [reading, read] = useState<PlaceName>()
+  const { board, asking, answering, since, who } = playing
+  const [reading, read] = useState<Reading>()
   const surfaces = useGestures(playing, read)
   useTurnCall(snapshot.game.title, asking)
   useTargetInView(asking?.id, answering.held?.piece, lookOf(playing))
   const [recap, setRecap] = useState<number>()
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
+  const legend = useLegend()
   const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
   if (boardProps === undefined) return null
   const { play } = boardProps
@@ -58,6 +59,7 @@ export function PlayingTable({
         onRecap={() => setRecap(recap === undefined ? 0 : undefined)}
         asText={asText}
         onAsText={() => setAsText(!asText)}
+        onLegend={() => legend.setOpen(true)}
       />
       <main className="table-main" ref={surfaces.table}>
         {recap !== undefined && since.length > 0 && (
@@ -76,19 +78,17 @@ export function PlayingTable({
       <Rail playing={playing} boardProps={boardProps} onOpenSeat={visit} onSeeResult={onSeeResult} />
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
-      {reading !== undefined && (
-        <ComponentCard
-          play={play}
-          pack={snapshot.pack}
-          board={board}
-          place={reading}
-          spoken={spoken}
-          onClose={() => read(undefined)}
-        />
-      )}
       {visited !== undefined && (
         <SeatDialog seat={visited} board={board} table={boardProps} onRead={read} onClose={() => visit(undefined)} />
       )}
+      <Explaining
+        board={board}
+        table={boardProps}
+        resting={surfaces.resting}
+        reading={reading}
+        legend={legend}
+        onClose={() => read(undefined)}
+      />
     </div>
   )
 }

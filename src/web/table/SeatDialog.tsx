@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { Board, BoardProps } from '../boards/board.ts'
+import type { Reading } from '../explain/Explaining.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { noMarks, type PlaceName } from '../plates/targets.ts'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -20,14 +21,20 @@ export function SeatDialog({
   /** The table as it is shown to the viewer. */
   table: BoardProps
   /** Somebody wants to read what lies on a place. */
-  onRead: (place: PlaceName) => void
+  onRead: (reading: Reading) => void
   onClose: () => void
 }) {
   const { language, messages } = useSpeech()
   const { play, who, pointing } = table
   const sections = play.game.words[language].outline(play, who).filter(section => section.seat === seat)
   // What lies there can be read, and answers nothing.
-  const reading = useMemo(() => ({ name: pointing.name, onPick: onRead }), [pointing.name, onRead])
+  const reading = useMemo(
+    () => ({
+      name: board?.spoken(language, play, seat) ?? pointing.name,
+      onPick: (place: PlaceName) => onRead({ thing: { kind: 'place', place }, seat }),
+    }),
+    [board, language, play, seat, pointing.name, onRead],
+  )
   const Drawn = board?.SeatTable
   const told = sections.map(section => (
     <ul key={section.title} className="outline-lines">
@@ -45,7 +52,9 @@ export function SeatDialog({
     )
   return (
     <Dialog title={who(seat)} wide onClose={onClose}>
-      <Drawn {...table} seat={seat} own={false} marks={noMarks} pointing={reading} />
+      <div className="seat-drawn" data-shown-seat={seat}>
+        <Drawn {...table} seat={seat} own={false} marks={noMarks} pointing={reading} />
+      </div>
       <details className="outline-details">
         <summary>{messages.table.seatInWords}</summary>
         {told}

@@ -19,6 +19,7 @@ export function TableHeader({
   onRecap,
   asText,
   onAsText,
+  onLegend,
 }: {
   snapshot: TableSnapshot
   board: Board | undefined
@@ -28,6 +29,7 @@ export function TableHeader({
   onRecap: () => void
   asText: boolean
   onAsText: () => void
+  onLegend: () => void
 }) {
   const { language, messages } = useSpeech()
   const { table } = messages
@@ -35,7 +37,7 @@ export function TableHeader({
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
-      <TableMenu snapshot={snapshot} session={session} asText={asText} onAsText={onAsText} />
+      <TableMenu snapshot={snapshot} session={session} asText={asText} onAsText={onAsText} onLegend={onLegend} />
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
@@ -55,6 +57,15 @@ export function TableHeader({
       <Link to={{ page: 'rules', game: game.id }} target="_blank" className="button button--ghost header-extra">
         <Icon name="rules" /> <span className="header-label">{table.rules}</span>
       </Link>
+      <button
+        type="button"
+        className="button button--ghost header-extra"
+        onClick={onLegend}
+        aria-label={messages.legend.open}
+        aria-keyshortcuts="?"
+      >
+        <b aria-hidden="true">?</b>
+      </button>
       {actingSeat(snapshot) !== undefined && <NotesButton notes={snapshot.notes} onNote={session.commands.note} />}
       <span className={`connection connection--${connection}`}>
         <i aria-hidden="true" />

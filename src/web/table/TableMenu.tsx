@@ -14,13 +14,15 @@ export function TableMenu({
   session,
   asText,
   onAsText,
+  onLegend,
 }: {
   snapshot: TableSnapshot
   session: TableSession
   asText: boolean
   onAsText: () => void
+  onLegend: () => void
 }) {
-  const { table, site, you } = useMessages()
+  const { table, site, you, legend } = useMessages()
   const [resigning, setResigning] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
@@ -39,6 +41,9 @@ export function TableMenu({
         <Link to={{ page: 'about' }}>{site.about}</Link>
         <button type="button" onClick={onAsText} aria-pressed={asText}>
           {asText ? table.board : table.outline}
+        </button>
+        <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onLegend}>
+          {legend.open}
         </button>
         {shared !== undefined && seat !== undefined && (
           <SeatMenu snapshot={snapshot} seat={seat} commands={shared} menu={MENU} onResign={() => setResigning(true)} />

@@ -1,4 +1,5 @@
 import type { BoardProps } from '../boards/board.ts'
+import type { Reading } from '../explain/Explaining.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import type { Episode } from './happenings.ts'
@@ -16,14 +17,14 @@ export const lookOf = ({ learning }: Playing): readonly PlaceName[] => learning?
 export function useBoardProps(
   playing: Playing,
   shown: Episode | undefined,
-  read: (place: PlaceName) => void,
+  read: (reading: Reading) => void,
 ): BoardProps | undefined {
   const { language } = useSpeech()
   const { snapshot, board, who, spoken, asking, answering, hinting, episodes } = playing
   const { play, seat, pack } = snapshot
   const pointer = useLastPointer()
   const pointing = usePointing(spoken, answering.pointAt, place => {
-    if (!answering.pickAt(place, pointer.current)) read(place)
+    if (!answering.pickAt(place, pointer.current)) read({ thing: { kind: 'place', place } })
   })
   const marks = useMarks(play, seat, board, answering, hinting.hinted, lookOf(playing), episodes.at(-1), shown)
   if (play === undefined) return undefined

@@ -4,8 +4,10 @@ import type { Option } from '../../../kernel/question.ts'
 import type { Board, OptionPurpose } from '../board.ts'
 import { AlmaMaterBoard, AlmaMaterRail, AlmaMaterSeat } from './AlmaMaterBoard.tsx'
 import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
+import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
 import { drawnOption } from './drawn-option.tsx'
+import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
@@ -47,6 +49,8 @@ export const almaMaterBoard: Board = {
   previewOf: (play, seat, events) => previewOf(asAlmaMater(play), seat, events),
   spoken: (language, play) => spokenPlaces(language, asAlmaMater(play)),
   componentAt: (play, place) => componentAt(asAlmaMater(play), place),
+  aboutPlace: (language, play, place, seat) => aboutPlace(language, asAlmaMater(play), place, seat),
+  legend,
   progress(play) {
     const { state, components } = asAlmaMater(play)
     return { done: Math.max(0, state.round - 1), of: components.pack.game.rounds }

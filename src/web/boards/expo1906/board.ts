@@ -2,9 +2,11 @@ import type { ExpoState, Play } from '../../../games/expo1906/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import type { Board, OptionPurpose } from '../board.ts'
+import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
 import { CarriedTile, ExpoBoard, ExpoRail, ExpoSeat } from './ExpoBoard.tsx'
 import { ExpoPicture } from './ExpoPicture.tsx'
+import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
 import { colorOf } from './table-input.ts'
@@ -49,6 +51,8 @@ export const expoBoard: Board = {
   previewOf: (play, seat, events) => previewOf(asExpo(play), seat, events),
   spoken: (language, play) => spokenPlaces(language, asExpo(play)),
   componentAt: (_play, place) => componentAt(place),
+  aboutPlace: (language, play, place, seat) => aboutPlace(language, asExpo(play), place, seat),
+  legend,
   progress(play) {
     const { state, components } = asExpo(play)
     return { done: state.round - 1, of: components.pack.limits.rounds }

@@ -1,9 +1,11 @@
 import type { Play } from '../../../games/inventions/state.ts'
 import type { Play as AnyPlay } from '../../../kernel/contract.ts'
 import type { Board } from '../board.ts'
+import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
 import { InventionsBoard, InventionsRail, InventionsSeat } from './InventionsBoard.tsx'
 import { InventionsPicture } from './InventionsPicture.tsx'
+import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { purposeOf } from './purpose.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
@@ -29,6 +31,8 @@ export const inventionsBoard: Board = {
   previewOf: (play, seat, events) => previewOf(asInventions(play), seat, events),
   spoken: (language, play) => spokenPlaces(language, asInventions(play)),
   componentAt: (_play, place) => componentAt(place),
+  aboutPlace: (language, play, place, seat) => aboutPlace(language, asInventions(play), place, seat),
+  legend,
   progress(play) {
     const { state } = asInventions(play)
     return { done: state.turnsTaken, of: state.order.length }

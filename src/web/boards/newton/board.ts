@@ -4,8 +4,10 @@ import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { seatColors } from '../../plates/seats.ts'
 import type { Board, OptionPurpose } from '../board.ts'
+import { aboutPlace } from './about-place.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
+import { legend } from './legend.ts'
 import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
@@ -51,6 +53,8 @@ export const newtonBoard: Board = {
   spoken: (language, play, seat) => spokenPlaces(language, asNewton(play), seat),
   componentAt: (play, place) => componentAt(asNewton(play), place),
   lyingAt: (play, place) => lyingAt(asNewton(play), place),
+  aboutPlace: (language, play, place, seat) => aboutPlace(language, asNewton(play), place, seat),
+  legend,
   progress(play) {
     const { state, components } = asNewton(play)
     const { turnsPerRound } = (components as Newton).pack.constants

@@ -1,6 +1,8 @@
+import { pieceProps } from './piece-kind.ts'
+
 /** Coins as an amount: a gold disc with the number. */
 export const Coin = ({ amount, x, y, size = 18 }: { amount: number; x: number; y: number; size?: number }) => (
-  <g>
+  <g {...pieceProps('coin')}>
     <circle cx={x} cy={y} r={size / 2} fill="var(--r-coin)" stroke="var(--on-coin)" strokeWidth="1.1" />
     <text
       x={x}

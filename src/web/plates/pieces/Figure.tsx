@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { SeatSymbol } from '../SeatSymbol.tsx'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
+import { pieceProps } from './piece-kind.ts'
 
 const silhouettes = {
   student:
@@ -32,7 +33,7 @@ export const Figure = memo(function Figure({
   size?: number
 }) {
   return (
-    <g transform={`scale(${size / 24}) translate(-12 -12)`}>
+    <g {...pieceProps(kind, color)} transform={`scale(${size / 24}) translate(-12 -12)`}>
       <path
         d={silhouettes[kind]}
         fill={hatchOf(color)}
@@ -49,6 +50,7 @@ export const Figure = memo(function Figure({
 /** A figure that belongs to nobody: paper and ink only. Centred on the origin. */
 export const PlainFigure = ({ kind, size = 22 }: { kind: keyof typeof silhouettes; size?: number }) => (
   <path
+    {...pieceProps(kind)}
     transform={`scale(${size / 24}) translate(-12 -12)`}
     d={silhouettes[kind]}
     fill="var(--paper-raised)"

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { SeatSymbol } from '../SeatSymbol.tsx'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
+import { pieceProps } from './piece-kind.ts'
 
 /** A disc with the seat's symbol and a hatched rim below. `laps` lies that many discs under it. Centred on the origin. */
 export const MarkerDisc = memo(function MarkerDisc({
@@ -13,7 +14,7 @@ export const MarkerDisc = memo(function MarkerDisc({
   laps?: number
 }) {
   return (
-    <g stroke="var(--ink)" strokeWidth="1.1">
+    <g {...pieceProps('marker', color)} stroke="var(--ink)" strokeWidth="1.1">
       {Array.from({ length: laps + 1 }, (_, i) => (laps + 1 - i) * radius * 0.24).map(drop => (
         <circle key={drop} cy={drop} r={radius} fill={hatchOf(color)} />
       ))}

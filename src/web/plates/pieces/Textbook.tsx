@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { SeatSymbol } from '../SeatSymbol.tsx'
 import { fillOf, hatchOf, type SeatColor } from '../seats.ts'
+import { pieceProps } from './piece-kind.ts'
 
 /** Width of a book as a share of its height. */
 export const bookShape = 0.78
@@ -10,7 +11,7 @@ const width = height * bookShape
 
 /** A closed book of a player's colour: hatched spine, the symbol on the cover, the pages below. Its top left is the origin. */
 export const Textbook = memo(({ color }: { color: SeatColor }) => (
-  <g stroke="var(--ink)">
+  <g {...pieceProps('textbook', color)} stroke="var(--ink)">
     <rect width={width} height={height} rx="1" fill="var(--paper-raised)" />
     <path d={`M0 0h${width}v${height * 0.86}h${-width}Z`} fill={fillOf(color)} />
     <path d={`M0 0h${width * 0.24}v${height * 0.86}h${-width * 0.24}Z`} fill={hatchOf(color)} strokeWidth=".8" />

@@ -1,3 +1,5 @@
+import { pieceProps } from './piece-kind.ts'
+
 export const volumeCovers = ['orange', 'blue', 'green', 'any'] as const
 
 export type VolumeCover = (typeof volumeCovers)[number]
@@ -44,7 +46,7 @@ export function Volume({ color, x, y, height }: { color: VolumeCover; x: number;
   const left = x - w / 2
   const top = y - height / 2
   return (
-    <g stroke="var(--ink)">
+    <g {...pieceProps('volume')} stroke="var(--ink)">
       <rect x={left} y={top} width={w} height={height} rx="1" fill="var(--paper-raised)" />
       <path d={`M${left} ${top}h${w}v${height * 0.84}h${-w}Z`} fill={`var(--v-${color})`} />
       <path d={`M${left + w * 0.2} ${top}v${height * 0.84}`} strokeWidth=".8" />

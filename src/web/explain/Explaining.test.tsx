@@ -3,22 +3,43 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../games/newton/testing/scenario.ts'
 import type { Play } from '../../kernel/contract.ts'
 import { type Language, languages } from '../../kernel/words.ts'
+import type { Board, BoardProps } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { en } from '../messages/en.ts'
 import { it as italian } from '../messages/it.ts'
 import { SpeechContext } from '../messages/messages.ts'
-import { ComponentCard } from './ComponentCard.tsx'
+import { noMarks } from '../plates/targets.ts'
+import { Explaining } from './Explaining.tsx'
 
 const scene = given({ tokens: { 'tech-l2': 'bonus-05' } })
 const play = scene.play as unknown as Play
 const { components, state } = scene.play
+
+const tableFor = (shown: Play, language: Language, board: Board | undefined): BoardProps => ({
+  play: shown,
+  pack: shown.game.pack,
+  language,
+  seat: 0,
+  own: true,
+  who: String,
+  marks: noMarks,
+  pointing: { name: board?.spoken(language, shown, 0) ?? String },
+  question: '',
+})
 
 async function dialogAt(place: string, language: Language): Promise<string> {
   const board = await loadBoard('newton')
   const messages = language === 'en' ? en : italian
   return renderToStaticMarkup(
     <SpeechContext value={{ language, messages }}>
-      <ComponentCard play={play} pack={play.game.pack} board={board} place={place} spoken={String} onClose={() => {}} />
+      <Explaining
+        board={board}
+        table={tableFor(play, language, board)}
+        resting={undefined}
+        reading={{ thing: { kind: 'place', place } }}
+        legend={{ open: false, setOpen: () => {} }}
+        onClose={() => {}}
+      />
     </SpeechContext>,
   )
 }

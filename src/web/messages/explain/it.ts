@@ -1,0 +1,29 @@
+import type { Translated } from '../messages.ts'
+import type { explain as en } from './en.ts'
+
+export const explain: Translated<typeof en> = {
+  explain: {
+    ownedBy: name => `È di ${name}`,
+    standing: 'Chi sta qui',
+    pieceOf: (name, what) => `${name}: ${what}`,
+    openHint: 'Premi i per leggerlo con calma',
+  },
+  legend: {
+    open: 'Segni e tasti',
+    title: 'Segni e tasti',
+    signs: 'Segni',
+    pieces: 'Pezzi',
+    keys: 'Tasti',
+    keyList: [
+      ['A, B, C …', 'vai a una risposta'],
+      ['↑ ↓', 'scorri le risposte'],
+      ['Invio', 'dai la risposta'],
+      ['Esc', 'annulla la scelta, chiudi ciò che è aperto'],
+      ['Ctrl Z', 'annulla'],
+      ['R', 'gira la tessera in mano'],
+      ['I', 'spiega ciò che è sotto il puntatore o ha il fuoco'],
+      ['?', 'questo elenco'],
+    ],
+    touch: 'Con un dito: tienilo fermo su una cosa per averne la spiegazione. Un tocco mostra prima che cosa farebbe.',
+  },
+}
