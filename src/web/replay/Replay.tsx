@@ -59,21 +59,13 @@ export function Replay({
     () => undefined,
     place => read({ thing: { kind: 'place', place } }),
   )
-  const props: BoardProps = {
-    play,
-    pack: record.pack ?? game.pack,
-    language,
-    seat: shownSeat,
-    own: false,
-    who,
-    marks: marksOfMove(board, play, mover, told),
-    pointing,
-    question: '',
-  }
+  const marks = marksOfMove(board, play, mover, told)
+  const pack = record.pack ?? game.pack
+  const props: BoardProps = { play, pack, language, seat: shownSeat, own: false, who, marks, pointing, question: '' }
   const lines = linesOf(game, components, language, told, who)
   return (
     <div className="table-page" ref={page}>
-      <ReplayHeader id={id} game={game} pack={props.pack} moment={game.words[language].moment(play.state)} />
+      <ReplayHeader id={id} game={game} pack={pack} moment={game.words[language].moment(play.state)} />
       <main className="table-main">
         <TimeStrip course={course} at={at} onGo={go} />
         {board === undefined ? <Outline play={play} who={who} /> : <board.Table {...props} />}
