@@ -4,7 +4,8 @@ import { colors, faculties, letters } from './pack/terms.ts'
 import { type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, counts, displays, boards, costs)
+export const checkPack = (json: Json): Pack =>
+  readPack(packSchema, json, references, counts, setups, letterCounts, displays, boards, costs)
 
 const playerCounts = [2, 3, 4]
 
@@ -61,12 +62,9 @@ function references(pack: Pack): readonly string[] {
   return faults
 }
 
-/** Everything that a number of players needs is there. */
+/** Colours, faculties and chancellors are as many as the boards have room for. */
 function counts(pack: Pack): readonly string[] {
-  const faults: string[] = []
-  const need = (right: boolean, fault: string) => {
-    if (!right) faults.push(fault)
-  }
+  const { faults, need } = needs()
   const { playerSetup: setup } = pack
   need(
     colors.every((id, at) => pack.colors[at]?.id === id),
@@ -77,6 +75,27 @@ function counts(pack: Pack): readonly string[] {
     `faculties: they are ${faculties.join(', ')}, in this order`,
   )
   need(setup.setupCardsDealt === setup.setupCardsKept + 1, 'playerSetup.setupCardsDealt: one card more than is kept')
+  need(pack.chancellors.length >= 7, 'chancellors: at least 7 are needed, 5 to choose from and 2 on busts')
+  for (const faculty of faculties) {
+    const students = pack.students.filter(one => one.faculty === faculty)
+    need(students.length === 4, `students: ${faculty} has ${students.length} kinds, a column takes 4`)
+    const professors = pack.professors.filter(one => one.faculty === faculty)
+    need(
+      professors.length >= setup.professorKindsPerFaculty,
+      `professors: ${faculty} has ${professors.length} kinds, ${setup.professorKindsPerFaculty} are needed`,
+    )
+  }
+  need(
+    pack.ignotus.cards.length >= pack.game.rounds,
+    `ignotus.cards: ${pack.game.rounds} rounds need as many cards, there are ${pack.ignotus.cards.length}`,
+  )
+  return faults
+}
+
+/** Everything that a number of players needs is there. */
+function setups(pack: Pack): readonly string[] {
+  const { faults, need } = needs()
+  const { playerSetup: setup } = pack
   const draws = pack.chancellors
     .flatMap(one => one.abilities)
     .map(one => ('trigger' in one && one.trigger === 'chosen-in-setup' ? one.effects[0].draw : 0))
@@ -97,16 +116,12 @@ function counts(pack: Pack): readonly string[] {
       `setupCards.cards: too few for ${players} players`,
     )
   }
-  need(pack.chancellors.length >= 7, 'chancellors: at least 7 are needed, 5 to choose from and 2 on busts')
-  for (const faculty of faculties) {
-    const students = pack.students.filter(one => one.faculty === faculty)
-    need(students.length === 4, `students: ${faculty} has ${students.length} kinds, a column takes 4`)
-    const professors = pack.professors.filter(one => one.faculty === faculty)
-    need(
-      professors.length >= setup.professorKindsPerFaculty,
-      `professors: ${faculty} has ${professors.length} kinds, ${setup.professorKindsPerFaculty} are needed`,
-    )
-  }
+  return faults
+}
+
+/** Every letter of a bust has its card and its glory tile, every letter of the research track its card. */
+function letterCounts(pack: Pack): readonly string[] {
+  const { faults, need } = needs()
   for (const letter of letters) {
     need(
       pack.gloryTiles.some(one => one.letter === letter),
@@ -123,11 +138,15 @@ function counts(pack: Pack): readonly string[] {
       pack.researchCards.cards.some(one => one.letter === letter),
       `researchCards.cards: none has the letter ${letter}`,
     )
-  need(
-    pack.ignotus.cards.length >= pack.game.rounds,
-    `ignotus.cards: ${pack.game.rounds} rounds need as many cards, there are ${pack.ignotus.cards.length}`,
-  )
   return faults
+}
+
+function needs() {
+  const faults: string[] = []
+  const need = (right: boolean, fault: string): void => {
+    if (!right) faults.push(fault)
+  }
+  return { faults, need }
 }
 
 function displays({ display, bookshelves, lectureHalls }: Pack): readonly string[] {

@@ -34,8 +34,6 @@ export function ScoreTable({
   const kinds = useMemo(() => new Map(componentsIn(pack).map(({ id, group }) => [id, group])), [pack])
   const titles = board?.groups[language] ?? {}
   const groups = scoreGroups(ranked, because => titles[kinds.get(because) ?? ''])
-  const pointsOf = (score: Score, because: string): number =>
-    score.reasons.reduce((sum, reason) => sum + (reason.because === because ? reason.points : 0), 0)
   return (
     <Scrolled className="score-sheet sheet" label={end.where}>
       <header>
@@ -70,20 +68,14 @@ export function ScoreTable({
                 </th>
               </tr>
             )}
-            {reasons.map(because => {
-              const row = ranked.map(score => pointsOf(score, because))
-              const best = Math.max(...row)
-              return (
-                <tr key={because}>
-                  <th scope="row">{words.scoreReason(play.components, because)}</th>
-                  {row.map((points, at) => (
-                    <td key={ranked[at]?.seat} data-best={points === best && points !== 0 ? '' : undefined}>
-                      {points === 0 ? end.none : points}
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
+            {reasons.map(because => (
+              <ReasonRow
+                key={because}
+                because={because}
+                name={words.scoreReason(play.components, because)}
+                ranked={ranked}
+              />
+            ))}
           </tbody>
         ))}
         <tfoot>
@@ -96,5 +88,24 @@ export function ScoreTable({
         </tfoot>
       </table>
     </Scrolled>
+  )
+}
+
+/** What each seat has for one reason; the most in bold. */
+function ReasonRow({ because, name, ranked }: { because: string; name: string; ranked: readonly Score[] }) {
+  const { end } = useSpeech().messages
+  const row = ranked.map(({ reasons }) =>
+    reasons.reduce((sum, reason) => sum + (reason.because === because ? reason.points : 0), 0),
+  )
+  const best = Math.max(...row)
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {row.map((points, at) => (
+        <td key={ranked[at]?.seat} data-best={points === best && points !== 0 ? '' : undefined}>
+          {points === 0 ? end.none : points}
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -5,7 +5,7 @@ import { ExplainedDialog } from './ExplainedDialog.tsx'
 import { type Explanation, explanationOf, type Thing } from './explanation.ts'
 import { PassingCard } from './PassingCard.tsx'
 import type { Shown } from './thing-at.ts'
-import type { Legend } from './use-legend.ts'
+import type { LegendShown } from './use-legend.ts'
 
 const LegendDialog = lazy(async () => ({ default: (await import('./LegendDialog.tsx')).LegendDialog }))
 
@@ -29,7 +29,7 @@ export function Explaining({
   table: BoardProps
   resting: Shown | undefined
   reading: Reading | undefined
-  legend: Legend
+  legend: LegendShown
   onClose: () => void
 }) {
   const explain = ({ thing, seat: other }: Reading): Explanation | undefined => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-export interface Legend {
+export interface LegendShown {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
 }
 
 /** Whether the legend is open; `?` opens it from anywhere on the table. */
-export function useLegend(): Legend {
+export function useLegend(): LegendShown {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -29,7 +29,6 @@ export function Arranging({
     )
   const { min, max } = game.players
   const lastPerson = seats.findLastIndex(one => one.kind === 'person')
-  const clockName = nameOfClock(clock)
   return (
     <form className="form" onSubmit={event => event.preventDefault()} aria-label={lobby.arrangement}>
       <h2>{lobby.arrangement}</h2>
@@ -49,17 +48,7 @@ export function Arranging({
           ))}
         </select>
       </label>
-      <label>
-        {lobby.clock}
-        <select value={clockName ?? ''} onChange={event => choose({ clock: clocks[event.target.value as ClockName] })}>
-          {clockName === undefined && <option value="">{lobby.ownClock}</option>}
-          {clockNames.map(name => (
-            <option key={name} value={name}>
-              {lobby.clocks[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ClockChooser clock={clock} onChoose={chosen => choose({ clock: chosen })} />
       <GameOptions
         game={game}
         players={players}
@@ -90,6 +79,30 @@ export function Arranging({
         </p>
       )}
     </form>
+  )
+}
+
+function ClockChooser({
+  clock,
+  onChoose,
+}: {
+  clock: Arrangement['clock']
+  onChoose: (clock: Arrangement['clock']) => void
+}) {
+  const { lobby } = useMessages()
+  const clockName = nameOfClock(clock)
+  return (
+    <label>
+      {lobby.clock}
+      <select value={clockName ?? ''} onChange={event => onChoose(clocks[event.target.value as ClockName])}>
+        {clockName === undefined && <option value="">{lobby.ownClock}</option>}
+        {clockNames.map(name => (
+          <option key={name} value={name}>
+            {lobby.clocks[name]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Play, Seat } from '../../kernel/contract.ts'
+import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { eventsFor, viewOf } from '../../kernel/view.ts'
 import { navigate } from '../app/navigation.tsx'
@@ -9,6 +9,7 @@ import { useExplaining } from '../explain/use-explaining.ts'
 import { useLegend } from '../explain/use-legend.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { useMotion } from '../motion/use-motion.ts'
+import type { Marks } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import { episodesOf, linesOf } from '../table/happenings.ts'
 import { Log } from '../table/Log.tsx'
@@ -43,31 +44,8 @@ export function Replay({
   const at = Math.min(wanted ?? end, end)
   const [visited, visit] = useState<Seat>()
   const who = useCallback((one: Seat) => record.names?.[one] ?? String(one + 1), [record])
-  const go = useCallback(
-    (to: number) =>
-      navigate(
-        { page: 'replay', id, at: Math.max(0, Math.min(end, to)), ...(seat === undefined ? {} : { seat }) },
-        'replace',
-      ),
-    [id, end, seat],
-  )
-  const play: Play = useMemo(() => {
-    const state = states[at] as Play['state']
-    return resume(game, components, seat === undefined ? state : viewOf(game, state, seat))
-  }, [states, at, game, components, seat])
-  const happened = useMemo(
-    () =>
-      course.happened
-        .slice(0, at + 1)
-        .map(one => (seat === undefined ? one : { ...one, events: eventsFor(one.events, seat) })),
-    [course, at, seat],
-  )
-  const episodes = useMemo(() => episodesOf(happened), [happened])
-  const mover = happened[at]?.seat
-  const told = useMemo(
-    () => happened.slice(episodes.at(-1)?.from ?? at).flatMap(one => one.events),
-    [happened, episodes, at],
-  )
+  const go = useGo(id, end, seat)
+  const { play, happened, episodes, told, mover } = useMoment(course, at, seat)
   const shownSeat = seat ?? visited ?? mover ?? 0
   const spoken = useSpoken(board, play, shownSeat)
   const page = useRef<HTMLDivElement>(null)
@@ -81,33 +59,13 @@ export function Replay({
     () => undefined,
     place => read({ thing: { kind: 'place', place } }),
   )
-  const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
-  const preview =
-    board === undefined || mover === undefined || color === undefined
-      ? undefined
-      : moveMade(board.previewOf(play, mover, told), color)
-  const marks = marksOf(
-    undefined,
-    undefined,
-    undefined,
-    { places: board === undefined ? [] : told.flatMap(board.placesOfEvent), mover: color },
-    preview,
-  )
-  const props: BoardProps = {
-    play,
-    pack: record.pack ?? game.pack,
-    language,
-    seat: shownSeat,
-    own: false,
-    who,
-    marks,
-    pointing,
-    question: '',
-  }
+  const marks = marksOfMove(board, play, mover, told)
+  const pack = record.pack ?? game.pack
+  const props: BoardProps = { play, pack, language, seat: shownSeat, own: false, who, marks, pointing, question: '' }
   const lines = linesOf(game, components, language, told, who)
   return (
     <div className="table-page" ref={page}>
-      <ReplayHeader id={id} game={game} pack={props.pack} moment={game.words[language].moment(play.state)} />
+      <ReplayHeader id={id} game={game} pack={pack} moment={game.words[language].moment(play.state)} />
       <main className="table-main">
         <TimeStrip course={course} at={at} onGo={go} />
         {board === undefined ? <Outline play={play} who={who} /> : <board.Table {...props} />}
@@ -139,5 +97,56 @@ export function Replay({
         onClose={() => read(undefined)}
       />
     </div>
+  )
+}
+
+/** Goes to another moment of the game. */
+function useGo(id: string, end: number, seat: Seat | undefined): (to: number) => void {
+  return useCallback(
+    (to: number) =>
+      navigate(
+        { page: 'replay', id, at: Math.max(0, Math.min(end, to)), ...(seat === undefined ? {} : { seat }) },
+        'replace',
+      ),
+    [id, end, seat],
+  )
+}
+
+/** A game at one of its moments, as a seat saw it or with all open, and what had happened up to there. */
+function useMoment(course: ReplayedGame, at: number, seat: Seat | undefined) {
+  const { game, states, components } = course
+  const play: Play = useMemo(() => {
+    const state = states[at] as Play['state']
+    return resume(game, components, seat === undefined ? state : viewOf(game, state, seat))
+  }, [states, at, game, components, seat])
+  const happened = useMemo(
+    () =>
+      course.happened
+        .slice(0, at + 1)
+        .map(one => (seat === undefined ? one : { ...one, events: eventsFor(one.events, seat) })),
+    [course, at, seat],
+  )
+  const episodes = useMemo(() => episodesOf(happened), [happened])
+  const mover = happened[at]?.seat
+  const told = useMemo(
+    () => happened.slice(episodes.at(-1)?.from ?? at).flatMap(one => one.events),
+    [happened, episodes, at],
+  )
+  return { play, happened, episodes, told, mover }
+}
+
+/** Marks for the last move: where it happened, and what it did. */
+function marksOfMove(board: Board | undefined, play: Play, mover: Seat | undefined, told: readonly GameEvent[]): Marks {
+  const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
+  const preview =
+    board === undefined || mover === undefined || color === undefined
+      ? undefined
+      : moveMade(board.previewOf(play, mover, told), color)
+  return marksOf(
+    undefined,
+    undefined,
+    undefined,
+    { places: board === undefined ? [] : told.flatMap(board.placesOfEvent), mover: color },
+    preview,
   )
 }

@@ -67,23 +67,7 @@ export function ReplayTools({
       {lines.slice(1, 5).map(line => (
         <p key={line}>{line}</p>
       ))}
-      <fieldset className="replay-eyes">
-        <legend>{replay.seeAs}</legend>
-        <button type="button" aria-pressed={seat === undefined} onClick={() => look(undefined)} title={replay.allOpen}>
-          <Icon name="eye" /> {replay.open}
-        </button>
-        {seats.map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={seat === one}
-            onClick={() => look(one)}
-            title={replay.seatSees(who(one))}
-          >
-            {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.3} />} {who(one)}
-          </button>
-        ))}
-      </fieldset>
+      <Eyes play={play} board={board} seats={seats} seat={seat} who={who} onLook={look} />
       <div className="replay-make">
         <button type="button" className="button" onClick={copy}>
           <Icon name="link" /> {copied ? replay.copied : replay.copyLink}
@@ -101,5 +85,43 @@ export function ReplayTools({
       </div>
       <p className="replay-help">{replay.forkHelp}</p>
     </section>
+  )
+}
+
+/** Whose eyes see the game: everybody's, with all cards open, or those of a seat. */
+function Eyes({
+  play,
+  board,
+  seats,
+  seat,
+  who,
+  onLook,
+}: {
+  play: Play
+  board: Board | undefined
+  seats: readonly Seat[]
+  seat: Seat | undefined
+  who: SeatName
+  onLook: (as: Seat | undefined) => void
+}) {
+  const { replay } = useMessages()
+  return (
+    <fieldset className="replay-eyes">
+      <legend>{replay.seeAs}</legend>
+      <button type="button" aria-pressed={seat === undefined} onClick={() => onLook(undefined)} title={replay.allOpen}>
+        <Icon name="eye" /> {replay.open}
+      </button>
+      {seats.map(one => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={seat === one}
+          onClick={() => onLook(one)}
+          title={replay.seatSees(who(one))}
+        >
+          {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.3} />} {who(one)}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -33,21 +33,7 @@ export function SettingsPage() {
           onChange={language => changeSettings({ language })}
         />
         <Choice label={say.theme} value={now.theme} of={say.themes} onChange={theme => changeSettings({ theme })} />
-        <label>
-          {say.textSize}
-          <select
-            value={now.textSize}
-            onChange={event =>
-              changeSettings({ textSize: textSizes.find(one => String(one) === event.target.value) ?? 100 })
-            }
-          >
-            {textSizes.map(one => (
-              <option key={one} value={one}>
-                {one} %
-              </option>
-            ))}
-          </select>
-        </label>
+        <TextSize label={say.textSize} value={now.textSize} />
         <Choice
           label={say.motion}
           value={now.motion}
@@ -61,31 +47,14 @@ export function SettingsPage() {
           onChange={confirm => changeSettings({ confirm })}
         />
         <p className="quiet">{say.confirmHelp}</p>
-        <label className="form-check">
-          <input
-            type="checkbox"
-            checked={now.sound}
-            onChange={event => changeSettings({ sound: event.target.checked })}
-          />
-          {say.sound}
-        </label>
-        <label className="form-check">
-          <input
-            type="checkbox"
-            checked={now.notifications}
-            disabled={denied}
-            onChange={event => void notify(event.target.checked)}
-          />
-          {say.notifications}
-        </label>
-        <label className="form-check">
-          <input
-            type="checkbox"
-            checked={now.warnings}
-            onChange={event => changeSettings({ warnings: event.target.checked })}
-          />
-          {waste.setting}
-        </label>
+        <Check label={say.sound} checked={now.sound} onChange={sound => changeSettings({ sound })} />
+        <Check
+          label={say.notifications}
+          checked={now.notifications}
+          disabled={denied}
+          onChange={wanted => void notify(wanted)}
+        />
+        <Check label={waste.setting} checked={now.warnings} onChange={warnings => changeSettings({ warnings })} />
         {denied && <p className="quiet">{say.notificationsDenied}</p>}
         <p className="quiet">
           {say.kept} <Link to={{ page: 'you' }}>{you.title}</Link>
@@ -116,6 +85,45 @@ function Choice<T extends string>({
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+function TextSize({ label, value }: { label: string; value: (typeof textSizes)[number] }) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={event =>
+          changeSettings({ textSize: textSizes.find(one => String(one) === event.target.value) ?? 100 })
+        }
+      >
+        {textSizes.map(one => (
+          <option key={one} value={one}>
+            {one} %
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Check({
+  label,
+  checked,
+  disabled = false,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className="form-check">
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={event => onChange(event.target.checked)} />
+      {label}
     </label>
   )
 }

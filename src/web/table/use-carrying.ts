@@ -29,18 +29,10 @@ export function useCarrying(
   useEffect(() => {
     const element = page.current
     if (element === null) return
-    const carriedFrom = (place: string): readonly Carried[] => {
-      const { board, play, answering } = now.current
-      if (board?.carryingOf === undefined || play === undefined) return []
-      return answering.choices.flatMap(choice => {
-        const way = board.carryingOf?.(play, choice.option, choice.places)
-        return way?.from === place ? [{ choice, way }] : []
-      })
-    }
     const onDown = (down: PointerEvent): void => {
       if (down.button !== 0 || down.pointerType === 'touch') return
       const from = placeUnder(down.clientX, down.clientY)
-      const carried = from === undefined ? [] : carriedFrom(from)
+      const carried = from === undefined ? [] : carriedFrom(now.current, from)
       if (carried.length === 0) return
       const landing = (place: string | undefined) =>
         place === undefined ? undefined : carried.find(({ way }) => way.onto(place))?.choice
@@ -79,6 +71,20 @@ export function useCarrying(
     element.addEventListener('pointerdown', onDown)
     return () => element.removeEventListener('pointerdown', onDown)
   }, [page, layer])
+}
+
+interface Carriable {
+  readonly board: Board | undefined
+  readonly play: Play | undefined
+  readonly answering: Answering
+}
+
+function carriedFrom({ board, play, answering }: Carriable, place: string): readonly Carried[] {
+  if (board?.carryingOf === undefined || play === undefined) return []
+  return answering.choices.flatMap(choice => {
+    const way = board.carryingOf?.(play, choice.option, choice.places)
+    return way?.from === place ? [{ choice, way }] : []
+  })
 }
 
 /** A card looks like itself; of what is drawn on a plate the preview shows where it would stand. */

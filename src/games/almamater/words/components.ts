@@ -15,20 +15,22 @@ export function componentText(
   id: string,
   board?: string,
 ): ComponentText | undefined {
-  const { components, terms } = phrases
-  const of = <T extends { readonly id: string }>(
-    rows: readonly T[],
-    text: (one: T) => ComponentText,
-  ): ComponentText | undefined => {
+  const of: Find = (rows, text) => {
     const found = rows.find(row => row.id === id)
     return found === undefined ? undefined : text(found)
   }
-  const spaces = pack.boards.flatMap(({ actionSpaces }) => actionSpaces)
+  return peopleText(phrases, pack, of) ?? researchText(phrases, pack, of) ?? boardText(phrases, pack, of, board)
+}
+
+/** The text of the component among these rows, if it is one of them. */
+type Find = <T extends { readonly id: string }>(
+  rows: readonly T[],
+  text: (one: T) => ComponentText,
+) => ComponentText | undefined
+
+function peopleText(phrases: Phrases, pack: Pack, of: Find): ComponentText | undefined {
+  const { components, terms } = phrases
   return (
-    of(pack.setupCards.cards, card => ({
-      name: components.setupCard(card.cardNumber),
-      text: components.setupCardText(card.whiteNumber, effectsText(phrases, card.effects)),
-    })) ??
     of(pack.chancellors, chancellor => ({
       name: chancellor.name,
       text: sentences(components.chancellor, ...chancellor.abilities.map(one => abilityText(phrases, one))),
@@ -49,7 +51,13 @@ export function componentText(
         components.lecture(effectsText(phrases, professor.lecture)),
         components.professorCost(professorCostText(phrases, pack.professorCosts[professor.faculty])),
       ),
-    })) ??
+    }))
+  )
+}
+
+function researchText(phrases: Phrases, pack: Pack, of: Find): ComponentText | undefined {
+  const { components, terms } = phrases
+  return (
     of(pack.researchCards.cards, card => researchCardText(phrases, pack, card)) ??
     of(pack.researchCosts, cost => ({ name: components.costName, text: sentences(packCostText(phrases, cost)) })) ??
     of(pack.milestoneBonuses, bonus => ({
@@ -63,6 +71,18 @@ export function componentText(
     of(pack.bustCards, bust => ({
       name: components.bust(bust.letter),
       text: components.bustText(effectsText(phrases, bust.bonus)),
+    }))
+  )
+}
+
+/** Cards, tiles, spaces and faculties of the table. */
+function boardText(phrases: Phrases, pack: Pack, of: Find, board: string | undefined): ComponentText | undefined {
+  const { components, terms } = phrases
+  const spaces = pack.boards.flatMap(({ actionSpaces }) => actionSpaces)
+  return (
+    of(pack.setupCards.cards, card => ({
+      name: components.setupCard(card.cardNumber),
+      text: components.setupCardText(card.whiteNumber, effectsText(phrases, card.effects)),
     })) ??
     of(pack.lectureHalls, hall => ({
       name: capitalised(terms.hall(hall.number, hall.type)),

@@ -53,14 +53,8 @@ function happening(
       return event.card === HIDDEN ? events.draftedHidden(seat) : events.drafted(seat, named(event.card))
     case 'card-boxed':
       return event.card === HIDDEN ? events.boxedHidden(seat) : events.boxed(seat, named(event.card))
-    case 'order-set': {
-      const { order, totals } = event
-      return events.orderSet(
-        order
-          .map((one, at) => (totals === undefined ? who(one) : events.withTotal(who(one), totals[at] ?? 0)))
-          .join(', '),
-      )
-    }
+    case 'order-set':
+      return events.orderSet(orderText(phrases, event, who))
     case 'chancellor-chosen':
       return events.chancellorChosen(seat, named(event.chancellor))
     case 'card-kept':
@@ -127,3 +121,9 @@ function happening(
       return neverBut(event, undefined)
   }
 }
+
+type OrderSet = Extract<AlmaMaterEvent, { readonly type: 'order-set' }>
+
+/** Who comes after whom, with the sums that decided it. */
+const orderText = ({ events }: Phrases, { order, totals }: OrderSet, who: SeatName): string =>
+  order.map((one, at) => (totals === undefined ? who(one) : events.withTotal(who(one), totals[at] ?? 0))).join(', ')

@@ -15,16 +15,12 @@ type BarePlay = KernelPlay<CoreState, Inventions>
  * the one kind are thrown away when they meet the other.
  */
 export function setup(play: BarePlay): InventionsState {
-  const { pack, milestones, progress, dealing } = play.components
+  const { pack, progress, dealing } = play.components
   const { game, rulesVersion, components, seats, options, chance, agenda, answered } = play.state
   const rival = pack.setupByPlayers.items.find(one => one.humans === seats)?.chronosRival === true
   const owners = rival ? seats + 1 : seats
   const order = turnOrder(play, owners, rival)
-  const layout = {
-    specialistTiles: shuffled(play, dealing.specialistTiles),
-    knowledgeTiles: shuffled(play, dealing.knowledgeTiles),
-    wealth: shuffled(play, dealing.wealth),
-  }
+  const layout = layOut(play)
   const common = shuffled(play, dealing.common)
   const privates = shuffled(play, dealing.privates)
   const eureka = shuffled(play, dealing.eureka)
@@ -33,17 +29,8 @@ export function setup(play: BarePlay): InventionsState {
   const stack = dealing.stack.flatMap(ids => shuffled(play, ids))
   const goalDecks = shuffledEach(play, dealing.goals)
   const inventions = shuffled(play, dealing.inventions)
-  const colors = options.colors as readonly string[]
-  const diplomats: Seat[][] = []
-  while (diplomats.length < pack.milestones.items.length) diplomats.push([])
-  const players: Player[] = []
-  for (let seat = 0; seat < seats; seat++) {
-    const milestone = privates[seat] as string
-    diplomats[row(milestones, milestone).index]?.push(seat)
-    const ideas = row(dealing.ideasWith, milestone).slice()
-    const dealt = inventions.splice(0, pack.playerPieces.start.inventions)
-    players.push(newPlayer(play.components, colors[seat] as string, ideas, dealt, topOfEach(goalDecks)))
-  }
+  const players = dealPlayers(play, privates, inventions, goalDecks)
+  const diplomats = sendDiplomats(play.components, privates.slice(0, seats))
   for (const owner of order) players[owner]?.ideas.push(stack.shift() as string)
   const ideas = stack.splice(0, pack.ideaDisplay.openSpaces).reverse()
   const state: InventionsState = {
@@ -83,6 +70,41 @@ export function setup(play: BarePlay): InventionsState {
     { rule: 'next-turn' },
   ])
   return state
+}
+
+function layOut(play: BarePlay): InventionsState['layout'] {
+  const { specialistTiles, knowledgeTiles, wealth } = play.components.dealing
+  return {
+    specialistTiles: shuffled(play, specialistTiles),
+    knowledgeTiles: shuffled(play, knowledgeTiles),
+    wealth: shuffled(play, wealth),
+  }
+}
+
+/** What each seat begins with: the ideas that come with its private milestone, inventions and a goal of each deck. */
+function dealPlayers(
+  play: BarePlay,
+  privates: readonly string[],
+  inventions: string[],
+  goalDecks: readonly string[][],
+): Player[] {
+  const { pack, dealing } = play.components
+  const colors = play.state.options.colors as readonly string[]
+  const players: Player[] = []
+  for (let seat = 0; seat < play.state.seats; seat++) {
+    const ideas = row(dealing.ideasWith, privates[seat] as string).slice()
+    const dealt = inventions.splice(0, pack.playerPieces.start.inventions)
+    players.push(newPlayer(play.components, colors[seat] as string, ideas, dealt, topOfEach(goalDecks)))
+  }
+  return players
+}
+
+/** A diplomat of each seat stands at its private milestone. */
+function sendDiplomats({ pack, milestones }: Inventions, privates: readonly string[]): Seat[][] {
+  const diplomats: Seat[][] = []
+  while (diplomats.length < pack.milestones.items.length) diplomats.push([])
+  for (const [seat, milestone] of privates.entries()) diplomats[row(milestones, milestone).index]?.push(seat)
+  return diplomats
 }
 
 const shuffled = <T>(play: BarePlay, items: readonly T[]): T[] => shuffle(play, items.slice())

@@ -22,62 +22,73 @@ export const amountIcons: Readonly<Record<string, IconName>> = {
 export function previewOf(play: Play, seat: Seat, told: readonly GameEvent[]): Preview {
   const player = playerAt(play, seat)
   const color = colorOf(play.state, seat) ?? 'red'
-  const way: PlaceName[] = []
-  const ghosts = new Map<PlaceName, Ghost>()
+  const drawn: Drawn = { way: [], ghosts: new Map(), here: undefined }
   const chips = new Map<PlaceName, ChipPart[]>()
   const counters = { ip: pointsOf(player), influence: player.influence, scholars: player.scholars }
-  let here: PlaceName | undefined
-  const stand = (at: PlaceName, chipAt: PlaceName = at): void => {
-    ghosts.set(at, { piece: 'student', color, at })
-    here = chipAt
-  }
   for (const event of told as readonly InventionsEvent[]) {
     if (event.type === 'turn-ended' || (event.seat !== undefined && event.seat !== seat)) break
-    switch (event.type) {
-      case 'pillar-placed':
-        stand(`action:${event.action}`)
-        break
-      case 'settled':
-      case 'presented':
-        here = `display:${event.region}`
-        break
-      case 'invented':
-        stand(`inventor:${event.card}`, `card:${event.card}`)
-        break
-      case 'innovated':
-        stand(`innovator:${event.card}`, `card:${event.card}`)
-        break
-      case 'shared':
-      case 'token-placed':
-      case 'called-home':
-        here = `region:${event.region}`
-        break
-      case 'citizens-placed':
-        stand(`region:${event.region}`)
-        break
-      case 'travelled':
-        way.push(`region:${event.from}`, `region:${event.to}`)
-        stand(`region:${event.to}`)
-        break
-      case 'milestone-taken':
-        here = `milestone:${event.milestone}`
-        break
-      case 'diplomat-sent':
-      case 'diplomat-home':
-        here = `milestone:${event.milestone}`
-        break
-      case 'built':
-        here = `hex:${event.hex}`
-        ghosts.set(here, { piece: 'tile', color, at: here, id: event.tile })
-        break
-      default:
-        break
-    }
+    draw(drawn, color, event)
+    const { here } = drawn
     const icon = amountIcons[event.type]
     if (icon !== undefined && 'amount' in event && here !== undefined) addToChips(chips, here, event.amount, icon)
     if (event.type === 'ip' || event.type === 'influence' || event.type === 'scholars')
       counters[event.type] += event.amount
   }
   const chipList: readonly Chip[] = [...chips].map(([at, parts]) => ({ at, parts }))
-  return { way, ghosts: [...ghosts.values()], chips: chipList, counters }
+  return { way: drawn.way, ghosts: [...drawn.ghosts.values()], chips: chipList, counters }
+}
+
+interface Drawn {
+  readonly way: PlaceName[]
+  readonly ghosts: Map<PlaceName, Ghost>
+  /** Where what is paid and gained next is shown. */
+  here: PlaceName | undefined
+}
+
+function draw(drawn: Drawn, color: Ghost['color'], event: InventionsEvent): void {
+  switch (event.type) {
+    case 'pillar-placed':
+      stand(drawn, color, `action:${event.action}`)
+      break
+    case 'settled':
+    case 'presented':
+      drawn.here = `display:${event.region}`
+      break
+    case 'invented':
+      stand(drawn, color, `inventor:${event.card}`, `card:${event.card}`)
+      break
+    case 'innovated':
+      stand(drawn, color, `innovator:${event.card}`, `card:${event.card}`)
+      break
+    case 'shared':
+    case 'token-placed':
+    case 'called-home':
+      drawn.here = `region:${event.region}`
+      break
+    case 'citizens-placed':
+      stand(drawn, color, `region:${event.region}`)
+      break
+    case 'travelled':
+      drawn.way.push(`region:${event.from}`, `region:${event.to}`)
+      stand(drawn, color, `region:${event.to}`)
+      break
+    case 'milestone-taken':
+      drawn.here = `milestone:${event.milestone}`
+      break
+    case 'diplomat-sent':
+    case 'diplomat-home':
+      drawn.here = `milestone:${event.milestone}`
+      break
+    case 'built':
+      drawn.here = `hex:${event.hex}`
+      drawn.ghosts.set(drawn.here, { piece: 'tile', color, at: drawn.here, id: event.tile })
+      break
+    default:
+      break
+  }
+}
+
+function stand(drawn: Drawn, color: Ghost['color'], at: PlaceName, chipAt: PlaceName = at): void {
+  drawn.ghosts.set(at, { piece: 'student', color, at })
+  drawn.here = chipAt
 }

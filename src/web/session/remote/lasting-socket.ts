@@ -23,14 +23,12 @@ export function openLastingSocket({ receive, lost }: Listeners): LastingSocket {
   let socket: WebSocket | undefined
   let isLive = false
   let isQuiet = false
-  let wait = FIRST_WAIT
+  const pause = growingPause()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function connect(): void {
     clearTimeout(timer)
-    const address = new URL('/socket', location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    const opened = new WebSocket(address)
+    const opened = new WebSocket(socketAddress())
     socket = opened
     opened.onmessage = ({ data }) => {
       isQuiet = false
@@ -44,8 +42,7 @@ export function openLastingSocket({ receive, lost }: Listeners): LastingSocket {
     if (gone !== socket) return
     leave()
     lost()
-    timer = setTimeout(connect, wait)
-    wait = Math.min(LONGEST_WAIT, wait * 2)
+    timer = setTimeout(connect, pause.next())
   }
 
   function leave(): void {
@@ -61,7 +58,7 @@ export function openLastingSocket({ receive, lost }: Listeners): LastingSocket {
   }
 
   const stop = comingBack(
-    () => socket ?? connect(),
+    () => void (socket ?? connect()),
     () => {
       if (socket === undefined || !isLive) return
       if (isQuiet) lose(socket)
@@ -73,7 +70,7 @@ export function openLastingSocket({ receive, lost }: Listeners): LastingSocket {
   return {
     send,
     greeted() {
-      wait = FIRST_WAIT
+      pause.reset()
       isLive = true
     },
     close() {
@@ -81,6 +78,27 @@ export function openLastingSocket({ receive, lost }: Listeners): LastingSocket {
       leave()
     },
   }
+}
+
+/** Milliseconds to wait before each try: twice as long each time, until one succeeds. */
+function growingPause() {
+  let wait = FIRST_WAIT
+  return {
+    next(): number {
+      const now = wait
+      wait = Math.min(LONGEST_WAIT, wait * 2)
+      return now
+    },
+    reset(): void {
+      wait = FIRST_WAIT
+    },
+  }
+}
+
+function socketAddress(): URL {
+  const address = new URL('/socket', location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return address
 }
 
 /** Goes back to the server as soon as the device is online, and asks now and then whether it is there. */

@@ -1,5 +1,5 @@
 import { memo, type SVGProps } from 'react'
-import type { Inventions } from '../../../../games/inventions/components.ts'
+import type { Card, Inventions } from '../../../../games/inventions/components.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { IconAt } from '../../../plates/Icon.tsx'
 import { IconRowAt } from '../../../plates/IconRow.tsx'
@@ -111,27 +111,7 @@ export const CardFace = memo(function CardFace({
         {roman[card.era]}
       </text>
       {form === 'full' ? (
-        <>
-          <Line
-            x="10"
-            y={lines.length > 1 ? 34 : 29}
-            className="plate-minor"
-            text={milestone}
-            size={12.5}
-            room={cardWidth - 14}
-            runs={italics}
-            fill="var(--ink-2)"
-          />
-          <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43 + down} size={17 - down / 2} />
-          {!invented && <IconRowAt tokens={exhaustIcons(card)} x={42} y={43 + down} size={13} gap={1} />}
-          <IconRowAt
-            tokens={[points(card.shareIp), ...(card.inventIp > 0 ? [word('!'), points(card.inventIp)] : [])]}
-            x={card.inventIp > 0 ? 33 : 20}
-            y={63.5}
-            size={13}
-          />
-          <IconRowAt tokens={chainIcons(card.chain)} x={86} y={48 + down / 2} size={18} gap={3} />
-        </>
+        <FullFace card={card} milestone={milestone} invented={invented} twoLines={lines.length > 1} down={down} />
       ) : (
         <>
           <IconAt name={typeIcons[card.type] ?? 'tile'} x={19} y={26 + down} size={15} />
@@ -141,3 +121,42 @@ export const CardFace = memo(function CardFace({
     </g>
   )
 })
+
+/** What a card says below its name where there is room for all of it. */
+function FullFace({
+  card,
+  milestone,
+  invented,
+  twoLines,
+  down,
+}: {
+  card: Card
+  milestone: string
+  invented: boolean
+  twoLines: boolean
+  down: number
+}) {
+  return (
+    <>
+      <Line
+        x="10"
+        y={twoLines ? 34 : 29}
+        className="plate-minor"
+        text={milestone}
+        size={12.5}
+        room={cardWidth - 14}
+        runs={italics}
+        fill="var(--ink-2)"
+      />
+      <IconAt name={typeIcons[card.type] ?? 'tile'} x={20} y={43 + down} size={17 - down / 2} />
+      {!invented && <IconRowAt tokens={exhaustIcons(card)} x={42} y={43 + down} size={13} gap={1} />}
+      <IconRowAt
+        tokens={[points(card.shareIp), ...(card.inventIp > 0 ? [word('!'), points(card.inventIp)] : [])]}
+        x={card.inventIp > 0 ? 33 : 20}
+        y={63.5}
+        size={13}
+      />
+      <IconRowAt tokens={chainIcons(card.chain)} x={86} y={48 + down / 2} size={18} gap={3} />
+    </>
+  )
+}

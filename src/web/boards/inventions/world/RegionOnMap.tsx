@@ -66,17 +66,6 @@ function OnMap({ index, play, seat, marks, pointing }: TableInput & { index: num
       </Target>
       {crowd.map(({ owner, count }, place) => {
         const spotOf = crowdSpot(at, place)
-        const figures = (
-          <>
-            <rect x="-18" y="-10.5" width="37" height="21" rx="9" fill="var(--land)" opacity=".86" />
-            <g transform="translate(-6 0)">
-              <Person color={colorOf(state, owner)} size={20} />
-            </g>
-            <text x="9" y="4.5" className="plate-number inv-count" fontSize="13">
-              {count}
-            </text>
-          </>
-        )
         return owner === seat ? (
           <Target
             key={owner}
@@ -86,14 +75,29 @@ function OnMap({ index, play, seat, marks, pointing }: TableInput & { index: num
             marks={marks}
             pointing={pointing}
           >
-            {figures}
+            <Figures color={colorOf(state, owner)} count={count} />
           </Target>
         ) : (
           <g key={owner} transform={`translate(${spotOf.x} ${spotOf.y})`}>
-            {figures}
+            <Figures color={colorOf(state, owner)} count={count} />
           </g>
         )
       })}
+    </>
+  )
+}
+
+/** Citizens of one owner. */
+function Figures({ color, count }: { color: ReturnType<typeof colorOf>; count: number }) {
+  return (
+    <>
+      <rect x="-18" y="-10.5" width="37" height="21" rx="9" fill="var(--land)" opacity=".86" />
+      <g transform="translate(-6 0)">
+        <Person color={color} size={20} />
+      </g>
+      <text x="9" y="4.5" className="plate-number inv-count" fontSize="13">
+        {count}
+      </text>
     </>
   )
 }

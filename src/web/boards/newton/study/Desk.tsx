@@ -19,7 +19,7 @@ export function Desk({
   /** What the table says about the action under way, such as its value. */
   note?: string | undefined
 }) {
-  const { turnsPerRound: deskSlots, underDeskColumns, developmentDrawers, incomeSpaces } = components.constants
+  const { turnsPerRound: deskSlots, underDeskColumns } = components.constants
   const board = { components, marks, pointing }
   return (
     <div className="desk">
@@ -56,42 +56,50 @@ export function Desk({
           )
         })}
       </div>
-      <div className="desk-tiles">
-        <span className="sheet-caption desk-both-caption">{labels.drawersAndIncome}</span>
-        <span className="sheet-caption desk-drawers-caption">{labels.drawers}</span>
-        <div className="desk-row desk-drawers">
-          {numbers(developmentDrawers).map(i => {
-            const type = player.drawers[i]
-            return (
-              <TargetBox
-                key={i}
-                place={`drawer:${i + 1}`}
-                marks={marks}
-                pointing={pointing}
-                className={type === undefined ? 'drawer' : 'drawer drawer--full'}
-              >
-                {type === undefined ? <span className="drawer-knob" /> : <Icon name={actionIcon(type)} />}
-              </TargetBox>
-            )
-          })}
-        </div>
-        <span className="sheet-caption desk-income-caption">{labels.income}</span>
-        <div className="desk-row desk-income">
-          {numbers(incomeSpaces).map(i => {
-            const type = player.income[i]
-            return (
-              <TargetBox
-                key={i}
-                place={`income:${i + 1}`}
-                marks={marks}
-                pointing={pointing}
-                className={type === undefined ? 'income' : 'income income--full'}
-              >
-                {type !== undefined && <IconRow tokens={incomeIcons(components, type)} />}
-              </TargetBox>
-            )
-          })}
-        </div>
+      <DeskTiles player={player} labels={labels} {...board} />
+    </div>
+  )
+}
+
+/** Drawers for developments, and income tiles. */
+function DeskTiles({ player, components, marks, pointing, labels }: PlayerInput) {
+  const { developmentDrawers, incomeSpaces } = components.constants
+  return (
+    <div className="desk-tiles">
+      <span className="sheet-caption desk-both-caption">{labels.drawersAndIncome}</span>
+      <span className="sheet-caption desk-drawers-caption">{labels.drawers}</span>
+      <div className="desk-row desk-drawers">
+        {numbers(developmentDrawers).map(i => {
+          const type = player.drawers[i]
+          return (
+            <TargetBox
+              key={i}
+              place={`drawer:${i + 1}`}
+              marks={marks}
+              pointing={pointing}
+              className={type === undefined ? 'drawer' : 'drawer drawer--full'}
+            >
+              {type === undefined ? <span className="drawer-knob" /> : <Icon name={actionIcon(type)} />}
+            </TargetBox>
+          )
+        })}
+      </div>
+      <span className="sheet-caption desk-income-caption">{labels.income}</span>
+      <div className="desk-row desk-income">
+        {numbers(incomeSpaces).map(i => {
+          const type = player.income[i]
+          return (
+            <TargetBox
+              key={i}
+              place={`income:${i + 1}`}
+              marks={marks}
+              pointing={pointing}
+              className={type === undefined ? 'income' : 'income income--full'}
+            >
+              {type !== undefined && <IconRow tokens={incomeIcons(components, type)} />}
+            </TargetBox>
+          )
+        })}
       </div>
     </div>
   )
