@@ -9,6 +9,7 @@ import { eventsFor } from '../kernel/view.ts'
 import { isLanguage, type Language, languages, type SeatName } from '../kernel/words.ts'
 import { beginCourse, type Course, goBack, takeAnswer, wayBack } from '../tables/course.ts'
 import { whyNot } from '../tables/decide-turn.ts'
+import { tableRefusals } from '../tables/refusal.ts'
 import { readArguments, UsageError } from './arguments.ts'
 import { boardScreen, finalScreen, phrasesOf, questionScreen, type ScreenPhrases } from './screen.ts'
 
@@ -95,7 +96,7 @@ function respond(talk: Conversation, said: string): void {
 
 function takeBack(talk: Conversation): void {
   const way = wayBack(talk.course, HUMAN)
-  if (typeof way === 'string') console.log(whyNot[way])
+  if (typeof way === 'string') console.log(tableRefusals[whyNot[way]].say())
   else talk.course = goBack(talk.course, HUMAN, way)
 }
 

@@ -28,7 +28,7 @@ import type {
   TokenInfo,
   TokenMade,
 } from './rest.ts'
-import { gameEvent, status, tableView, viewer, visibility } from './view.ts'
+import { gameEvent, reason, status, tableView, viewer, visibility } from './view.ts'
 import { type Schema, whole } from './whole.ts'
 
 /** What the REST API answers, for a client to check. */
@@ -137,7 +137,7 @@ export const numberMade = object({ number: number() })
 export const levelNames = array(string())
 /** Nothing more is to be said. */
 export const done = object({})
-export const failure = whole<Failure>({ code: string(), message: string() })
+export const failure = whole<Failure>({ code: string(), message: string(), reason: maybe(reason) })
 export const text: Schema<string> = string()
 /** An answer of which nothing is read. */
 export const anything: Schema<unknown> = unknown()

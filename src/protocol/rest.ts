@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
+import type { Reason } from '../kernel/question.ts'
 import type { TableView, Viewer } from '../tables/view.ts'
 import {
   arrangement,
@@ -203,7 +204,9 @@ export interface YourTurn {
   readonly at: number
 }
 
+/** Why something was not done. Servers of earlier releases say it in English only. */
 export interface Failure {
   readonly code: string
   readonly message: string
+  readonly reason?: Reason
 }

@@ -12,7 +12,7 @@ import {
 } from 'zod/mini'
 import type { Change } from './difference.ts'
 import type { ServerMessage } from './socket.ts'
-import { gameEvent, tableView, viewer } from './view.ts'
+import { gameEvent, reason, tableView, viewer } from './view.ts'
 import { NotUnderstood, type Schema, understood, whole } from './whole.ts'
 
 /** What a server says over the socket, for a client to check. */
@@ -64,7 +64,13 @@ const messages: { readonly [K in ServerMessage['type']]: Schema<Of<K>> } = {
     spectators: number(),
   }),
   done: whole<Of<'done'>>({ type: literal('done'), id: string(), number: number() }),
-  refused: whole<Of<'refused'>>({ type: literal('refused'), id: maybe(string()), code: string(), message: string() }),
+  refused: whole<Of<'refused'>>({
+    type: literal('refused'),
+    id: maybe(string()),
+    code: string(),
+    message: string(),
+    reason: maybe(reason),
+  }),
   unsubscribed: whole<Of<'unsubscribed'>>({
     type: literal('unsubscribed'),
     table: string(),

@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '../kernel/contract.ts'
 import type { TableView, Viewer } from '../tables/view.ts'
 import { command, linkSecret, requestId, tableId, viewer } from './commands.ts'
 import type { Change } from './difference.ts'
+import type { Failure } from './rest.ts'
 
 export { PROTOCOL } from './version.ts'
 
@@ -60,7 +61,8 @@ export type ServerMessage =
   | { readonly type: 'presence'; readonly table: string; readonly seats: readonly Seat[]; readonly spectators: number }
   /** The request is done and kept; the table had this number then. */
   | { readonly type: 'done'; readonly id: string; readonly number: number }
-  | { readonly type: 'refused'; readonly id?: string; readonly code: string; readonly message: string }
+  /** `reason` says the same as the message, as data; servers of earlier releases leave it out. */
+  | ({ readonly type: 'refused'; readonly id?: string } & Failure)
   /** Nothing more comes: the viewer may no longer look so (a seat was given up, a link withdrawn), or must subscribe again. */
   | { readonly type: 'unsubscribed'; readonly table: string; readonly reason: 'not-allowed' | 'reload' }
   | { readonly type: 'pong'; readonly id: string; readonly now: number }

@@ -18,6 +18,7 @@ import {
 import type { CoreState, GameEvent, Score, ScoreReason } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
+import type { Reason } from '../kernel/question.ts'
 import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
@@ -32,6 +33,9 @@ const seat = int().check(minimum(0))
 export const viewer: Schema<Viewer> = union([seat, literal('spectator')])
 export const status = oneOf(['open', 'playing', 'finished'])
 export const visibility = oneOf(['public', 'private'])
+
+/** Of its details nothing is known before its words are found. */
+export const reason = looseObject({ why: string() }) as unknown as Schema<Reason>
 
 export const gameEvent: Schema<GameEvent> = whole<GameEvent>({
   type: string(),

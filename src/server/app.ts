@@ -4,15 +4,14 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import type { Failure } from '../protocol/rest.ts'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Context } from './context.ts'
 import { networkOf } from './limits/addresses.ts'
 import { answerOtherSites } from './people/cors.ts'
 import { checkOrigin } from './people/origin.ts'
 import { sendCookie, type Visit, visitOf } from './people/sessions.ts'
 import { readinessOf } from './readiness.ts'
-import { refusalTold, ServerRefusal } from './refused.ts'
+import { failureOf, refusalTold, ServerRefusal, statusOf } from './refused.ts'
 import { readBodies } from './rest/body.ts'
 import { commandRoutes } from './rest/commands.ts'
 import { linkRoutes } from './rest/links.ts'
@@ -45,6 +44,8 @@ export const createApp = (settings: ServerSettings): FastifyInstance =>
     ...timesFor(settings.limits),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    // What the router cannot even read, such as half of a `%41`.
+    frameworkErrors: (fault, _request, reply) => void tellUnreadable(fault, reply as unknown as FastifyReply),
   }) as unknown as FastifyInstance
 
 /** The route and not the address, which may hold a link's secret, in whatever spelling. */
@@ -117,7 +118,7 @@ async function addPlugins(
     timeWindow: 60_000,
     // By the route that answers, not by the address as it was written: one route has many spellings.
     allowList: request => !isApi(request) && request.routeOptions.url !== SOCKET,
-    errorResponseBuilder: () => new ServerRefusal('too-fast', 'too many requests; wait a moment'),
+    errorResponseBuilder: () => new ServerRefusal('too-many-requests'),
   })
   await app.register(swagger, {
     openapi: {
@@ -135,17 +136,13 @@ async function addPlugins(
 function answerFaults(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
-    const clientsFault = fault.statusCode !== undefined && fault.statusCode < 500
-    if (told === undefined && !clientsFault) {
+    const unread = told === undefined ? unreadable(fault) : undefined
+    if (told === undefined && unread === undefined) {
       context.metrics.count('failures')
       context.log.error({ err: fault, req: request }, 'a request met a fault')
     } else context.metrics.count('refusals')
-    const failure: Failure = told
-      ? { code: told.code, message: told.message }
-      : clientsFault
-        ? { code: 'bad-message', message: fault.message }
-        : { code: 'internal', message: 'something went wrong here; try again' }
-    return reply.status(told?.status ?? (clientsFault ? (fault.statusCode ?? 400) : 500)).send(failure)
+    const failure = failureOf(unread ?? fault)
+    return reply.status(unread === undefined ? statusOf(failure) : (fault.statusCode ?? 400)).send(failure)
   })
 }
 
@@ -166,6 +163,16 @@ function operatorRoutes(app: FastifyInstance, context: Context, liveTables: Live
   )
 }
 
+function tellUnreadable(fault: Error & { statusCode?: number }, reply: FastifyReply): FastifyReply {
+  return reply.status(fault.statusCode ?? 400).send(failureOf(unreadable(fault) ?? fault))
+}
+
+/** A request that did not come as far as a route, as whoever sent it is told. */
+function unreadable({ statusCode = 500, message }: Error & { statusCode?: number }): ServerRefusal | undefined {
+  if (statusCode >= 500) return undefined
+  return statusCode === 413 ? new ServerRefusal('body-too-large') : new ServerRefusal('bad-message', { said: message })
+}
+
 const SOCKET = '/socket'
 
 const isApi = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') === true
@@ -181,7 +188,7 @@ function socketRoute(app: FastifyInstance, context: Context, liveTables: LiveTab
     preValidation: async (request, { raw }) => {
       checkOrigin(context.settings, request, true)
       if ((connections.get(networkOf(request.ip)) ?? 0) >= context.settings.limits.connectionsPerAddress)
-        throw new ServerRefusal('too-many', 'too many connections from this address')
+        throw new ServerRefusal('too-many-connections')
       request.visitor = await visitOf(context, request)
       responses.set(request, raw)
     },

@@ -1,31 +1,20 @@
-import { Refusal } from '../kernel/errors.ts'
+import type { Reason } from '../kernel/question.ts'
+import { type DetailsOf, type ToldRefusal, toldBy } from '../kernel/refusals.ts'
+import { type ServerRefusalCode, type ServerWhy, serverRefusals } from '../protocol/refusals.ts'
+import type { Failure } from '../protocol/rest.ts'
 import { StoreUnavailable, type Trouble } from '../store/port.ts'
-import { TableRefusal } from '../tables/refusal.ts'
-
-export type ServerRefusalCode =
-  | 'bad-message'
-  | 'bad-origin'
-  | 'busy'
-  | 'closing'
-  | 'internal'
-  | 'name-taken'
-  | 'no-session'
-  | 'no-such-link'
-  | 'no-such-table'
-  | 'not-allowed'
-  | 'rules-broken'
-  | 'set-aside'
-  | 'too-fast'
-  | 'too-many'
-  | 'wrong-password'
+import { toldOfTable } from '../tables/refusal.ts'
 
 /** Thrown for a request that the server does not grant. */
-export class ServerRefusal extends Error {
+export class ServerRefusal<Why extends ServerWhy = ServerWhy> extends Error {
   readonly code: ServerRefusalCode
-  constructor(code: ServerRefusalCode, message: string) {
+  readonly reason: Reason
+  constructor(why: Why, ...details: DetailsOf<typeof serverRefusals, Why>) {
+    const { code, message, reason } = toldBy(serverRefusals, why, details)
     super(message)
     this.name = 'ServerRefusal'
     this.code = code
+    this.reason = reason
   }
 }
 
@@ -44,41 +33,35 @@ const statuses: Readonly<Partial<Record<string, number>>> = {
   stale: 409,
   'too-fast': 429,
   'too-many': 429,
+  internal: 500,
   'rules-broken': 500,
   busy: 503,
+  'database-away': 503,
+  'disk-full': 503,
   'set-aside': 503,
   closing: 503,
 }
 
-export interface RefusalMessage {
-  readonly code: string
-  readonly message: string
-  readonly status: number
-}
-
-const away = {
-  code: 'database-away',
-  message: 'the server cannot reach its database; what you did may not have been taken: try again in a moment',
-}
-
 /** What a client is told while the store cannot work. Why is for the log. */
-const troubles: Readonly<Record<Trouble, { readonly code: string; readonly message: string }>> = {
-  'disk-full': {
-    code: 'disk-full',
-    message: "the server's disk is full; your answer was not taken; nothing that was taken before is lost",
-  },
-  'no-answer': away,
-  locked: away,
-}
+const troubles = {
+  'disk-full': 'disk-full',
+  'no-answer': 'database-away',
+  locked: 'database-away',
+} as const satisfies Readonly<Record<Trouble, ServerWhy>>
 
 /** Refused for now, by no fault of who asked: it can be tried again. */
 export const isLater = (fault: unknown): boolean =>
   fault instanceof ServerRefusal && (fault.code === 'busy' || fault.code === 'set-aside')
 
 /** What a client is told of an error; undefined for what is no refusal but a fault of ours. */
-export function refusalTold(error: unknown): RefusalMessage | undefined {
-  if (error instanceof StoreUnavailable) return { ...troubles[error.trouble], status: 503 }
-  if (error instanceof ServerRefusal || error instanceof TableRefusal || error instanceof Refusal)
-    return { code: error.code, message: error.message, status: statuses[error.code] ?? 422 }
-  return undefined
+export function refusalTold(error: unknown): ToldRefusal | undefined {
+  if (error instanceof StoreUnavailable) return toldBy(serverRefusals, troubles[error.trouble], [])
+  if (error instanceof ServerRefusal) return { code: error.code, message: error.message, reason: error.reason }
+  return toldOfTable(error)
 }
+
+/** What a client is told of whatever went wrong. */
+export const failureOf = (error: unknown): ToldRefusal => refusalTold(error) ?? toldBy(serverRefusals, 'internal', [])
+
+/** The status of an answer that tells this. */
+export const statusOf = ({ code }: Failure): number => statuses[code] ?? 422

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Failure } from '../protocol/rest.ts'
+import { failureOf, ServerRefusal } from './refused.ts'
 
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -23,7 +23,6 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|assets|socket)(\/|$)/.test(request.url)
     if (built && wantsPage) return reply.sendFile('index.html')
-    const failure: Failure = { code: 'not-found', message: `there is nothing at ${request.url.slice(0, 100)}` }
-    return reply.status(404).send(failure)
+    return reply.status(404).send(failureOf(new ServerRefusal('nothing-there', { path: request.url.slice(0, 100) })))
   })
 }

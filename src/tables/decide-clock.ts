@@ -13,8 +13,7 @@ export const lookAtClocks = (table: Table, now: number): readonly EntryBody[] =>
 export function pause(table: Table, seat: Seat): readonly EntryBody[] {
   mustPlay(table)
   if (isPaused(table)) return []
-  if (table.arrangement.clock !== undefined && peopleSeats(table.seats).length > 1)
-    throw new TableRefusal('paused', 'this game has a clock: it cannot be stopped by one person')
+  if (table.arrangement.clock !== undefined && peopleSeats(table.seats).length > 1) throw new TableRefusal('clock-runs')
   return [{ kind: 'paused', seat }]
 }
 

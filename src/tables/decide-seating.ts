@@ -19,8 +19,7 @@ export function arrange(
   mustBeHost(table, by)
   checkArrangement(table.game, arrangement, players)
   const lost = table.seats.find((holder, seat) => seat >= players && holder.kind === 'person')
-  if (lost?.kind === 'person')
-    throw new TableRefusal('seat-taken', `${lost.name} has a seat that would go; let them leave it first`)
+  if (lost?.kind === 'person') throw new TableRefusal('seat-would-go', { name: lost.name })
   return [{ kind: 'arranged', arrangement, players }]
 }
 
@@ -28,24 +27,22 @@ export function arrange(
 export function checkArrangement(game: Table['game'], arrangement: Arrangement, players: number): void {
   const { min, max } = game.players
   if (!Number.isInteger(players) || players < min || players > max)
-    throw new TableRefusal('bad-arrangement', `${game.title} is for ${min} to ${max} players, not ${players}`)
+    throw new TableRefusal('wrong-players', { game: game.title, min, max, players })
   settleOptions(game.options, players, arrangement.options)
   if (arrangement.pack !== undefined) prepared(game, arrangement.pack)
   const { clock } = arrangement
-  if (clock !== undefined && !(clock.bank > 0 && clock.increment >= 0))
-    throw new TableRefusal('bad-arrangement', 'a clock has a bank above zero and an increment of zero or more')
+  if (clock !== undefined && !(clock.bank > 0 && clock.increment >= 0)) throw new TableRefusal('bad-clock')
 }
 
 export function sit(table: Table, by: Who, seat: Seat): readonly EntryBody[] {
   const holder = holderOf(table.seats, seat)
   if (holder.kind === 'person' && holder.person === by.person) return []
-  if (holder.kind === 'person') throw new TableRefusal('seat-taken', `${holder.name} has seat ${seat}`)
+  if (holder.kind === 'person') throw new TableRefusal('seat-of-person', { name: holder.name })
   const mine = seatHeldBy(table.seats, by.person)
-  if (mine !== undefined && statusOf(table) !== 'open')
-    throw new TableRefusal('seat-taken', `you have seat ${mine} in this game`)
+  if (mine !== undefined && statusOf(table) !== 'open') throw new TableRefusal('have-a-seat')
   if (holder.kind === 'bot' && statusOf(table) === 'open' && by.person !== table.header.host.person)
-    throw new TableRefusal('seat-taken', `a bot has seat ${seat}; the host can open it`)
-  if (statusOf(table) !== 'open') throw new TableRefusal('not-open', 'the game has started; its seats are given')
+    throw new TableRefusal('seat-of-bot')
+  if (statusOf(table) !== 'open') throw new TableRefusal('seats-given')
   const left = mine === undefined ? [] : [{ kind: 'seated', seat: mine, holder: openSeat } as const]
   return [...left, { kind: 'seated', seat, holder: seatOf(by) }]
 }
@@ -57,7 +54,7 @@ export function seatBot(
 ): readonly EntryBody[] {
   mustBeHost(table, by)
   const holder = holderOf(table.seats, seat)
-  if (holder.kind === 'person') throw new TableRefusal('seat-taken', `${holder.name} has seat ${seat}`)
+  if (holder.kind === 'person') throw new TableRefusal('seat-of-person', { name: holder.name })
   const kept = holder.kind === 'bot' ? holder : {}
   return [{ kind: 'seated', seat, holder: { ...kept, ...botSeat(level) } }]
 }
@@ -73,8 +70,7 @@ export function start(table: Table, by: Who, newSeed: () => string): readonly En
   mustBeOpen(table)
   mustBeHost(table, by)
   const open = table.seats.findIndex(holder => holder.kind === 'open')
-  if (open >= 0)
-    throw new TableRefusal('seats-open', `seat ${open} is open: wait for somebody, give it to a bot, or take it away`)
+  if (open >= 0) throw new TableRefusal('seat-open', { seat: open })
   const { game, arrangement } = table
   const { rulesVersion, pack } = game
   const components = componentHash(arrangement.pack ?? pack)
@@ -88,13 +84,12 @@ export function leave(table: Table, seat: Seat): readonly EntryBody[] {
 }
 
 export function resign(table: Table, seat: Seat): readonly EntryBody[] {
-  if (statusOf(table) === 'open')
-    throw new TableRefusal('not-playing', 'the game has not started: leave the seat instead')
+  if (statusOf(table) === 'open') throw new TableRefusal('leave-instead')
   return standIn(table, seat, { resigned: true })
 }
 
 function standIn(table: Table, seat: Seat, how: { readonly resigned?: true }): readonly EntryBody[] {
-  if (statusOf(table) === 'finished') throw new TableRefusal('finished', 'the game is over')
+  if (statusOf(table) === 'finished') throw new TableRefusal('game-is-over')
   const holder = holderOf(table.seats, seat)
   if (holder.kind !== 'person') return []
   const standsInFor: Who = { person: holder.person, name: holder.name }
@@ -104,9 +99,8 @@ function standIn(table: Table, seat: Seat, how: { readonly resigned?: true }): r
 export function returnTo(table: Table, by: Who, seat: Seat): readonly EntryBody[] {
   const holder = holderOf(table.seats, seat)
   if (holder.kind === 'person' && holder.person === by.person) return []
-  if (holder.kind !== 'bot' || holder.standsInFor?.person !== by.person)
-    throw new TableRefusal('not-seated', `seat ${seat} was not left by you`)
-  if (holder.resigned) throw new TableRefusal('not-seated', 'who has resigned does not come back')
+  if (holder.kind !== 'bot' || holder.standsInFor?.person !== by.person) throw new TableRefusal('not-left-by-you')
+  if (holder.resigned) throw new TableRefusal('has-resigned')
   return [{ kind: 'seated', seat, holder: seatOf(by) }]
 }
 
@@ -120,10 +114,9 @@ export function allowCoach(
 }
 
 export function rematch(table: Table, by: Who, newTable: () => string): readonly EntryBody[] {
-  if (statusOf(table) !== 'finished') throw new TableRefusal('not-playing', 'a rematch follows a finished game')
+  if (statusOf(table) !== 'finished') throw new TableRefusal('rematch-after-end')
   if (table.rematch !== undefined) return []
-  if (seatHeldBy(table.seats, by.person) === undefined)
-    throw new TableRefusal('not-seated', 'only those who played can ask for a rematch')
+  if (seatHeldBy(table.seats, by.person) === undefined) throw new TableRefusal('rematch-of-players')
   return [{ kind: 'rematched', table: newTable() }]
 }
 
@@ -135,11 +128,9 @@ export function rematchHeader(table: Table, id: string, host: Who, now: number):
 }
 
 function mustBeOpen(table: Table): void {
-  if (statusOf(table) !== 'open')
-    throw new TableRefusal('not-open', 'the game has started: this can no longer be changed')
+  if (statusOf(table) !== 'open') throw new TableRefusal('already-started')
 }
 
 function mustBeHost(table: Table, by: Who): void {
-  if (table.header.host.person !== by.person)
-    throw new TableRefusal('not-host', `only ${table.header.host.name}, who made this table, can do that`)
+  if (table.header.host.person !== by.person) throw new TableRefusal('not-host', { host: table.header.host.name })
 }

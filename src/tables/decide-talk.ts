@@ -10,14 +10,12 @@ export const LONGEST_NOTE = 4000
 export function say(table: Table, by: Who, text: string): readonly EntryBody[] {
   const line = text.trim()
   if (line === '') return []
-  if (line.length > LONGEST_LINE)
-    throw new TableRefusal('too-long', `a line of chat has at most ${LONGEST_LINE} characters, not ${line.length}`)
+  if (line.length > LONGEST_LINE) throw new TableRefusal('line-too-long', { most: LONGEST_LINE, length: line.length })
   const seat = seatHeldBy(table.seats, by.person)
   return [{ kind: 'said', name: by.name, text: line, ...(seat === undefined ? {} : { seat }) }]
 }
 
 export function note({ seat, text }: { readonly seat: Seat; readonly text: string }): readonly EntryBody[] {
-  if (text.length > LONGEST_NOTE)
-    throw new TableRefusal('too-long', `notes have at most ${LONGEST_NOTE} characters, not ${text.length}`)
+  if (text.length > LONGEST_NOTE) throw new TableRefusal('notes-too-long', { most: LONGEST_NOTE, length: text.length })
   return [{ kind: 'noted', seat, text }]
 }

@@ -4,26 +4,26 @@ import type { StandingOrder } from '../kernel/orders.ts'
 import { isOver, questionFor } from '../kernel/play.ts'
 import { type Course, wayBack, wayBeforeLast, wayToTurnStart } from './course.ts'
 import type { EntryBody } from './entry.ts'
-import { TableRefusal } from './refusal.ts'
+import { TableRefusal, type TableWhy } from './refusal.ts'
 import { peopleSeats } from './seats.ts'
 import { botsAsked, isPaused, type Table } from './table.ts'
 
 /** The game, if it runs; else a refusal. */
 export function mustPlay({ course }: Table): Course {
-  if (course === undefined) throw new TableRefusal('not-playing', 'the game has not started')
+  if (course === undefined) throw new TableRefusal('not-started')
   return course
 }
 
 /** The game, if it is not over. A finished game stays as it is: its seed has been shown. */
 function mustGoOn(table: Table): Course {
   const course = mustPlay(table)
-  if (isOver(course.play)) throw new TableRefusal('finished', 'the game is over')
+  if (isOver(course.play)) throw new TableRefusal('game-is-over')
   return course
 }
 
 /** The game, if answers are taken now. */
 function mustAnswer(table: Table): Course {
-  if (isPaused(table)) throw new TableRefusal('paused', 'the game is paused; resume it first')
+  if (isPaused(table)) throw new TableRefusal('game-is-paused')
   return mustGoOn(table)
 }
 
@@ -33,8 +33,7 @@ export function answerFor(
 ): readonly EntryBody[] {
   mustAnswer(table)
   mustBeCurrent(table, seat, asked)
-  if (table.late.includes(seat))
-    throw new TableRefusal('stale', 'your time ran out: a bot answers for you until this turn ends')
+  if (table.late.includes(seat)) throw new TableRefusal('time-ran-out')
   return [{ kind: 'answered', seat, key }]
 }
 
@@ -44,35 +43,31 @@ export function botAnswer(
 ): readonly EntryBody[] {
   mustAnswer(table)
   mustBeCurrent(table, seat, asked)
-  if (!botsAsked(table).includes(seat)) throw new TableRefusal('stale', `no bot is asked at seat ${seat}`)
+  if (!botsAsked(table).includes(seat)) throw new TableRefusal('no-bot-asked', { seat })
   return [{ kind: 'answered', seat, key, by: 'bot' }]
 }
 
 function mustBeCurrent(table: Table, seat: Seat, asked: number | undefined): void {
-  if (asked !== undefined && asked !== table.askedSince[seat])
-    throw new TableRefusal('stale', 'that question is no longer open: look at the table as it stands now')
+  if (asked !== undefined && asked !== table.askedSince[seat]) throw new TableRefusal('question-gone')
 }
 
 /** Why a seat cannot take back its last answer alone. */
-export const whyNot: Readonly<Record<UndoRefusal, string>> = {
-  nothing: 'there is nothing of yours to take back',
-  revealed: 'your last answer showed something hidden or drew chance',
-  'others-answered': 'somebody else has answered since',
-  'handed-over': 'you have handed over the turn',
-}
+export const whyNot = {
+  nothing: 'nothing-of-yours',
+  revealed: 'something-revealed',
+  'others-answered': 'others-answered',
+  'handed-over': 'turn-handed-over',
+} as const satisfies Readonly<Record<UndoRefusal, TableWhy>>
 
 export function takeBack(table: Table, seat: Seat): readonly EntryBody[] {
   const way = wayBack(mustGoOn(table), seat)
-  if (way === 'nothing') throw new TableRefusal('nothing-to-undo', whyNot[way])
-  if (typeof way === 'string')
-    throw new TableRefusal('needs-consent', `${whyNot[way]}; it can be taken back only if everybody agrees`)
+  if (typeof way === 'string') throw new TableRefusal(whyNot[way])
   return [{ kind: 'went-back', seat, how: 'undo', ...way }]
 }
 
 export function restartTurn(table: Table, seat: Seat): readonly EntryBody[] {
   const way = wayToTurnStart(mustGoOn(table), seat)
-  if (way === undefined)
-    throw new TableRefusal('nothing-to-undo', 'you have given no answer in this turn that is yours to take back')
+  if (way === undefined) throw new TableRefusal('nothing-this-turn')
   return [{ kind: 'went-back', seat, how: 'turn', ...way }]
 }
 
@@ -87,13 +82,13 @@ export function redoable(table: Table, seat: Seat): string | undefined {
 export function redo(table: Table, seat: Seat): readonly EntryBody[] {
   mustAnswer(table)
   const key = redoable(table, seat)
-  if (key === undefined) throw new TableRefusal('nothing-to-undo', 'there is nothing of yours to give again')
+  if (key === undefined) throw new TableRefusal('nothing-to-redo')
   return [{ kind: 'answered', seat, key }]
 }
 
 export function askConsent(table: Table, seat: Seat): readonly EntryBody[] {
   const way = wayBeforeLast(mustGoOn(table), seat)
-  if (way === undefined) throw new TableRefusal('nothing-to-undo', 'you have given no answer yet')
+  if (way === undefined) throw new TableRefusal('no-answer-yet')
   const others = peopleSeats(table.seats).filter(one => one !== seat)
   if (others.length === 0) return [{ kind: 'went-back', seat, how: 'consent', ...way }]
   return [{ kind: 'consent-asked', seat, to: way.to }]
@@ -105,7 +100,7 @@ export function consent(
 ): readonly EntryBody[] {
   mustGoOn(table)
   const { consent: asked } = table
-  if (asked === undefined) throw new TableRefusal('nothing-asked', 'nobody asks for consent now')
+  if (asked === undefined) throw new TableRefusal('no-consent-asked')
   if (!agrees) return [{ kind: 'consent-refused', seat }]
   if (seat === asked.seat || asked.given.includes(seat)) return []
   const missing = peopleSeats(table.seats).filter(
@@ -126,9 +121,9 @@ export function giveOrder(
   mustPlay(table)
   const kept = table.orders[seat] ?? []
   if (kept.length >= MOST_ORDERS && !kept.some(one => one.id === order.id))
-    throw new TableRefusal('bad-order', `a seat has at most ${MOST_ORDERS} standing orders`)
+    throw new TableRefusal('too-many-orders', { most: MOST_ORDERS })
   if (!table.game.rules.has(order.rule) && !kernelQuestions.includes(order.rule))
-    throw new TableRefusal('bad-order', `no rule of ${table.game.title} is called "${order.rule}"`)
+    throw new TableRefusal('no-such-rule', { game: table.game.title, rule: order.rule })
   return [{ kind: 'ordered', seat, order }]
 }
 

@@ -23,11 +23,7 @@ export function recordSoFar(table: Table): GameRecord {
 
 /** The record, for everybody, once the game is over. */
 export function finishedRecord(table: Table): GameRecord {
-  if (statusOf(table) !== 'finished')
-    throw new TableRefusal(
-      'not-playing',
-      'the record holds the seed and every answer: it is shown when the game is over',
-    )
+  if (statusOf(table) !== 'finished') throw new TableRefusal('record-at-end')
   return recordSoFar(table)
 }
 

@@ -40,16 +40,14 @@ export const peopleSeats = (seats: readonly SeatHolder[]): readonly Seat[] =>
 /** The seat as its number says, or a refusal. */
 export function holderOf(seats: readonly SeatHolder[], seat: Seat): SeatHolder {
   const holder = seats[seat]
-  if (holder === undefined)
-    throw new TableRefusal('bad-seat', `there is no seat ${seat}; seats are 0 to ${seats.length - 1}`)
+  if (holder === undefined) throw new TableRefusal('no-such-seat', { seat, last: seats.length - 1 })
   return holder
 }
 
 /** Refuses whoever does not sit there. */
 export function mustHold(seats: readonly SeatHolder[], seat: Seat, person: string): PersonSeat {
   const holder = holderOf(seats, seat)
-  if (holder.kind !== 'person' || holder.person !== person)
-    throw new TableRefusal('not-seated', `seat ${seat} is not yours`)
+  if (holder.kind !== 'person' || holder.person !== person) throw new TableRefusal('seat-not-yours', { seat })
   return holder
 }
 

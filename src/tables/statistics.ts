@@ -31,8 +31,7 @@ export interface Statistics {
 
 /** Every event with an amount, added up over time and by its cause. It knows no game: the events say what they count. */
 export function statistics(table: Table): Statistics {
-  if (statusOf(table) !== 'finished')
-    throw new TableRefusal('not-playing', 'statistics tell what was hidden: they are shown when the game is over')
+  if (statusOf(table) !== 'finished') throw new TableRefusal('statistics-at-end')
   const series = new Map<string, { seat: Seat; type: string; values: [number, number][] }>()
   const sources = new Map<string, { seat: Seat; type: string; because: string; gained: number; lost: number }>()
   const moments: [number, readonly number[]][] = []

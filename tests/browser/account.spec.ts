@@ -174,7 +174,10 @@ test('a name that belongs to somebody and a wrong password are refused in plain 
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('New password').fill(password)
   await form.getByRole('button', { name: 'Make this name mine' }).click()
-  await expect(form.getByRole('alert')).toContainText('belongs to somebody else.')
+  await expect(form.getByRole('alert')).toContainText('belongs to somebody;')
+  // What was refused is said again when the language is another one.
+  await page.getByRole('banner').getByLabel('Language').selectOption('Italiano')
+  await expect(page.getByRole('alert').last()).toContainText('è di qualcun altro;')
 })
 
 test('a token made in the page speaks for its owner until it is withdrawn', async ({ visit, request }) => {
@@ -208,7 +211,7 @@ test('an address to call is kept with the key that signs the calls, and a privat
   const save = page.getByRole('button', { name: 'Save' })
   await address.fill('http://127.0.0.1/turn')
   await save.click()
-  await expect(page.getByRole('alert')).toContainText('only public addresses')
+  await expect(page.getByRole('alert')).toContainText('not a public address')
   await address.fill('https://example.com/turn')
   await save.click()
   await expect(page.getByLabel('The key that signs each call')).toHaveValue(/^[0-9a-f]{64}$/)

@@ -54,6 +54,5 @@ export interface BotPlayers {
 }
 
 export function mustBeLevel({ levels }: BotPlayers, level: string): void {
-  if (!levels.includes(level))
-    throw new ServerRefusal('not-allowed', `there is no bot level "${level}"; there are: ${levels.join(', ')}`)
+  if (!levels.includes(level)) throw new ServerRefusal('no-such-level', { level, levels: levels.join(', ') })
 }

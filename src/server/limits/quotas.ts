@@ -45,13 +45,11 @@ const LONGEST_WAIT = 10_000
 /** Lets work wait until its address has room for it: an address that many share is slowed, not locked out. */
 export async function inShare({ work }: Quotas, address: string, cost: number): Promise<void> {
   const wait = work.of(networkOf(address)).reserve(cost, LONGEST_WAIT)
-  if (wait === undefined)
-    throw new ServerRefusal('too-fast', 'too much is asked for from this address at once; wait a moment')
+  if (wait === undefined) throw new ServerRefusal('too-much-work')
   if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
 }
 
 /** Refuses to keep more than a person's share. */
 export function mustHaveShare({ kept }: Quotas, person: string, bytes: number): void {
-  if (!kept.of(person).take(bytes))
-    throw new ServerRefusal('too-many', 'you have had very much kept here lately; wait a while before you add more')
+  if (!kept.of(person).take(bytes)) throw new ServerRefusal('kept-too-much')
 }

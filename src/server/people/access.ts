@@ -61,14 +61,11 @@ export function actorFor(table: Table, command: Command, { person, link }: Crede
     const holder = table.seats[link.seat ?? -1]
     if (holder?.kind === 'person' && holder.person === link.person) return { person: holder.person, name: holder.name }
   }
-  if (person === undefined && bySeatLink)
-    throw new ServerRefusal('not-allowed', 'a link to a seat is for playing and talking there; for this, sign in')
+  if (person === undefined && bySeatLink) throw new ServerRefusal('link-only-plays')
   if (person === undefined) throw noSession()
   const actor = { person: person.id, name: person.name }
-  if (command.kind === 'sit' && !maySit(table, command.seat, actor, link))
-    throw new ServerRefusal('not-allowed', 'this table is private: you need an invitation link for that seat')
-  if (command.kind === 'say' && !hasPart(table, person.id))
-    throw new ServerRefusal('not-allowed', 'only those at the table can talk there')
+  if (command.kind === 'sit' && !maySit(table, command.seat, actor, link)) throw new ServerRefusal('needs-invitation')
+  if (command.kind === 'say' && !hasPart(table, person.id)) throw new ServerRefusal('talk-at-table')
   return actor
 }
 
@@ -77,8 +74,7 @@ export function mustBeKnown(person: Person | undefined, link: string | undefined
   if (person === undefined && link === undefined) throw noSession()
 }
 
-export const noSession = (): ServerRefusal =>
-  new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
+export const noSession = (): ServerRefusal => new ServerRefusal('no-session')
 
 function maySit(table: Table, seat: Seat, { person }: Who, link: Link | undefined): boolean {
   if (table.arrangement.visibility === 'public' || table.header.host.person === person) return true

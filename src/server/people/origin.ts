@@ -14,7 +14,7 @@ export function checkOrigin(settings: ServerSettings, request: FastifyRequest, i
   if (origin === undefined || (SAFE.has(request.method) && !isSocket) || tokenOf(request) !== undefined) return
   if (settings.allowedOrigins.includes(origin)) return
   if (URL.canParse(origin) && isOurs(new URL(origin), request)) return
-  throw new ServerRefusal('bad-origin', `pages of ${origin.slice(0, 100)} may not do this here`)
+  throw new ServerRefusal('bad-origin', { origin: origin.slice(0, 100) })
 }
 
 /** Our own host, and no less safe than we are reached: who reads along on the way may write the page of an `http` address. */

@@ -32,10 +32,7 @@ export function passwords({ store, settings: { limits }, now }: Context): Passwo
     const { made, until } = await store.countTry(hashOfSecret(whose), now(), lasts)
     if (made <= most) return
     const minutes = Math.max(1, Math.ceil((until - now()) / MINUTE))
-    throw new ServerRefusal(
-      'too-fast',
-      `too many passwords were tried here; wait ${minutes} minutes, or use a browser in which you have signed in before`,
-    )
+    throw new ServerRefusal('too-many-guesses', { minutes })
   }
 
   /** The address first: what it may not try any more does not count against the name. */
@@ -50,18 +47,15 @@ export function passwords({ store, settings: { limits }, now }: Context): Passwo
       const device = person && deviceOf(request, person)
       await mayGuess(request, device === undefined ? `name ${nameKey(name)}` : `device ${device}`)
       const right = await isPassword(password, person?.passwordHash ?? (await nobodysHash()))
-      if (person === undefined || !right)
-        throw new ServerRefusal('wrong-password', 'nobody has this name with this password')
+      if (person === undefined || !right) throw new ServerRefusal('wrong-password')
       return person
     },
 
     async mustBeOwn(request, person, password) {
       if (person.passwordHash === undefined) return
-      if (password === undefined)
-        throw new ServerRefusal('wrong-password', 'give your password as oldPassword to change it')
+      if (password === undefined) throw new ServerRefusal('old-password-missing')
       await mayGuess(request, `person ${person.id}`)
-      if (!(await isPassword(password, person.passwordHash)))
-        throw new ServerRefusal('wrong-password', 'oldPassword is not your password')
+      if (!(await isPassword(password, person.passwordHash))) throw new ServerRefusal('old-password-wrong')
     },
   }
 }
@@ -69,11 +63,7 @@ export function passwords({ store, settings: { limits }, now }: Context): Passwo
 /** A new guest: a name is enough, unless somebody owns it or one that looks like it. */
 export async function newGuest({ store, now }: Context, name: string): Promise<Person> {
   const person = { id: newPersonId(), name, settings: {}, createdAt: now() }
-  if ((await store.createPerson(person)) === 'name taken')
-    throw new ServerRefusal(
-      'name-taken',
-      `"${name}", or a name that looks like it, belongs to somebody; give the password, or take another name`,
-    )
+  if ((await store.createPerson(person)) === 'name taken') throw new ServerRefusal('name-taken', { name })
   return person
 }
 

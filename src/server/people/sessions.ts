@@ -41,8 +41,7 @@ export const personOf = async (context: Context, request: FastifyRequest): Promi
 async function byToken({ store }: Context, token: string): Promise<Visit | undefined> {
   const hash = hashOfSecret(token)
   const link = await store.link(hash)
-  if (link?.kind !== 'token' || link.person === undefined)
-    throw new ServerRefusal('no-session', 'this access token is unknown or was withdrawn')
+  if (link?.kind !== 'token' || link.person === undefined) throw new ServerRefusal('token-unknown')
   const person = await store.person(link.person)
   return person && { person, by: 'token', hash, expiresAt: Number.POSITIVE_INFINITY }
 }
@@ -127,15 +126,14 @@ export async function mustBeSomebody(context: Context, request: FastifyRequest):
 
 async function mustVisit(context: Context, request: FastifyRequest): Promise<Visit> {
   const visit = await visitOf(context, request)
-  if (visit === undefined) throw new ServerRefusal('no-session', 'say who you are first: POST /api/session with a name')
+  if (visit === undefined) throw new ServerRefusal('no-session')
   return visit
 }
 
 /** What decides over the account itself is not for programs: a token that got lost must not cost the name. */
 export async function mustBeInSession(context: Context, request: FastifyRequest): Promise<Visit> {
   const visit = await mustVisit(context, request)
-  if (visit.by === 'token')
-    throw new ServerRefusal('not-allowed', 'not with an access token; do this in a browser, signed in')
+  if (visit.by === 'token') throw new ServerRefusal('not-with-token')
   return visit
 }
 
@@ -155,7 +153,6 @@ export async function isStillGood({ store, now }: Context, { by, hash, person }:
 export async function linkOf(context: Context, secret: string | undefined): Promise<Link | undefined> {
   if (secret === undefined) return undefined
   const link = await context.store.link(hashOfSecret(secret))
-  if (link === undefined || link.kind === 'token')
-    throw new ServerRefusal('no-such-link', 'this link is unknown or was withdrawn')
+  if (link === undefined || link.kind === 'token') throw new ServerRefusal('no-such-link')
   return link
 }

@@ -23,14 +23,10 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /** Refused early, with a reason, what could never be called. */
 export async function checkWebhookAddress({ settings }: Context, address: string): Promise<void> {
   const { hostname, username, password } = new URL(address)
-  if (username !== '' || password !== '')
-    throw new ServerRefusal(
-      'not-allowed',
-      'a webhook address carries no user and no password; check its signature instead',
-    )
+  if (username !== '' || password !== '') throw new ServerRefusal('webhook-with-user')
   const bare = hostname.replace(/^\[|\]$/g, '')
   if (!settings.webhooks.allowPrivate && (isIP(bare) !== 0 ? !isPublicAddress(bare) : !bare.includes('.')))
-    throw new ServerRefusal('not-allowed', `${hostname} is not a public address; webhooks go only to public ones`)
+    throw new ServerRefusal('webhook-not-public', { host: hostname })
 }
 
 /** The key that signs calls for one person: derived, so that nothing more need be kept. */

@@ -8,7 +8,7 @@ import type { Viewer } from '../../tables/view.ts'
 import { positionOf } from '../bots/bot-duty.ts'
 import type { BotPosition } from '../bots/bots.ts'
 import type { Context } from '../context.ts'
-import { refusalTold, ServerRefusal } from '../refused.ts'
+import { failureOf, ServerRefusal } from '../refused.ts'
 
 /**
  * Advice for a seat, made in the threads in which the bots think, when its turn comes. Who accepts lines is told meanwhile how many
@@ -35,7 +35,7 @@ export async function answerWithAdvice(
   adviceAt(context, table, position, reply, tell)
     .then(
       advice => say({ advice }),
-      fault => say({ refused: refusalTold(fault) ?? { code: 'internal', message: 'something went wrong here' } }),
+      fault => say({ refused: failureOf(fault) }),
     )
     .finally(() => lines.end())
   // A proxy that gathers what we say would keep it from those who wait.
@@ -44,14 +44,9 @@ export async function answerWithAdvice(
 }
 
 function positionToAdvise(table: Table, viewer: Viewer): BotPosition {
-  if (table.arrangement.hints === false)
-    throw new TableRefusal('hints-off', 'nobody gets advice at this table: its host has chosen so')
+  if (table.arrangement.hints === false) throw new TableRefusal('no-hints-here')
   const position = viewer === 'spectator' ? undefined : positionOf(table, viewer)
-  if (position === undefined)
-    throw new TableRefusal(
-      'nothing-asked',
-      'advice is for a seat while it is asked; ask for it when a question is open',
-    )
+  if (position === undefined) throw new TableRefusal('advice-when-asked')
   return position
 }
 
@@ -67,8 +62,8 @@ async function adviceAt(
   const advice = await bots
     .advise({ table: id, urgency: () => 'awaited', position: wanted, failed }, tell)
     .catch(() => {
-      throw new ServerRefusal('busy', 'the bots have no advice now; try again in a moment')
+      throw new ServerRefusal('no-advice-now')
     })
-  if (advice === undefined) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
+  if (advice === undefined) throw new ServerRefusal('closing')
   return advice
 }

@@ -13,8 +13,7 @@ export function readBodies(app: FastifyInstance, context: Context): void {
   app.removeContentTypeParser('text/plain')
   app.addHook('preParsing', async request => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-    if (encoding !== undefined)
-      throw new ServerRefusal('bad-message', 'say how long the body is (Content-Length); it is not read in pieces')
+    if (encoding !== undefined) throw new ServerRefusal('body-in-pieces')
     if (Number(length ?? 0) > messageBytes) await mustMaySendMuch(context, request, Number(length))
   })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
@@ -24,6 +23,5 @@ export function readBodies(app: FastifyInstance, context: Context): void {
 
 async function mustMaySendMuch(context: Context, request: FastifyRequest, bytes: number): Promise<void> {
   const { id } = await mustBeSomebody(context, request)
-  if (!context.quotas.bodies.of(id).take(bytes))
-    throw new ServerRefusal('too-fast', 'you have sent very much; wait a moment before you send more')
+  if (!context.quotas.bodies.of(id).take(bytes)) throw new ServerRefusal('sent-too-much')
 }

@@ -8,5 +8,5 @@ const MOST_EVER = 500
 export function mustHaveFew(made: readonly Link[], what: 'links' | 'tokens'): void {
   const open = made.filter(link => link.revokedAt === undefined)
   if (open.length >= MOST || made.length >= MOST_EVER)
-    throw new ServerRefusal('too-many', `you have made ${open.length} ${what} here that are open; withdraw some first`)
+    throw new ServerRefusal(`too-many-${what}`, { count: open.length })
 }

@@ -71,7 +71,7 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
       const person = await mustBeSomebody(context, request)
       const links = await context.store.links({ table: id })
       if (!links.some(one => one.hash === link && one.person === person.id))
-        throw new ServerRefusal('no-such-link', 'you made no such link for this table')
+        throw new ServerRefusal('no-such-link-of-yours')
       await context.store.revokeLink(link, context.now())
       return {}
     },
@@ -125,11 +125,8 @@ async function makeLink(
 
 /** Seat and coach links are the seat's own; invitations the host's; spectators may be asked in by anybody at the table. */
 function mustMayMake(table: Table, person: Person, kind: LinkKind, seat: Seat | undefined): void {
-  if (kind !== 'spectate' && seat === undefined)
-    throw new ServerRefusal('bad-message', `body.seat: which seat is it for?`)
+  if (kind !== 'spectate' && seat === undefined) throw new ServerRefusal('which-seat')
   if ((kind === 'seat' || kind === 'coach') && seat !== undefined) mustHold(table.seats, seat, person.id)
-  if (kind === 'invite' && table.header.host.person !== person.id)
-    throw new ServerRefusal('not-allowed', 'only the host invites to a seat')
-  if (kind === 'spectate' && !hasPart(table, person.id))
-    throw new ServerRefusal('not-allowed', 'only those at the table invite spectators')
+  if (kind === 'invite' && table.header.host.person !== person.id) throw new ServerRefusal('host-invites')
+  if (kind === 'spectate' && !hasPart(table, person.id)) throw new ServerRefusal('players-invite')
 }

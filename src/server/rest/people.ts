@@ -51,7 +51,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         ...(webhook === undefined ? {} : { webhook: webhook ?? undefined }),
       }
       if ((await context.store.changePerson(person.id, change)) === 'name taken')
-        throw new ServerRefusal('name-taken', 'that name, or one that looks like it, belongs to somebody else')
+        throw new ServerRefusal('name-taken', { name: name ?? person.name })
       if (password !== undefined) {
         const { hash } = await mustBeInSession(context, request)
         await context.store.endSessions({ person: person.id, except: hash })

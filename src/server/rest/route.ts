@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod'
 import { failure } from '../../protocol/answers.ts'
 import type { Schema } from '../../protocol/whole.ts'
-import { ServerRefusal } from '../refused.ts'
+import { unfitting } from '../unfitting.ts'
 
 /** A route as it is written down once: for the server, for the checks at the edge, and for the OpenAPI document. */
 export interface RestRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
@@ -75,6 +75,5 @@ function checked(place: string, schema: z.ZodType | undefined, data: unknown): u
   if (schema === undefined) return data
   const read = schema.safeParse(data)
   if (read.success) return read.data
-  const [fault] = read.error.issues
-  throw new ServerRefusal('bad-message', `${[place, ...(fault?.path ?? [])].join('.')}: ${fault?.message}`)
+  throw unfitting(read.error, [place])
 }

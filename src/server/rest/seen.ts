@@ -50,7 +50,6 @@ export const seeing =
     const own = person && seatHeldBy(table.seats, person.id)
     const open = [own, link?.seat].find(seat => seat !== undefined && maySee(table, seat, credentials))
     const as: Viewer = query.as ?? open ?? 'spectator'
-    if (!maySee(table, as, credentials))
-      throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
+    if (!maySee(table, as, credentials)) throw new ServerRefusal('not-to-be-seen')
     return { table, number, as, person }
   }

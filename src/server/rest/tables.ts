@@ -60,7 +60,7 @@ export function tableRoutes(app: FastifyInstance, context: Context, liveTables: 
       const person = await mustBeSomebody(context, request)
       const { table } = await liveTables.look(id)
       if (table.header.host.person !== person.id || statusOf(table) === 'playing')
-        throw new ServerRefusal('not-allowed', 'only the host can do this, and not while the game is played')
+        throw new ServerRefusal('host-archives')
       await context.store.archive(id, context.now())
       return {}
     },
@@ -76,7 +76,7 @@ async function mustHaveRoom({ store, settings }: Context, person: Person, made: 
     ),
   )
   if (rows.reduce((sum, page) => sum + page.tables.length, made) > most)
-    throw new ServerRefusal('too-many', `you have ${most} tables that are not finished; finish or leave some first`)
+    throw new ServerRefusal('too-many-tables', { most })
 }
 
 async function headerOf(context: Context, wanted: z.output<typeof newTable>, person: Person): Promise<TableHeader> {

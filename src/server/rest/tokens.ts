@@ -59,7 +59,7 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
       const person = await mustBeSomebody(context, request)
       const links = await context.store.links({ person: person.id })
       if (!links.some(link => link.hash === params.id && link.kind === 'token'))
-        throw new ServerRefusal('no-such-link', 'you have no such token')
+        throw new ServerRefusal('no-such-token')
       await context.store.revokeLink(params.id, context.now())
       return {}
     },

@@ -1,12 +1,15 @@
 import { requestId } from '../../protocol/commands.ts'
 import { type ClientMessage, clientMessage } from '../../protocol/socket.ts'
+import type { ServerRefusal } from '../refused.ts'
+import { unfitting } from '../unfitting.ts'
 
 /** A message, or what is wrong with it and the id under which its sender can be told. */
-export function messageIn(data: unknown): ClientMessage | { readonly wrong: string; readonly id: string | undefined } {
+export function messageIn(
+  data: unknown,
+): ClientMessage | { readonly wrong: ServerRefusal; readonly id: string | undefined } {
   const { success, data: message, error } = clientMessage.safeParse(data)
   if (success) return message
-  const [fault] = error.issues
-  return { wrong: `${fault?.path.join('.') || 'the message'}: ${fault?.message}`, id: idOf(data) }
+  return { wrong: unfitting(error, []), id: idOf(data) }
 }
 
 const idOf = (data: unknown): string | undefined =>

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { costAt, inShare } from '../limits/quotas.ts'
 import { actorFor, type Credentials, mustBeKnown } from '../people/access.ts'
 import { linkOf } from '../people/sessions.ts'
-import { refusalTold, ServerRefusal } from '../refused.ts'
+import { failureOf, refusalTold, ServerRefusal } from '../refused.ts'
 import { frameOf } from '../tables/frame.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { idIn, messageIn } from './client-message.ts'
@@ -29,33 +29,28 @@ export function serveSocket(
   const isOpen = (): boolean => socket.readyState === socket.OPEN
   const watching = subscriptions(context, liveTables, person, out.send, isOpen)
   const handle = handling(context, liveTables, { person, address, out, reception, watching, isOpen })
-  const refuse = (id: string | undefined, code: string, message: string): void => {
+  function refuse(id: string | undefined, fault: unknown): void {
+    if (refusalTold(fault) === undefined) context.log.error({ err: fault }, 'a message met a fault')
     context.metrics.count('refusals')
-    out.send(frameOf({ type: 'refused', ...(id === undefined ? {} : { id }), code, message }))
-  }
-  function tellFault(id: string | undefined, fault: unknown): void {
-    const told = refusalTold(fault)
-    if (told === undefined) context.log.error({ err: fault }, 'a message met a fault')
-    refuse(id, told?.code ?? 'internal', told?.message ?? 'something went wrong here; try again')
+    out.send(frameOf({ type: 'refused', ...(id === undefined ? {} : { id }), ...failureOf(fault) }))
   }
 
   function receive(data: Buffer, isBinary: boolean): void {
     context.metrics.count('messages')
     const most = context.settings.limits.messagesPerSecond
     const admitted = reception.admits(data.length)
-    if (admitted === 'too fast')
-      refuse(undefined, 'too-fast', `at most ${most} messages a second; this one was not read`)
+    if (admitted === 'too fast') refuse(undefined, new ServerRefusal('too-many-messages', { most }))
     if (admitted !== 'yes') return
     const read = messageIn(isBinary ? undefined : readJson(String(data), 'the message'))
-    if ('wrong' in read) refuse(read.id, 'bad-message', read.wrong)
-    else handle(read).catch(fault => tellFault(read.id, fault))
+    if ('wrong' in read) refuse(read.id, read.wrong)
+    else handle(read).catch(fault => refuse(read.id, fault))
   }
 
   socket.on('message', (data, isBinary) => {
     try {
       receive(data as Buffer, isBinary)
     } catch (fault) {
-      tellFault(idIn(String(data)), fault)
+      refuse(idIn(String(data)), fault)
     }
   })
   socket.on('close', watching.leaveAll)
@@ -83,7 +78,7 @@ function handling(context: Context, liveTables: LiveTables, client: Client): (me
   async function room(table: string, more = 0): Promise<void> {
     reception.spend(more)
     await inShare(context.quotas, address, costAt(liveTables, table) + more)
-    if (!isOpen()) throw new ServerRefusal('closing', 'this connection has ended')
+    if (!isOpen()) throw new ServerRefusal('connection-ended')
   }
 
   async function command({ id, table, command: wanted, link }: ClientMessage & { readonly type: 'command' }) {

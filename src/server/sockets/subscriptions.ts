@@ -46,8 +46,7 @@ export function subscriptions(
   return {
     async subscribe({ id, table, as, since, link }) {
       const credentials: Credentials = { person, link: await linkOf(context, link) }
-      if (watched.size >= most && !watched.has(table))
-        throw new ServerRefusal('too-many', `a connection watches at most ${most} tables`)
+      if (watched.size >= most && !watched.has(table)) throw new ServerRefusal('too-many-watched', { most })
       leave(table)
       const watcher = watcherOf(table, as, credentials)
       watched.set(table, watcher)

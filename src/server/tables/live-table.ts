@@ -112,7 +112,7 @@ export async function act(
     if (result.outcome === 'repeated') return result.last
     context.metrics.count('conflicts')
   }
-  throw new ServerRefusal('busy', 'too many are answering at this table at once; try again')
+  throw new ServerRefusal('table-busy')
 }
 
 /** The decision, or the number at which this very request was kept before. */
@@ -130,10 +130,7 @@ async function decideOrRecall(
     if (refusalTold(fault) !== undefined) throw fault
     // The table is a value and still stands where it was: its last safe point.
     reportFailure(context, live, fault)
-    throw new ServerRefusal(
-      'rules-broken',
-      'the rules failed at this answer; the table stands as it was before, and the fault is in the log',
-    )
+    throw new ServerRefusal('rules-broken')
   }
 }
 

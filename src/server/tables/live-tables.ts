@@ -59,7 +59,7 @@ export function openLiveTables(context: Context): LiveTables {
 
   const liveTables: LiveTables = {
     async create(header) {
-      if (!(await makeTable(context, header))) throw new ServerRefusal('busy', 'that table id is taken; try again')
+      if (!(await makeTable(context, header))) throw new ServerRefusal('id-taken')
     },
     look: work.look,
     has: tables.has,

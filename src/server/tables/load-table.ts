@@ -25,8 +25,7 @@ type Tables = readonly [Table, ...Table[]]
 
 export const lastOf = (tables: Tables): Table => tables.at(-1) ?? tables[0]
 
-export const noSuchTable = (id: string): ServerRefusal =>
-  new ServerRefusal('no-such-table', `there is no table "${id.slice(0, 64)}"`)
+export const noSuchTable = (id: string): ServerRefusal => new ServerRefusal('no-such-table', { table: id.slice(0, 64) })
 
 async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
   const { store, games, ownPacks } = context

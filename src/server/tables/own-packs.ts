@@ -73,7 +73,7 @@ export function ownPacks(
       // The machine had no time for us: that is not the pack's fault, unless it happens again.
       if (waited && doubted !== table.header.id) {
         doubted = table.header.id
-        throw new ServerRefusal('busy', 'the server has very much to do; try again in a moment')
+        throw new ServerRefusal('server-busy')
       }
       shares.spend(table, (ENDED_COSTS - 1) * rulesLimit)
       throw setAside(table)
@@ -105,8 +105,7 @@ function sharesOf({ timePerHost, timeForAll }: PackSettings) {
     },
     async wait({ header }: Ruled): Promise<void> {
       const waits = [ofHost.of(header.host.person), ofAll].map(one => one.reserve(0, LONGEST_WAIT))
-      if (waits.includes(undefined))
-        throw new ServerRefusal('busy', 'the component packs of such tables ask too much of the server; wait a moment')
+      if (waits.includes(undefined)) throw new ServerRefusal('packs-take-too-much')
       const longest = Math.max(...waits.map(wait => wait ?? 0))
       if (longest > 0) await new Promise(resolve => setTimeout(resolve, longest))
     },
@@ -127,10 +126,7 @@ export function sizeOfOwnPack(table: Ruled): number {
 }
 
 const isAside = (left: number): ServerRefusal =>
-  new ServerRefusal(
-    'set-aside',
-    `with the component pack of this table a rule took too long; nothing is lost, but the table rests for ${Math.ceil(left / 60_000)} minutes`,
-  )
+  new ServerRefusal('table-set-aside', { minutes: Math.ceil(left / 60_000) })
 
 /** The only way to end what runs on one's own thread: the engine counts the time of a script, so the work is called by one. */
 const box: { work: () => unknown } = createContext({ work: () => undefined }) as never

@@ -63,8 +63,7 @@ export function packTrials(
 
   /** One after the other, so that the time of each is its own. */
   async function inTurn(trial: PackTrial): Promise<TrialResult> {
-    if (inLine >= waiting)
-      throw new ServerRefusal('busy', 'too many component packs are being tried; try again in a moment')
+    if (inLine >= waiting) throw new ServerRefusal('packs-waiting')
     inLine++
     const turn = last.then(() => tried(trial))
     last = turn.catch(() => undefined)

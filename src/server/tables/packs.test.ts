@@ -70,11 +70,9 @@ test('only so many packs wait for their turn, and one that was tried need not wa
 
 test('a pack that leads into a dead end is refused with what happened', async () => {
   const { status, body } = await make('endless', withTrouble('dead-end'))
-  expect({ status, ...body }).toEqual({
-    status: 422,
-    code: 'bad-components',
-    message: 'the game cannot be played with this component pack: dead end: nothing can be answered',
-  })
+  const message = 'the game cannot be played with this component pack: dead end: nothing can be answered'
+  const reason = { why: 'bad-components', said: message }
+  expect({ status, ...body }).toEqual({ status: 422, code: 'bad-components', message, reason })
 })
 
 test('a table is arranged only with a pack that was tried; what is refused leaves it as it was', async () => {

@@ -16,8 +16,7 @@ export async function subscribe(
   requestId: string,
   since: number | undefined,
 ): Promise<void> {
-  if (!watcher.maySee(one.table))
-    throw new ServerRefusal('not-allowed', 'you may not look at this table so; ask for a link')
+  if (!watcher.maySee(one.table)) throw new ServerRefusal('not-to-be-seen')
   if (since !== undefined && since > one.table.number) await catchUp(context, one)
   const { number } = one.table
   const base = { id: requestId, table: one.id, as: watcher.viewer }

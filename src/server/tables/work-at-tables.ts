@@ -30,7 +30,7 @@ export function workAtTables(context: Context): WorkAtTables {
       reportFailure(context, one, fault)
       tables.drop(one)
       sendAllAway(one.watchersByView)
-      throw new ServerRefusal('internal', 'something went wrong at this table; it is loaded again')
+      throw new ServerRefusal('table-failed')
     } finally {
       if (makes === 'changes' && one.table !== before) for (const listener of listeners) listener(one)
     }
@@ -42,12 +42,12 @@ export function workAtTables(context: Context): WorkAtTables {
       return closing
     },
     async at(id, work, makes) {
-      if (closing) throw new ServerRefusal('closing', 'the server is closing; try again in a moment')
+      if (closing) throw new ServerRefusal('closing')
       context.ownPacks.mustBeOpen(id)
       return tables.use(id, one =>
         inTurn(one, async () => {
           await context.ownPacks.inShare(one.table)
-          if (tables.get(id) !== one) throw new ServerRefusal('busy', 'the table is being loaded again; try again')
+          if (tables.get(id) !== one) throw new ServerRefusal('table-reloading')
           return await done(one, work, makes)
         }),
       )

@@ -37,7 +37,6 @@ export function Person({
           <RequestForm
             submit={hasPassword ? you.changePassword : you.makeMine}
             done={you.passwordChanged}
-            faults={{ 'wrong-password': you.notYourPassword }}
             onSend={async field => onChange(await changePassword(field('password'), field('old-password')))}
           >
             {/* Tells the browser's keeper of passwords whose it is. */}

@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { faultWords } from './fault-words.ts'
+import { saidFault } from '../messages/refusals/said.ts'
 
 /** A form that asks something of the server, and says below whether it was done or why not. */
 export function RequestForm({
   submit,
   done,
-  faults = {},
   onSend,
   children,
 }: {
@@ -14,13 +13,11 @@ export function RequestForm({
   submit: string
   /** What is said when it is done; nothing where the page shows it by itself. */
   done?: string
-  /** What refusals mean here, by their code. */
-  faults?: Readonly<Record<string, string>>
   onSend: (field: (name: string) => string) => Promise<void>
   children?: ReactNode
 }) {
-  const { you } = useMessages()
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly fault: string }>('idle')
+  const messages = useMessages()
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly fault: unknown }>('idle')
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
@@ -31,7 +28,7 @@ export function RequestForm({
       form.reset()
       setState('done')
     } catch (fault) {
-      setState({ fault: faultWords(fault, you, faults) })
+      setState({ fault })
     }
   }
   return (
@@ -43,7 +40,7 @@ export function RequestForm({
       {state === 'done' && done !== undefined && <p role="status">{done}</p>}
       {typeof state === 'object' && (
         <p role="alert" className="fault">
-          {state.fault}
+          {saidFault(state.fault, messages)}
         </p>
       )}
     </form>

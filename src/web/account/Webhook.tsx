@@ -20,7 +20,6 @@ export function Webhook({
       <RequestForm
         submit={you.save}
         done={you.saved}
-        faults={{ 'not-allowed': you.privateAddress }}
         onSend={async field => onChange(await changeMe({ webhook: field('webhook') }))}
       >
         <label>

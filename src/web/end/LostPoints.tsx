@@ -7,6 +7,7 @@ import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { pointsIn, signedIn, termsIn } from '../hint/in-points.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { saidFaultHere } from '../messages/refusals/said.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { TableSnapshot } from '../session/session.ts'
@@ -25,7 +26,8 @@ export function LostPoints({
   who: SeatName
   record: () => Promise<GameRecord>
 }) {
-  const { analysis: say } = useSpeech().messages
+  const { messages } = useSpeech()
+  const { analysis: say } = messages
   const { game, play, seat } = snapshot
   const analysed = useAnalysis(game, record)
   const [looked, lookAt] = useState(seat ?? 0)
@@ -37,7 +39,7 @@ export function LostPoints({
         <span>{say.help}</span>
       </header>
       {analysed.kind === 'thinking' && <p>{say.thinking}</p>}
-      {analysed.kind === 'failed' && <p>{say.failed(analysed.why)}</p>}
+      {analysed.kind === 'failed' && <p>{say.failed(saidFaultHere(analysed.why, messages))}</p>}
       {analysed.kind === 'done' && (
         <>
           {analysed.analysis.seats.length > 1 && (

@@ -9,7 +9,7 @@ import { playsAt } from './reviewed-answers.ts'
 export type Analysed =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'done'; readonly analysis: Analysis; readonly plays: ReadonlyMap<number, Play> }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'failed'; readonly why: unknown }
 
 /** Analyses a game that is over, away from the page. */
 export function useAnalysis(game: Game, recordOf: () => Promise<GameRecord>): Analysed {
@@ -23,9 +23,7 @@ export function useAnalysis(game: Game, recordOf: () => Promise<GameRecord>): An
       return { kind: 'done', analysis, plays: playsAt(game, record, indices) }
     }
     analyse()
-      .catch(
-        (fault: unknown): Analysed => ({ kind: 'failed', why: fault instanceof Error ? fault.message : String(fault) }),
-      )
+      .catch((why: unknown): Analysed => ({ kind: 'failed', why }))
       .then(found => !left && setAnalysed(found))
     return () => {
       left = true

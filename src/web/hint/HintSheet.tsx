@@ -1,5 +1,6 @@
 import type { Judgement } from '../../bots/advice.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { saidFaultHere } from '../messages/refusals/said.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { choiceProps } from '../question/OptionRow.tsx'
 import type { Answering } from '../question/use-answering.ts'
@@ -22,7 +23,7 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
         </button>
       </header>
       {hint.kind === 'thinking' && <p>{hint.before > 0 ? say.waiting(hint.before) : say.thinking}</p>}
-      {hint.kind === 'failed' && <p role="alert">{say.failed(hint.why)}</p>}
+      {hint.kind === 'failed' && <p role="alert">{say.failed(saidFaultHere(hint.why, messages))}</p>}
       {hint.kind === 'given' && (
         <>
           <ol>

@@ -12,7 +12,7 @@ export type Hint =
   /** `before` it come the thoughts of so many others. */
   | { readonly kind: 'thinking'; readonly before: number }
   | { readonly kind: 'given'; readonly advice: Advice }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'failed'; readonly why: unknown }
 
 export interface Hinting {
   readonly hint: Hint
@@ -64,7 +64,7 @@ export function useHint(
       think(0)
       advise(think, signal).then(
         advice => tell({ kind: 'given', advice }),
-        (fault: unknown) => tell({ kind: 'failed', why: fault instanceof Error ? fault.message : String(fault) }),
+        (why: unknown) => tell({ kind: 'failed', why }),
       )
     },
     close() {

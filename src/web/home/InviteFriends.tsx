@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { faultWords } from '../account/fault-words.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { saidFault } from '../messages/refusals/said.ts'
 import { RefusedByServer } from '../session/remote/ask.ts'
 import { settings } from '../settings/settings.ts'
 import { NameDialog } from '../shell/NameDialog.tsx'
@@ -9,7 +9,8 @@ import type { GameFacts } from './game-facts.ts'
 
 /** Makes a table on the server and goes there, where links can be sent. Who has no name yet is asked for one. */
 export function InviteFriends({ game }: { game: GameFacts }) {
-  const { home, you } = useMessages()
+  const messages = useMessages()
+  const { home, you } = messages
   const [fault, setFault] = useState<string>()
   const [naming, setNaming] = useState(false)
   const invite = async (): Promise<void> => {
@@ -21,7 +22,7 @@ export function InviteFriends({ game }: { game: GameFacts }) {
       const { createTable } = await import('../session/remote/requests.ts')
       navigate({ page: 'table', id: await createTable(game.id, game.players.max) })
     } catch (fault) {
-      setFault(fault instanceof RefusedByServer ? faultWords(fault, you) : home.noServer)
+      setFault(fault instanceof RefusedByServer ? saidFault(fault, messages) : home.noServer)
     }
   }
   const named = (): void => {

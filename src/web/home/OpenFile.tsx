@@ -1,11 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import { navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { saidFaultHere } from '../messages/refusals/said.ts'
 
 /** Opens a record from a file: it is checked, kept in this browser, and shown in the replay. */
 export function OpenFile() {
-  const { home } = useMessages()
-  const [fault, setFault] = useState<string>()
+  const messages = useMessages()
+  const { home } = messages
+  const [fault, setFault] = useState<unknown>()
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? []
     if (file === undefined) return
@@ -13,7 +15,7 @@ export function OpenFile() {
       const { keepRecord } = await import('../replay/keep-record.ts')
       navigate({ page: 'replay', id: await keepRecord(await file.text()) })
     } catch (why) {
-      setFault(home.badFile(why instanceof Error ? why.message : String(why)))
+      setFault(why)
     }
   }
   return (
@@ -25,7 +27,7 @@ export function OpenFile() {
       </label>
       {fault !== undefined && (
         <span role="alert" className="fault">
-          {fault}
+          {home.badFile(saidFaultHere(fault, messages))}
         </span>
       )}
     </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Json } from '../../kernel/json.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import { useMessages } from '../messages/messages.ts'
+import { saidFault } from '../messages/refusals/said.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
@@ -18,15 +19,13 @@ export function Arranging({
   arrangement: Arrangement
   commands: SharedCommands
 }) {
-  const { lobby } = useMessages()
+  const messages = useMessages()
+  const { lobby } = messages
   const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
   const { options, clock, hints, visibility, pack } = wanted
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<unknown>()
   const choose = (part: ArrangementChange, count?: number): void =>
-    void change(part, count).then(
-      () => setFault(undefined),
-      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
-    )
+    void change(part, count).then(() => setFault(undefined), setFault)
   const { min, max } = game.players
   const lastPerson = seats.findLastIndex(one => one.kind === 'person')
   return (
@@ -75,7 +74,7 @@ export function Arranging({
       <PackChooser game={game} pack={pack} onChoose={own => change({ pack: own })} />
       {fault !== undefined && (
         <p role="alert" className="fault">
-          {fault}
+          {saidFault(fault, messages)}
         </p>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages.ts'
+import { asSentence, saidRefusal } from '../messages/refusals/said.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -9,7 +10,8 @@ import './lobby.css'
 
 /** A table before its game: who sits where, and what will be played. */
 export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
-  const { lobby } = useMessages()
+  const messages = useMessages()
+  const { lobby } = messages
   const { game, seats, host, refused, arrangement } = snapshot
   const full = seats.every(one => one.kind !== 'open')
   return (
@@ -20,7 +22,7 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
           <LobbySeats snapshot={snapshot} commands={commands} />
           {refused !== undefined && (
             <p role="alert" className="fault">
-              {refused}
+              {asSentence(saidRefusal(refused, messages))}
             </p>
           )}
           {host && (

@@ -1,4 +1,6 @@
 import { countingIn } from '../../kernel/counting.ts'
+import type { PartOf } from '../../kernel/translations.ts'
+import type { RefusalWords } from '../../protocol/refusals.ts'
 import { account } from './account/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
@@ -9,6 +11,8 @@ export const en = {
   ...account,
   ...guidance,
   ...explain,
+  /** Refusals are told in English. */
+  refusals: {} as PartOf<RefusalWords>,
   site: {
     name: 'Athenaeum',
     play: 'Play',

@@ -3,6 +3,7 @@ import { account } from './account/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import type { Messages } from './messages.ts'
+import { refusals } from './refusals/it.ts'
 
 const { count, form, list } = countingIn('it')
 
@@ -10,6 +11,7 @@ export const it: Messages = {
   ...account,
   ...guidance,
   ...explain,
+  refusals,
   site: {
     name: 'Athenaeum',
     play: 'Gioca',

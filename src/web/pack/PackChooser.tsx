@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { useMessages } from '../messages/messages.ts'
+import { saidFaultHere } from '../messages/refusals/said.ts'
 import { downloadText } from '../shell/download.ts'
 import './pack.css'
 import { readPackText, shortHash } from './read-pack.ts'
@@ -17,8 +18,9 @@ export function PackChooser({
   pack: Json | undefined
   onChoose: (pack: Json | undefined) => void | Promise<void>
 }) {
-  const { pack: say } = useMessages()
-  const [fault, setFault] = useState<string>()
+  const messages = useMessages()
+  const { pack: say } = messages
+  const [fault, setFault] = useState<unknown>()
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? []
     if (file === undefined) return
@@ -26,7 +28,7 @@ export function PackChooser({
     try {
       await onChoose(readPackText(game, await file.text()))
     } catch (why) {
-      setFault(why instanceof Error ? why.message : String(why))
+      setFault(why)
     }
     event.target.value = ''
   }
@@ -54,7 +56,7 @@ export function PackChooser({
       </div>
       {fault !== undefined && (
         <pre role="alert" className="fault pack-fault">
-          {fault}
+          {saidFaultHere(fault, messages)}
         </pre>
       )}
     </details>

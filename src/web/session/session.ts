@@ -6,6 +6,7 @@ import type { GameRecord } from '../../kernel/record.ts'
 import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import type { ChatLine } from '../../tables/table.ts'
+import type { Refused } from '../messages/refusals/said.ts'
 
 /**
  * A table as the page sees it, wherever its game is kept: in this browser or on a server. A page reads snapshots and gives
@@ -125,7 +126,7 @@ export interface TableSnapshot {
   /** The lesson of the game is given at this table. */
   readonly lesson?: boolean
   /** Why the last command was refused. */
-  readonly refused?: string | undefined
+  readonly refused?: Refused | undefined
 }
 
 /** The seat in whose name the viewer may act: not that of another whom they coach. */

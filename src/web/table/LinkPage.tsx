@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { faultWords } from '../account/fault-words.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { saidFault } from '../messages/refusals/said.ts'
 import { followLink } from '../session/remote/requests.ts'
 import { settings } from '../settings/settings.ts'
 import { NameDialog } from '../shell/NameDialog.tsx'
@@ -9,20 +9,23 @@ import { SitePage } from '../shell/SitePage.tsx'
 
 /** Where a link that somebody sent leads: to a seat, or to a place among the spectators. */
 export function LinkPage({ secret }: { secret: string }) {
-  const { site, you } = useMessages()
+  const messages = useMessages()
+  const { site, you } = messages
   const { name } = useSyncExternalStore(settings.subscribe, settings.get)
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<unknown>()
   useEffect(() => {
     if (name === '') return
     followLink(secret).then(
       ({ table, kind }) =>
         navigate({ page: 'table', id: table, ...(kind === 'invite' ? {} : { link: secret }) }, 'replace'),
-      (why: unknown) => setFault(faultWords(why, you)),
+      setFault,
     )
-  }, [secret, name, you])
+  }, [secret, name])
   return (
     <SitePage>
-      <p role={fault === undefined ? 'status' : 'alert'}>{fault ?? site.loading}</p>
+      <p role={fault === undefined ? 'status' : 'alert'}>
+        {fault === undefined ? site.loading : saidFault(fault, messages)}
+      </p>
       {fault !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
       {name === '' && <NameDialog onNamed={() => undefined} onClose={() => navigate({ page: 'home' })} />}
     </SitePage>

@@ -1,5 +1,6 @@
 import type { SeatName } from '../../kernel/words.ts'
 import { useMessages } from '../messages/messages.ts'
+import { saidRefusal } from '../messages/refusals/said.ts'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 
 /** What needs a word now: a refusal, or somebody who asks to take back an answer. */
@@ -12,14 +13,15 @@ export function Notices({
   commands: TableCommands
   who: SeatName
 }) {
-  const { table } = useMessages()
+  const messages = useMessages()
+  const { table } = messages
   const { refused, consent, seat } = snapshot
   const asked = consent !== undefined && seat !== undefined && seat !== consent.seat && !consent.given.includes(seat)
   return (
     <>
       {refused !== undefined && (
         <p className="notice notice--refused" role="alert">
-          {table.refused(refused)}
+          {table.refused(saidRefusal(refused, messages))}
         </p>
       )}
       {asked && (

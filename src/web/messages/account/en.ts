@@ -39,7 +39,6 @@ export const account = {
     password: 'Password',
     newPassword: 'New password',
     oldPassword: 'Present password',
-    notYourPassword: 'This is not your present password.',
     passwordHelp: 'At least 8 characters. There is no e-mail, so a forgotten password cannot be sent to you.',
     makeMine: 'Make this name mine',
     makeMineHelp:
@@ -75,19 +74,10 @@ export const account = {
     webhook: 'Call when it is your turn',
     webhookHelp: 'An address on the internet that gets a POST with the open question whenever you are asked.',
     address: 'Address',
-    privateAddress: 'The server calls only public addresses, without a user and a password in them.',
     webhookKey: 'The key that signs each call (HMAC-SHA256 in x-athenaeum-signature):',
     save: 'Save',
     saved: 'Saved.',
     remove: 'Remove',
     noServer: 'The server cannot be reached.',
-    faults: {
-      'name-taken':
-        'This name, or one that looks like it, belongs to somebody else. Take another, or sign in if it is yours.',
-      'wrong-password': 'Nobody has this name with this password.',
-      'too-fast': 'Too many attempts. Wait a few minutes, or use a browser in which you have signed in before.',
-      'no-session': 'The server does not know this browser any more. Sign in again.',
-      'bad-message': 'The server cannot read this. Check what you have typed.',
-    } as Readonly<Record<string, string>>,
   },
 }

@@ -41,7 +41,6 @@ export const account: Translated<typeof en> = {
     password: 'Password',
     newPassword: 'Nuova password',
     oldPassword: 'Password attuale',
-    notYourPassword: 'Non è la tua password attuale.',
     passwordHelp: 'Almeno 8 caratteri. Non c’è e-mail: una password dimenticata non si può recuperare.',
     makeMine: 'Rendi mio questo nome',
     makeMineHelp:
@@ -77,18 +76,10 @@ export const account: Translated<typeof en> = {
     webhook: 'Chiamata quando tocca a te',
     webhookHelp: 'Un indirizzo su internet che riceve un POST con la domanda aperta ogni volta che tocca a te.',
     address: 'Indirizzo',
-    privateAddress: 'Il server chiama solo indirizzi pubblici, senza utente e password.',
     webhookKey: 'La chiave che firma ogni chiamata (HMAC-SHA256 in x-athenaeum-signature):',
     save: 'Salva',
     saved: 'Salvato.',
     remove: 'Togli',
     noServer: 'Il server non è raggiungibile.',
-    faults: {
-      'name-taken': 'Questo nome, o uno che gli somiglia, è di qualcun altro. Prendine un altro, o accedi se è tuo.',
-      'wrong-password': 'Nessuno ha questo nome con questa password.',
-      'too-fast': 'Troppi tentativi. Aspetta qualche minuto, o usa un browser in cui hai già fatto l’accesso.',
-      'no-session': 'Il server non conosce più questo browser. Accedi di nuovo.',
-      'bad-message': 'Il server non riesce a leggerlo. Controlla ciò che hai scritto.',
-    },
   },
 }

@@ -72,9 +72,8 @@ function commandsOf(
   const give = (commands: readonly Command[]): void => {
     engine
       .give(commands)
-      .catch((fault: unknown) =>
-        store.set({ ...store.get(), refused: fault instanceof Error ? fault.message : String(fault) }),
-      )
+      .catch((fault: unknown) => ({ message: fault instanceof Error ? fault.message : String(fault) }))
+      .then(refused => refused && store.set({ ...store.get(), refused }))
   }
   return {
     ...playingCommands(

@@ -1,10 +1,12 @@
 import { expose } from 'comlink'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
+import type { ToldRefusal } from '../../../kernel/refusals.ts'
 import { viewOf } from '../../../kernel/view.ts'
 import { courseOf } from '../../../tables/apply.ts'
 import type { Command } from '../../../tables/command.ts'
 import { recordSoFar } from '../../../tables/record.ts'
+import { toldOfTable } from '../../../tables/refusal.ts'
 import { botsAsked } from '../../../tables/table.ts'
 import type { Happened } from '../session.ts'
 import { chooseFor } from './bots.ts'
@@ -36,11 +38,16 @@ const engine = {
     void letBotsPlay(turn)
   },
 
-  /** Gives commands of the owner one after the other, as one gesture. */
-  async give(commands: readonly Command[]): Promise<void> {
+  /** Gives commands of the owner one after the other, as one gesture. What is refused is told: of an error only its text would pass. */
+  async give(commands: readonly Command[]): Promise<ToldRefusal | undefined> {
     const mine = ++turn
     try {
       for (const command of commands) local = commandAt(local, command, Date.now())
+      return undefined
+    } catch (fault) {
+      const told = toldOfTable(fault)
+      if (told === undefined) throw fault
+      return told
     } finally {
       tell(look())
       await save()
@@ -51,7 +58,8 @@ const engine = {
   record: (): GameRecord => recordSoFar(local.table),
 
   async rematch(): Promise<string> {
-    await engine.give([{ kind: 'rematch' }])
+    const refused = await engine.give([{ kind: 'rematch' }])
+    if (refused !== undefined) throw new Error(refused.message)
     return keepRematch(local)
   },
 }

@@ -13,6 +13,7 @@ import {
 import type { Advice, AdvisedOption, TermDifference } from '../../../bots/advice.ts'
 import { levels } from '../../../bots/levels.ts'
 import { languages } from '../../../kernel/words.ts'
+import { failure } from '../../../protocol/answers.ts'
 import type { AdviceNews } from '../../../protocol/lines.ts'
 import { type Schema, whole } from '../../../protocol/whole.ts'
 
@@ -39,5 +40,5 @@ const advice = whole<Advice>({
 export const adviceNews: Schema<AdviceNews<Advice>> = union([
   object({ before: number() }),
   object({ advice }),
-  object({ refused: object({ code: string(), message: string() }) }),
+  object({ refused: failure }),
 ])

@@ -3,13 +3,15 @@ import type { Failure } from '../../../protocol/rest.ts'
 import { type Schema, understood } from '../../../protocol/whole.ts'
 import { outdated } from './outdated.ts'
 
-/** The server did not grant a request; `code` says why, for words of our own. */
+/** The server did not grant a request. */
 export class RefusedByServer extends Error {
   readonly code: string
-  constructor({ code, message }: Failure) {
+  readonly reason: Failure['reason']
+  constructor({ code, message, reason }: Failure) {
     super(message)
     this.name = 'RefusedByServer'
     this.code = code
+    this.reason = reason
   }
 }
 

@@ -46,7 +46,7 @@ export function hear(followed: Followed, message: ServerMessage): void {
       show(followed)
       break
     case 'refused':
-      show(followed, { refused: message.message })
+      show(followed, { refused: message })
       break
     case 'unsubscribed':
       if (message.reason === 'not-allowed' && followed.told.link !== undefined) subscribe(followed, 'spectator')
