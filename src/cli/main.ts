@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: async args => (await import('./simulate.ts')).simulate(args),
   },
   ladder: {
-    help: 'ladder GAME --players N --levels a,b --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
+    help: 'ladder GAME --players N --levels a,b | --all --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
     run: async args => (await import('./ladder.ts')).ladder(args, (await import('./progress.ts')).terminalOut()),
   },
   serve: {
