@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFromSeed, nextBits } from '../kernel/chance.ts'
-import { findingOf, type Question } from './sequential.ts'
+import { findingOf, type Hypotheses } from './sequential.ts'
 
-const question: Question = { none: 0.5, some: 0.6, error: 0.05 }
+const question: Hypotheses = { none: 0.5, some: 0.6, error: 0.05 }
 
 /** Plays until something is known: each of the two games of a deal is won with this probability. */
 function decide(share: number, seed: string): { readonly finding: string; readonly deals: number } {

@@ -3,7 +3,7 @@
  * `none` or less, or of `some` or more, and no longer. What counts is a deal that was played from every seat, so that a lucky deal
  * says nothing.
  */
-export interface Question {
+export interface Hypotheses {
   /** The share of games that would mean no difference, and the one that would mean a difference worth having. */
   readonly none: number
   readonly some: number
@@ -14,7 +14,7 @@ export interface Question {
 export type Finding = 'some' | 'none' | 'open'
 
 /** What is known after these deals, each told as the mean share that the player won in it. */
-export function findingOf(deals: readonly number[], { none, some, error }: Question): Finding {
+export function findingOf(deals: readonly number[], { none, some, error }: Hypotheses): Finding {
   const evidence = evidenceFor(deals, none, some)
   const bound = Math.log((1 - error) / error)
   return evidence >= bound ? 'some' : evidence <= -bound ? 'none' : 'open'
