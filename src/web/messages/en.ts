@@ -2,12 +2,14 @@ import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
+import { levels } from './levels/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
 export const en = {
   ...account,
   ...guidance,
+  levels,
   ...explain,
   site: {
     name: 'Athenaeum',
@@ -71,9 +73,6 @@ export const en = {
     opponents: 'Bots against you',
     alone: 'none, play alone',
     level: 'How well they play',
-    levels: { random: 'Random', novice: 'Novice', scholar: 'Scholar', master: 'Master' } as Readonly<
-      Record<string, string>
-    >,
     options: 'Options',
     confirm: 'Ask before a turn ends',
     start: 'Start',
