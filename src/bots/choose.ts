@@ -1,14 +1,15 @@
-import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
-import type { CoreState } from '../kernel/contract.ts'
+import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import type { CoreState, Play } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { questionFor } from '../kernel/play.ts'
-import type { Option } from '../kernel/question.ts'
+import type { Option, Question } from '../kernel/question.ts'
+import { faultsOf, misjudged, withFaults } from './faults.ts'
 import type { Level } from './levels.ts'
 import { lookFarAhead, type Patience } from './master.ts'
 import { type Mind, plainMind } from './mind.ts'
 import { mindOf } from './minds.ts'
-import { takeWhatLooksBest } from './novice.ts'
 import { findPlans } from './plan.ts'
+import { type Skill, skillOf } from './skill.ts'
 import { searchTree } from './tree.ts'
 import { type Verdict, verdictsOf } from './verdict.ts'
 import { imagineWorld, type Position } from './world.ts'
@@ -18,6 +19,8 @@ export { type Level, levels } from './levels.ts'
 /** What a bot is given to think about. The same task with a fixed number of iterations always gets the same answer. */
 export interface Task<S extends CoreState = CoreState, C = unknown> extends Position<S, C> {
   readonly seed: string
+  /** Who thinks: what a bot misjudges through a whole game goes by this. */
+  readonly player?: string
   /** How long the master may think, in milliseconds. */
   readonly budgetMs?: number
   /** How many iterations the master thinks, in place of a time. */
@@ -30,49 +33,65 @@ export interface Task<S extends CoreState = CoreState, C = unknown> extends Posi
 const SCHOLAR_STEPS = 600
 
 /** The key of the answer that a bot of this level gives. It sees the seat's view, never the state. */
-export const choose = <S extends CoreState, C>(level: Level, task: Task<S, C>, mind?: Mind<S, C>): string =>
+export const choose = <S extends CoreState, C>(level: Level | Skill, task: Task<S, C>, mind?: Mind<S, C>): string =>
   (rank(level, task, mind)[0] as Verdict).option.key
 
 /** What a bot of this level thinks of the options that it considered, the best first. */
 export function rank<S extends CoreState, C>(
-  level: Level,
+  level: Level | Skill,
   task: Task<S, C>,
   known: Mind<S, C> = mindOf(task.game),
 ): readonly Verdict[] {
   const { seat, view } = task
-  const mind = mindAt(level, known, view.seats)
   const chance = chanceFromSeed(`${task.seed}:${view.answered}:${seat}`)
   const world = imagineWorld(task, chance)
   const question = questionFor(world, seat)
   if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
   const [only] = question.options
   if (question.options.length === 1 && only !== undefined) return [unjudged(only)]
-  switch (level) {
-    case 'random':
-      return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
-    case 'novice':
-      return takeWhatLooksBest(mind, world, question, chance)
-    case 'master':
-      return mind === (plainMind as unknown)
-        ? searchTree(mind, task, chance, patienceOf(task))
-        : lookFarAhead(mind, task, world, question, chance, patienceOf(task))
-    case 'scholar':
-      return verdictsOf(findPlans(mind, world, question, mind.scholarSteps ?? SCHOLAR_STEPS))
-  }
+  if (level === 'random') return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
+  const skill = typeof level === 'string' ? skillOf(level, task.game.id, view.seats) : level
+  const mind = mindWith(skill, known, view.seats)
+  if (skill.looks === 0) return planOnly(mind, task, world, question, skill, chance)
+  const patience = patienceOf(task, skill.looks)
+  return mind === (plainMind as unknown)
+    ? searchTree(mind, task, chance, patience)
+    : lookFarAhead(mind, task, world, question, chance, patience)
 }
 
-/** Masters have experience, where there is any to have. */
+/** Plans the turn as well as its faults allow. */
+function planOnly<S extends CoreState, C>(
+  mind: Mind<S, C>,
+  { player, seed, seat }: Task<S, C>,
+  world: Play<S, C>,
+  question: Question,
+  skill: Skill,
+  chance: Chance,
+): readonly Verdict[] {
+  const steps = mind.scholarSteps ?? SCHOLAR_STEPS
+  if (skill.faults === 0) return verdictsOf(findPlans(mind, world, question, steps))
+  const faults = faultsOf(skill.faults)
+  const faulty = withFaults(mind, faults, chanceFromSeed(`${player ?? seed}:${seat}`), chance)
+  return misjudged(verdictsOf(findPlans(faulty, world, question, Math.ceil(steps * faults.effort))), faults, chance)
+}
+
+/** Some have experience, where there is any to have. */
+const mindWith = <S extends CoreState, C>({ experienced }: Skill, mind: Mind<S, C>, seats: number): Mind<S, C> =>
+  (experienced ? mind.experienced?.(seats) : undefined) ?? mind
+
+/** The mind with which a level thinks. */
 export const mindAt = <S extends CoreState, C>(level: Level, mind: Mind<S, C>, seats: number): Mind<S, C> =>
-  (level === 'master' ? mind.experienced?.(seats) : undefined) ?? mind
+  level === 'random' ? mind : mindWith(skillOf(level, '', seats), mind, seats)
 
 /** How long the master thinks about one answer, if nobody says otherwise. */
 const DEFAULT_BUDGET_MS = 1000
 
-function patienceOf({ iterations, budgetMs = DEFAULT_BUDGET_MS, looked }: Task): Patience {
+function patienceOf({ iterations, budgetMs = DEFAULT_BUDGET_MS, looked }: Task, most: number): Patience {
   const began = performance.now()
   return looks => {
     looked?.(looks)
-    return iterations === undefined ? (performance.now() - began) / budgetMs : looks / iterations
+    const used = iterations === undefined ? (performance.now() - began) / budgetMs : looks / iterations
+    return Math.max(used, looks / most)
   }
 }
 

@@ -1,12 +1,15 @@
+import { chanceFromSeed } from '../kernel/chance.ts'
 import type { Level } from './levels.ts'
 import type { Match, MatchResult, Thinking } from './match.ts'
-import { meanOf, type Pairing, pairingOf, ratings, type SeatResult } from './standings.ts'
+import { meanOf, type Pairing, pairingOf, type Rating, ratingsWithIntervals, type SeatResult } from './standings.ts'
 
 /** What a ladder is to play. */
 export interface LadderPlan {
   readonly game: string
   readonly players: number
   readonly levels: readonly Level[]
+  /** Whether each level meets only the one named after it, and not all of them. */
+  readonly neighbours?: boolean
   /** Games of each pair of levels; of each level, if one plays alone. */
   readonly games: number
   readonly seed: string
@@ -17,7 +20,7 @@ export interface LadderReport {
   readonly plan: LadderPlan
   /** Each level against each level named after it: one seat against all others. */
   readonly pairings: readonly Pairing[]
-  readonly ratings: Readonly<Partial<Record<Level, number>>>
+  readonly ratings: Readonly<Partial<Record<Level, Rating>>>
   /** Alone there is nobody to beat: the mean score and its 95 % interval. */
   readonly solo: readonly SoloResult[]
 }
@@ -38,8 +41,9 @@ interface Fixture {
 }
 
 /** All matches of a ladder, in order. */
-export function fixtures({ players, levels, games, seed, thinking }: LadderPlan): readonly Fixture[] {
-  const pairs = players === 1 ? levels.map(level => [level, level] as const) : pairsOf(levels)
+export function fixtures(plan: LadderPlan): readonly Fixture[] {
+  const { players, levels, games, seed, thinking } = plan
+  const pairs = players === 1 ? levels.map(level => [level, level] as const) : pairsOf(plan)
   return pairs.flatMap(([one, rest]) =>
     Array.from({ length: games }, (_, at): Fixture => {
       const oneAt = at % players
@@ -49,8 +53,10 @@ export function fixtures({ players, levels, games, seed, thinking }: LadderPlan)
   )
 }
 
-const pairsOf = (levels: readonly Level[]): readonly (readonly [Level, Level])[] =>
-  levels.flatMap((one, at) => levels.slice(at + 1).map(rest => [one, rest] as const))
+const pairsOf = ({ levels, neighbours }: LadderPlan): readonly (readonly [Level, Level])[] =>
+  levels.flatMap((one, at) =>
+    levels.slice(at + 1, neighbours === true ? at + 2 : undefined).map(rest => [one, rest] as const),
+  )
 
 /** Plays the whole ladder. `play` plays one match wherever it likes; `played` hears how many are done. */
 export async function runLadder(
@@ -71,8 +77,10 @@ export async function runLadder(
 }
 
 function report(plan: LadderPlan, all: readonly Fixture[], results: readonly MatchResult[]): LadderReport {
-  const games = all.map(({ match }, at) =>
-    match.seats.map((level, seat): SeatResult => ({ level, total: results[at]?.totals[seat] ?? 0 })),
+  const games = all.map(({ match, one, rest, oneAt }, at) =>
+    match.seats.map(
+      (_, seat): SeatResult => ({ level: seat === oneAt ? one : rest, total: results[at]?.totals[seat] ?? 0 }),
+    ),
   )
   if (plan.players === 1) {
     const solo = plan.levels.map(level => {
@@ -81,7 +89,7 @@ function report(plan: LadderPlan, all: readonly Fixture[], results: readonly Mat
     })
     return { plan, pairings: [], ratings: {}, solo }
   }
-  const pairings = pairsOf(plan.levels).map(([one, rest]) => {
+  const pairings = pairsOf(plan).map(([one, rest]) => {
     const at = all.flatMap((fixture, index) => (fixture.one === one && fixture.rest === rest ? [index] : []))
     return pairingOf(
       one,
@@ -90,5 +98,6 @@ function report(plan: LadderPlan, all: readonly Fixture[], results: readonly Mat
       at.map(index => games[index] ?? []),
     )
   })
-  return { plan, pairings, ratings: Object.fromEntries(ratings(plan.levels, games)), solo: [] }
+  const rated = ratingsWithIntervals(plan.levels, games, chanceFromSeed(plan.seed))
+  return { plan, pairings, ratings: Object.fromEntries(rated), solo: [] }
 }

@@ -27,7 +27,7 @@ describe('a master', () => {
   }
 
   it('looks into several first answers where they are close', () => {
-    const { verdicts, looks } = thoughts(10)
+    const { verdicts, looks } = thoughts(40)
     expect(verdicts.length).toBeGreaterThan(1)
     expect(looks()).toBeGreaterThan(0)
   })

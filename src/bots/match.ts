@@ -7,6 +7,7 @@ import { viewOf } from '../kernel/view.ts'
 import { choose } from './choose.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
+import type { Skill } from './skill.ts'
 
 /** How a master's thinking is bounded. */
 export interface Thinking {
@@ -17,8 +18,8 @@ export interface Thinking {
 /** A game that bots play among themselves. */
 export interface Match {
   readonly seed: string
-  /** The level of each seat. */
-  readonly seats: readonly Level[]
+  /** The level of each seat, or how well it plays where that is no level. */
+  readonly seats: readonly (Level | Skill)[]
   readonly thinking: Thinking
   /** A component pack of its own, in place of the one that is shipped. */
   readonly pack?: Json | undefined
@@ -59,11 +60,11 @@ export function beginMatch<S extends CoreState, C>(game: Game<S, C>, { seats, se
 export function botAnswer<S extends CoreState, C>(
   { game, components, state }: Play<S, C>,
   seat: Seat,
-  level: Level,
+  level: Level | Skill,
   seed: string,
   thinking: Thinking,
   mind?: Mind<S, C>,
 ): string {
   const view = viewOf(game, state, seat)
-  return choose(level, { game, components, view, seat, seed: `${seed}:bot`, ...thinking }, mind)
+  return choose(level, { game, components, view, seat, seed: `${seed}:bot`, player: seed, ...thinking }, mind)
 }

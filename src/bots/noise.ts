@@ -2,7 +2,7 @@ import { type Chance, nextBits } from '../kernel/chance.ts'
 import { byValue } from './plan.ts'
 
 /** A random number of mean 0 and deviation 1: a sum of uniform ones. */
-function aboutNormal(chance: Chance): number {
+export function aboutNormal(chance: Chance): number {
   let sum = -6
   for (let each = 0; each < 12; each++) sum += nextBits(chance) / 4294967296
   return sum

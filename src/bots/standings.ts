@@ -1,9 +1,10 @@
+import { type Chance, nextBelow } from '../kernel/chance.ts'
 import type { Level } from './levels.ts'
 
-/** One level against the others of a game: how often it won, and by how much. */
-export interface Pairing {
-  readonly one: Level
-  readonly rest: Level
+/** One kind of player against the others of a game: how often it won, and by how much. */
+export interface Pairing<P = Level> {
+  readonly one: P
+  readonly rest: P
   readonly games: number
   /** Wins of `one`; a shared victory counts as its share. */
   readonly wins: number
@@ -16,8 +17,8 @@ export interface Pairing {
 }
 
 /** One seat of a finished game. */
-export interface SeatResult {
-  readonly level: Level
+export interface SeatResult<P = Level> {
+  readonly level: P
   readonly total: number
 }
 
@@ -33,25 +34,30 @@ export function wilson(wins: number, games: number): { readonly low: number; rea
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
 }
 
-export function pairingOf(
-  one: Level,
-  rest: Level,
+/** What a seat has of the victory: all, or its share if several have as much. */
+export function shareOf(totals: readonly number[], seat: number): number {
+  const best = Math.max(...totals)
+  return totals[seat] === best ? 1 / totals.filter(total => total === best).length : 0
+}
+
+export function pairingOf<P>(
+  one: P,
+  rest: P,
   oneAt: readonly number[],
-  games: readonly (readonly SeatResult[])[],
-): Pairing {
+  games: readonly (readonly SeatResult<P>[])[],
+): Pairing<P> {
   let wins = 0
   let [sumOne, sumRest, others] = [0, 0, 0]
   games.forEach((seats, at) => {
     const own = oneAt[at] as number
-    const best = Math.max(...seats.map(seat => seat.total))
-    const winners = seats.filter(seat => seat.total === best).length
-    const mine = seats[own]?.total ?? 0
-    if (mine === best) wins += 1 / winners
-    sumOne += mine
-    seats.forEach((seat, index) => {
-      if (index === own) return
-      sumRest += seat.total
-      others++
+    const totals = seats.map(seat => seat.total)
+    wins += shareOf(totals, own)
+    totals.forEach((total, index) => {
+      if (index === own) sumOne += total
+      else {
+        sumRest += total
+        others++
+      }
     })
   })
   const count = games.length
@@ -75,38 +81,81 @@ export function meanOf(totals: readonly number[]): { readonly mean: number; read
   return { mean, half: Z * Math.sqrt(square / Math.max(1, totals.length)) }
 }
 
+/** Wins of each against each: the place in the list is that of the player. */
+type Wins = readonly (readonly number[])[]
+
 /**
- * Ratings on the scale of Elo, fitted to all comparisons of two seats of different levels in one game (Bradley and Terry,
- * by the iteration of Hunter). The weakest level stands at 1000. Half a comparison is added each way, so that a level that
- * always wins keeps a finite rating.
+ * Ratings on the scale of Elo, fitted to all comparisons of two seats of different players in one game. The weakest stands at
+ * 1000.
  */
-export function ratings(
-  levels: readonly Level[],
-  games: readonly (readonly SeatResult[])[],
-): ReadonlyMap<Level, number> {
-  const wins = levels.map(() => levels.map(() => 0))
+export const ratings = <P>(
+  players: readonly P[],
+  games: readonly (readonly SeatResult<P>[])[],
+): ReadonlyMap<P, number> => new Map(fitted(winsAmong(players, games)).map((rating, at) => [players[at] as P, rating]))
+
+export interface Rating {
+  readonly rating: number
+  /** 95 % interval. */
+  readonly low: number
+  readonly high: number
+}
+
+/** How often games are drawn again to see how far a rating may be off. */
+const RESAMPLES = 200
+
+/** Ratings with their intervals, by drawing from the games again and again. */
+export function ratingsWithIntervals<P>(
+  players: readonly P[],
+  games: readonly (readonly SeatResult<P>[])[],
+  chance: Chance,
+): ReadonlyMap<P, Rating> {
+  const found = fitted(winsAmong(players, games))
+  const weakest = found.indexOf(Math.min(...found))
+  const drawn = Array.from({ length: RESAMPLES }, () => {
+    const again = games.map(() => games[nextBelow(chance, games.length)] as readonly SeatResult<P>[])
+    return fitted(winsAmong(players, again), weakest)
+  })
+  return new Map(
+    players.map((player, at) => {
+      const sorted = drawn.map(each => each[at] as number).sort((a, b) => a - b)
+      const quantile = (part: number): number => sorted[Math.round(part * (RESAMPLES - 1))] as number
+      return [player, { rating: found[at] as number, low: quantile(0.025), high: quantile(0.975) }]
+    }),
+  )
+}
+
+function winsAmong<P>(players: readonly P[], games: readonly (readonly SeatResult<P>[])[]): Wins {
+  const wins = players.map(() => players.map(() => 0))
   for (const seats of games)
     for (const a of seats)
       for (const b of seats) {
         if (a.level === b.level) continue
-        const row = wins[levels.indexOf(a.level)] as number[]
-        const to = levels.indexOf(b.level)
+        const row = wins[players.indexOf(a.level)] as number[]
+        const to = players.indexOf(b.level)
         row[to] = (row[to] ?? 0) + (a.total > b.total ? 1 : a.total === b.total ? 0.5 : 0)
       }
+  return wins
+}
+
+/**
+ * The ratings that fit best (Bradley and Terry, by the iteration of Hunter). Half a comparison is added each way, so that whoever
+ * always wins keeps a finite rating.
+ */
+function fitted(wins: Wins, at1000?: number): readonly number[] {
   const met = (a: number, b: number): boolean => (wins[a]?.[b] ?? 0) + (wins[b]?.[a] ?? 0) > 0
   const won = (a: number, b: number): number => (wins[a]?.[b] ?? 0) + (met(a, b) ? 0.5 : 0)
-  let strength = levels.map(() => 1)
+  let strength = wins.map(() => 1)
   for (let round = 0; round < 500; round++) {
     strength = strength.map((own, a) => {
       let [mine, expected] = [0, 0]
-      levels.forEach((_, b) => {
+      strength.forEach((other, b) => {
         if (a === b || !met(a, b)) return
         mine += won(a, b)
-        expected += (won(a, b) + won(b, a)) / (own + (strength[b] as number))
+        expected += (won(a, b) + won(b, a)) / (own + other)
       })
       return expected === 0 ? own : mine / expected
     })
   }
-  const weakest = Math.min(...strength)
-  return new Map(levels.map((level, at) => [level, 1000 + 400 * Math.log10((strength[at] as number) / weakest)]))
+  const ground = at1000 === undefined ? Math.min(...strength) : (strength[at1000] as number)
+  return strength.map(own => 1000 + 400 * Math.log10(own / ground))
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choose, levels } from '../bots/choose.ts'
 import { loadGame } from '../games/catalogue.ts'
 import { loadEdition } from '../games/editions.ts'
 import { componentHash, prepared } from '../kernel/components.ts'
@@ -50,10 +51,20 @@ const request = z.discriminatedUnion('do', [
   z.object({ do: z.literal('undo'), steps: z.optional(z.int()) }),
   z.object({ do: z.literal('scores') }),
   z.object({ do: z.literal('record'), text: z.optional(z.boolean()) }),
+  z.object({
+    do: z.literal('choose'),
+    view: z.unknown(),
+    seat,
+    level: z.enum(levels),
+    seed: z.optional(z.string()),
+    pack: z.optional(z.unknown()),
+    iterations: z.optional(z.int()),
+    budgetMs: z.optional(z.number()),
+  }),
 ])
 type EngineRequest = z.infer<typeof request>
 
-const verbs = 'new, questions, answer, load, state, view, undo, scores, record'
+const verbs = 'new, questions, answer, load, state, view, undo, scores, record, choose'
 
 export async function answerRequest(table: EngineTable, data: unknown): Promise<unknown> {
   const parsed = z.safeParse(request, data)
@@ -87,6 +98,25 @@ async function perform(table: EngineTable, asked: EngineRequest): Promise<unknow
       return { over: isOver(played(table)), scores: played(table).game.scores(played(table)) }
     case 'record':
       return record(table, asked.text ?? false)
+    case 'choose':
+      return { key: await chosenBy(asked) }
+  }
+}
+
+/** What a bot of ours would answer: it is told the seat's view, so that an engine can be a player as well as a referee. */
+async function chosenBy(asked: EngineRequest & { do: 'choose' }): Promise<string> {
+  const { view, seat, level, seed = '1', pack, iterations, budgetMs } = asked
+  const game = await gameOf(view)
+  const components = componentsFor(game, view as CoreState, pack as Json | undefined)
+  const thinking = {
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(budgetMs === undefined ? {} : { budgetMs }),
+  }
+  try {
+    return choose(level, { game, components, view: view as CoreState, seat, seed, ...thinking })
+  } catch (fault) {
+    if (fault instanceof Refusal) throw fault
+    throw new Refusal('bad-state', `the view does not hold: ${fault instanceof Error ? fault.message : fault}`)
   }
 }
 
@@ -136,11 +166,16 @@ const gameOf = (state: unknown): Promise<Game> => {
   return loadEdition({ game: String(game), rulesVersion: Number(rulesVersion), components: String(components) })
 }
 
-function resumeState(game: Game, state: CoreState, pack: Json = game.pack): Play {
-  if (state.components !== componentHash(pack))
+function componentsFor(game: Game, { components }: CoreState, pack: Json = game.pack): unknown {
+  if (components !== componentHash(pack))
     throw new Refusal('bad-state', 'the components of the state are not those given: their hashes differ')
+  return prepared(game, pack)
+}
+
+function resumeState(game: Game, state: CoreState, pack?: Json): Play {
+  const components = componentsFor(game, state, pack)
   try {
-    return resume(game, prepared(game, pack), state)
+    return resume(game, components, state)
   } catch (fault) {
     throw new Refusal('bad-state', `the state does not hold: ${fault instanceof Error ? fault.message : fault}`)
   }

@@ -1,5 +1,5 @@
 import { fixtures, type LadderPlan, type LadderReport, runLadder } from '../bots/ladder.ts'
-import { isLevel, type Level, levels } from '../bots/levels.ts'
+import { isLevel, type Level, levels, steps } from '../bots/levels.ts'
 import { openThreads } from '../bots/threads.ts'
 import { loadGame } from '../games/catalogue.ts'
 import { type Arguments, oneWord, readArguments, UsageError } from './arguments.ts'
@@ -11,15 +11,16 @@ export interface Out {
 }
 
 /**
- * `athenaeum ladder GAME --players N --levels a,b[,c] --games K [--seed S] [--iterations I | --budget MS] [--json]`
+ * `athenaeum ladder GAME --players N --levels a,b[,c] | --all --games K [--seed S] [--iterations I | --budget MS] [--json]`
  *
  * Plays levels of bots against each other: each level takes one seat against each level named after it in all others,
- * through all seats in turn. With --iterations the same seed gives the same result. Returns the exit code.
+ * through all seats in turn. With --all the eight levels, each against the one below it, for ratings on one scale. With --iterations the same seed gives the same result. Returns the exit code.
  */
 export async function ladder(args: readonly string[], out: Out): Promise<number> {
   const given = readArguments(args, {
     players: 'text',
     levels: 'text',
+    all: 'switch',
     games: 'text',
     seed: 'text',
     iterations: 'text',
@@ -46,10 +47,13 @@ async function readPlan(given: Arguments): Promise<LadderPlan> {
   if (players < min || players > max)
     throw new UsageError(`${game.title} is for ${min} to ${max} players, not ${players}`)
   const has = (name: string): boolean => given.text(name) !== undefined
+  const all = given.is('all')
+  if (all && has('levels')) throw new UsageError('--all takes every level: leave out --levels')
   return {
     game: game.id,
     players,
-    levels: (given.text('levels') ?? levels.join(',')).split(',').map(readLevel),
+    levels: all ? [...steps].reverse() : (given.text('levels') ?? 'master,scholar,novice').split(',').map(readLevel),
+    neighbours: all,
     games: given.number('games', 100, 1),
     seed: given.text('seed') ?? 'ladder',
     thinking: {
@@ -70,13 +74,16 @@ function printed({ plan, pairings, ratings, solo }: LadderReport): string {
   const heading = `${plan.game}, ${plan.players} players, seed ${plan.seed}`
   const alone = solo.map(
     ({ level, games, mean, half }) =>
-      `${level.padEnd(8)} ${mean.toFixed(1)} ± ${half.toFixed(1)} points in ${games} games`,
+      `${level.padEnd(10)} ${mean.toFixed(1)} ± ${half.toFixed(1)} points in ${games} games`,
   )
   const against = pairings.map(
     ({ one, rest, games, share, low, high, meanOne, meanRest }) =>
-      `${one.padEnd(8)} against ${rest.padEnd(8)} wins ${percent(share).padStart(7)}  [${percent(low)}, ${percent(high)}]` +
+      `${one.padEnd(10)} against ${rest.padEnd(10)} wins ${percent(share).padStart(7)}  [${percent(low)}, ${percent(high)}]` +
       `  of ${games}; points ${meanOne.toFixed(1)} : ${meanRest.toFixed(1)}`,
   )
-  const rated = Object.entries(ratings).map(([level, rating]) => `${level.padEnd(8)} ${Math.round(rating)}`)
+  const rated = Object.entries(ratings).map(
+    ([level, { rating, low, high }]) =>
+      `${level.padEnd(10)} ${Math.round(rating)}  [${Math.round(low)}, ${Math.round(high)}]`,
+  )
   return `${[heading, '', ...alone, ...against, ...(rated.length === 0 ? [] : ['', 'rating', ...rated])].join('\n')}\n`
 }

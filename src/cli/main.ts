@@ -18,8 +18,12 @@ const commands: Readonly<Record<string, Command>> = {
     run: async args => (await import('./simulate.ts')).simulate(args),
   },
   ladder: {
-    help: 'ladder GAME --players N --levels a,b --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
+    help: 'ladder GAME --players N --levels a,b | --all --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
     run: async args => (await import('./ladder.ts')).ladder(args, (await import('./progress.ts')).terminalOut()),
+  },
+  match: {
+    help: 'match GAME A B [--players N] [--difference PERCENT] [--most DEALS] [--seed S] [--iterations I | --budget MS] [--json]: two players, until it is known who is better',
+    run: async args => (await import('./match.ts')).match(args, (await import('./progress.ts')).terminalOut()),
   },
   serve: {
     help: 'serve [--port N] [--host H] [--data FOLDER] [--database-url URL]: serve the site',

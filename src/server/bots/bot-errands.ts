@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/levels.ts'
+import { type Level, looksAhead } from '../../bots/levels.ts'
 import type { Metrics } from '../metrics.ts'
 import { newSeed } from '../people/secrets.ts'
 import type { BotSettings } from '../settings.ts'
@@ -140,7 +140,8 @@ function beginNext(running: Running, thread: BotThread): boolean {
   running.busy.add(thread)
   errand.tell?.(0)
   const position = plain(posed.position)
-  const task = { wanted: errand.kind, position, level, extraGames, budgetMs, seed: newSeed() }
+  const player = errand.wanted.table
+  const task = { wanted: errand.kind, position, level, extraGames, budgetMs, seed: newSeed(), player }
   attempt(running, thread, errand, posed, task).catch(errand.giveUp)
   return true
 }
@@ -210,7 +211,7 @@ function behind(next: Waiting<Errand>, order: readonly Waiting<Errand>[]) {
   const rankOf = ({ thought }: Waiting<Errand>): number => urgencies.indexOf(urgencyOf(thought))
   return order
     .filter(one => one !== next && rankOf(one) <= rankOf(next))
-    .map(({ came, thought }) => ({ came, looksAhead: levelOf(thought) === 'master' }))
+    .map(({ came, thought }) => ({ came, looksAhead: looksAhead(levelOf(thought)) }))
 }
 
 /** What failed once may fail again, and hold a thread for long: it goes after the others. */

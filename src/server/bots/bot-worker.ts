@@ -14,6 +14,8 @@ export interface BotTask {
   readonly extraGames: readonly ExtraGame[]
   readonly budgetMs: number
   readonly seed: string
+  /** Who thinks: a bot misjudges the same things through a whole game. */
+  readonly player: string
 }
 
 export interface BotThoughts {
@@ -28,7 +30,7 @@ export type BotWord =
   | { readonly kind: 'failed'; readonly fault: Error }
 
 /** Runs in a thread of its own, and thinks from the seat's view, one task at a time. */
-async function think({ wanted, position, level, extraGames, budgetMs, seed }: BotTask): Promise<BotWord> {
+async function think({ wanted, position, level, extraGames, budgetMs, seed, player }: BotTask): Promise<BotWord> {
   const { view, seat, pack } = position
   const game = await gameShelf(extraGames).load(position.game, view)
   say({ kind: 'begun', thread })
@@ -36,7 +38,7 @@ async function think({ wanted, position, level, extraGames, budgetMs, seed }: Bo
   const looked = (so: number): void => {
     looks = so
   }
-  const task: Task = { game, components: prepared(game, pack ?? game.pack), view, seat, seed, budgetMs, looked }
+  const task: Task = { game, components: prepared(game, pack ?? game.pack), view, seat, seed, player, budgetMs, looked }
   const thought = wanted === 'answer' ? choose(level, task) : advise(level, task)
   return { kind: 'done', thought, looks }
 }

@@ -1,10 +1,10 @@
-import type { Level } from '../../bots/levels.ts'
+import { type Level, looksAhead } from '../../bots/levels.ts'
 import type { BotSettings } from '../settings.ts'
 
 /** How well and how long a bot thinks. */
 export interface Effort {
   readonly level: Level
-  /** Milliseconds for looking ahead: only masters do. */
+  /** Milliseconds for looking ahead, at the levels that do. */
   readonly budgetMs: number
 }
 
@@ -30,7 +30,7 @@ export function effortFor(
   behind: readonly InLine[],
   now: number,
 ): Effort {
-  if (level !== 'master' || behind.length === 0) return { level, budgetMs: level === 'master' ? budget : 0 }
+  if (!looksAhead(level) || behind.length === 0) return { level, budgetMs: looksAhead(level) ? budget : 0 }
   const waited = behind.map(({ came }) => now - came)
   const looking = 1 + behind.filter(({ looksAhead }) => looksAhead).length
   const share = Math.min(budget, (threads * Math.max(0, patience - Math.min(...waited))) / looking)
@@ -40,12 +40,10 @@ export function effortFor(
 }
 
 /** At which levels a thought is tried, one after the other, while it fails: each time with less that could go wrong. */
-const fallingBack: Readonly<Record<Level, readonly [Level, ...Level[]]>> = {
-  master: ['master', 'scholar', 'novice'],
-  scholar: ['scholar', 'novice', 'novice'],
-  novice: ['novice', 'novice'],
-  random: ['random', 'random'],
+const fallingBack = (level: Level): readonly Level[] => {
+  if (looksAhead(level)) return [level, 'scholar', 'novice']
+  return level === 'novice' || level === 'random' ? [level, level] : [level, 'novice', 'novice']
 }
 
 /** The level of the next attempt after so many that failed; undefined when there is none left. */
-export const levelAfter = (level: Level, failed: number): Level | undefined => fallingBack[level][failed]
+export const levelAfter = (level: Level, failed: number): Level | undefined => fallingBack(level)[failed]

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { Link, navigate } from '../app/navigation.tsx'
+import { countResult } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { TableSnapshot } from '../session/session.ts'
@@ -28,6 +29,7 @@ export function EndPage({
   const { end, site } = messages
   const { game, play, scores = [], seats, seat, id, happened } = snapshot
   const { commands } = opened.session
+  useEffect(() => countResult(snapshot), [snapshot])
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   if (play === undefined) return null
   const download = async (): Promise<void> => downloadText(`${game.id}-${id}.txt`, writeRecord(await commands.record()))

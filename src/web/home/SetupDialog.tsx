@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { loadGame } from '../../games/catalogue.ts'
 import type { Game } from '../../kernel/contract.ts'
+import { LevelChooser } from '../levels/LevelChooser.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
-import { levels } from '../session/local/levels.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import type { GameFacts } from './game-facts.ts'
@@ -51,16 +51,9 @@ export function SetupDialog({
             ))}
           </select>
         </label>
-        <label>
-          {say.level}
-          <select value={setup.level} onChange={event => change({ ...setup, level: event.target.value })}>
-            {levels.map(level => (
-              <option key={level} value={level}>
-                {say.levels[level]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {setup.bots > 0 && (
+          <LevelChooser game={facts.id} level={setup.level} onChoose={level => change({ ...setup, level })} />
+        )}
         {game !== undefined && (
           <GameOptions
             game={game}

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/json.ts'
-import { usualLevel } from '../session/local/levels.ts'
+import { offeredLevel } from '../levels/kept-strength.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { settings } from '../settings/settings.ts'
 import type { GameFacts } from './game-facts.ts'
@@ -7,7 +7,8 @@ import type { GameFacts } from './game-facts.ts'
 /** How a person wants to play against bots. */
 export interface BotSetup {
   readonly bots: number
-  readonly level: string
+  /** How well they play; undefined where it goes by the person's results. */
+  readonly level?: string | undefined
   readonly options: Readonly<Record<string, unknown>>
   /** Components of the table's own; the next table has the standard ones again. */
   readonly pack?: Json | undefined
@@ -19,7 +20,6 @@ const KEY = 'athenaeum-setup-'
 export function lastSetup({ id, players }: GameFacts): BotSetup {
   const plain: BotSetup = {
     bots: Math.max(players.min - 1, Math.min(2, players.max - 1)),
-    level: usualLevel,
     options: {},
   }
   try {
@@ -34,12 +34,12 @@ export async function startLocal(game: GameFacts, setup: BotSetup): Promise<stri
   const { pack, ...again } = setup
   localStorage.setItem(KEY + game.id, JSON.stringify(again))
   const { newTable } = await import('../session/local/new-table.ts')
-  return newTable({ game: game.id, seats: seatsFor(setup), options: setup.options, pack })
+  return newTable({ game: game.id, seats: seatsFor(game.id, setup), options: setup.options, pack })
 }
 
 const botNames = ['Blaise', 'Chiara', 'Dmitri', 'Émilie']
 
-const seatsFor = ({ bots, level }: BotSetup): readonly LocalSeat[] => [
+const seatsFor = (game: string, { bots, level = offeredLevel(game) }: BotSetup): readonly LocalSeat[] => [
   { kind: 'person', name: settings.get().name || 'Ada' },
   ...botNames.slice(0, bots).map((name): LocalSeat => ({ kind: 'bot', name, level })),
 ]

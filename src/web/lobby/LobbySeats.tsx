@@ -44,7 +44,7 @@ export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; co
 }
 
 function BotButton({ onSeat }: { onSeat: (level: string) => void }) {
-  const { lobby, setup } = useMessages()
+  const { lobby, levels: say } = useMessages()
   const [levels, setLevels] = useState<readonly string[]>([])
   useEffect(() => void botLevels().then(setLevels, () => setLevels([])), [])
   const [first] = levels
@@ -59,7 +59,7 @@ function BotButton({ onSeat }: { onSeat: (level: string) => void }) {
       <option value="">{lobby.addBot}</option>
       {levels.map(level => (
         <option key={level} value={level}>
-          {setup.levels[level] ?? level}
+          {say.names[level] ?? level}
         </option>
       ))}
     </select>

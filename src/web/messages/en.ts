@@ -4,12 +4,14 @@ import type { RefusalWords } from '../../protocol/refusals.ts'
 import { account } from './account/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
+import { levels } from './levels/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
 export const en = {
   ...account,
   ...guidance,
+  levels,
   ...explain,
   /** Refusals are told in English. */
   refusals: {} as PartOf<RefusalWords>,
@@ -75,9 +77,6 @@ export const en = {
     opponents: 'Bots against you',
     alone: 'none, play alone',
     level: 'How well they play',
-    levels: { random: 'Random', novice: 'Novice', scholar: 'Scholar', master: 'Master' } as Readonly<
-      Record<string, string>
-    >,
     options: 'Options',
     confirm: 'Ask before a turn ends',
     start: 'Start',

@@ -2,6 +2,7 @@ import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
+import { levels } from './levels/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
 
@@ -10,6 +11,7 @@ const { count, form, list } = countingIn('it')
 export const it: Messages = {
   ...account,
   ...guidance,
+  levels,
   ...explain,
   refusals,
   site: {
@@ -73,7 +75,6 @@ export const it: Messages = {
     opponents: 'Bot avversari',
     alone: 'nessuno, in solitario',
     level: 'Quanto sono bravi',
-    levels: { random: 'A caso', novice: 'Principiante', scholar: 'Studioso', master: 'Maestro' },
     options: 'Opzioni',
     confirm: 'Chiedi conferma prima di finire il turno',
     start: 'Inizia',

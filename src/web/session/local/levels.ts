@@ -1,6 +1,2 @@
-import { levels as allLevels } from '../../../bots/levels.ts'
-
-/** The levels of bots that a person can choose, from the weakest. */
-export const levels = allLevels.filter(level => level !== 'random')
-
+/** How well bots play where nobody chose: they play on from a record, or beside a lesson. */
 export const usualLevel = 'scholar'

@@ -92,7 +92,7 @@ function botAnswer(seat: Seat): string {
   const { state, components } = courseOf(local.table).play
   const holder = seats[seat]
   const level = holder?.kind === 'bot' ? holder.level : ''
-  return chooseFor(game, components, viewOf(game, state, seat), seat, level)
+  return chooseFor(game, components, viewOf(game, state, seat), seat, level, local.id)
 }
 
 const save = (): Promise<unknown> => keepTable(savedOf(local))
