@@ -4,6 +4,7 @@ import type { CoreState, GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Option } from '../../kernel/question.ts'
 import type { Language, SeatName } from '../../kernel/words.ts'
+import type { IconToken } from '../plates/icon-tokens.ts'
 import type { IconName } from '../plates/icons/icons.ts'
 import type { PieceKind } from '../plates/pieces/piece-kind.ts'
 import type { SeatColor } from '../plates/seats.ts'
@@ -18,6 +19,8 @@ export interface Board {
   readonly placesOf: (play: Play, option: Option, frame: Frame) => readonly PlaceName[]
   /** Where something happened. */
   readonly placesOfEvent: (event: GameEvent) => readonly PlaceName[]
+  /** What a card shows that an event is about, where its name does not say it. */
+  readonly cardShownBy?: (play: Play, event: GameEvent) => readonly IconToken[]
   /** What an option is for: the matter of the question, something aside, or leaving it. */
   readonly purposeOf: (option: Option) => OptionPurpose
   /**

@@ -12,6 +12,7 @@ import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
+import { cardShownBy } from './shown-by.ts'
 import { componentAt, lyingAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 
@@ -28,6 +29,7 @@ function purposeOf(option: Option): OptionPurpose {
 export const newtonBoard: Board = {
   placesOf: (play, option, frame) => placesOf(asNewton(play), option, frame),
   placesOfEvent,
+  cardShownBy: (play, event) => cardShownBy(asNewton(play), event),
   purposeOf,
   carryingOf: (play, option, places) => carryingOf(asNewton(play), option, places),
   journeys: [
