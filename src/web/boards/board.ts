@@ -59,6 +59,10 @@ export interface Board {
   readonly aboutPlace: (language: Language, play: Play, place: PlaceName, seat: Seat) => AboutPlace
   /** What every icon and every piece of the game means. */
   readonly legend: Readonly<Record<Language, Legend>>
+  /** Words in questions that lead to their rule, the longest first where one begins another. */
+  readonly keyWords: Readonly<Record<Language, readonly KeyWord[]>>
+  /** What an answer takes or chooses is told in words below it, for these verbs. */
+  readonly toldVerbs: readonly string[]
   /** Steps of the game's clock for the header: how many there are and how many are done. */
   readonly progress?: (play: Play) => { readonly done: number; readonly of: number } | undefined
   readonly Table: ComponentType<BoardProps>
@@ -91,6 +95,12 @@ export interface StandingPiece {
 export interface Legend {
   readonly icons: Readonly<Partial<Record<IconName, string>>>
   readonly pieces: Readonly<Partial<Record<PieceKind, string>>>
+}
+
+export interface KeyWord {
+  /** How the word begins, in any form. */
+  readonly word: string
+  readonly rule: string
 }
 
 export interface PictureProps {

@@ -7,6 +7,7 @@ import type { Board, OptionPurpose } from '../board.ts'
 import { aboutPlace } from './about-place.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
+import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
@@ -57,6 +58,8 @@ export const newtonBoard: Board = {
   lyingAt: (play, place) => lyingAt(asNewton(play), place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asNewton(play), place, seat),
   legend,
+  keyWords,
+  toldVerbs: ['draft', 'keep', 'master', 'take'],
   progress(play) {
     const { state, components } = asNewton(play)
     const { turnsPerRound } = (components as Newton).pack.constants
