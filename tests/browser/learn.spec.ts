@@ -118,12 +118,12 @@ test('a lesson points at the board, is kept over a reload, and can be left', asy
   await learn(page)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.reload()
-  await expect(page.locator('.lesson')).toContainText('Now: Play Red Work')
+  await expect(page.locator('.lesson')).toContainText('Now: Play Work')
   await page.locator('[data-place="card:start-red-work"][data-marks~="hover"]').first().click()
   await expect(page.locator('[data-place="work:2"][data-marks~="hover"]').first()).toBeAttached()
   await page.getByRole('button', { name: 'Leave the lesson' }).click()
   await expect(page.locator('.lesson')).toHaveCount(0)
-  await expect(page.locator('.question h1')).toContainText('Red Work')
+  await expect(page.locator('.question h1')).toContainText('Work')
 })
 
 test('books that pay are touched one by one by keyboard, until one payment is left and offered', async ({ visit }) => {

@@ -4,6 +4,7 @@ import type { CoreState, GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Option } from '../../kernel/question.ts'
 import type { Language, SeatName } from '../../kernel/words.ts'
+import type { IconToken } from '../plates/icon-tokens.ts'
 import type { IconName } from '../plates/icons/icons.ts'
 import type { PieceKind } from '../plates/pieces/piece-kind.ts'
 import type { SeatColor } from '../plates/seats.ts'
@@ -18,6 +19,8 @@ export interface Board {
   readonly placesOf: (play: Play, option: Option, frame: Frame) => readonly PlaceName[]
   /** Where something happened. */
   readonly placesOfEvent: (event: GameEvent) => readonly PlaceName[]
+  /** What a card shows that an event is about, where its name does not say it. */
+  readonly cardShownBy?: (play: Play, event: GameEvent) => readonly IconToken[]
   /** What an option is for: the matter of the question, something aside, or leaving it. */
   readonly purposeOf: (option: Option) => OptionPurpose
   /**
@@ -56,6 +59,10 @@ export interface Board {
   readonly aboutPlace: (language: Language, play: Play, place: PlaceName, seat: Seat) => AboutPlace
   /** What every icon and every piece of the game means. */
   readonly legend: Readonly<Record<Language, Legend>>
+  /** Words in questions that lead to their rule, the longest first where one begins another. */
+  readonly keyWords: Readonly<Record<Language, readonly KeyWord[]>>
+  /** What an answer takes or chooses is told in words below it, for these verbs. */
+  readonly toldVerbs: readonly string[]
   /** Steps of the game's clock for the header: how many there are and how many are done. */
   readonly progress?: (play: Play) => { readonly done: number; readonly of: number } | undefined
   readonly Table: ComponentType<BoardProps>
@@ -88,6 +95,12 @@ export interface StandingPiece {
 export interface Legend {
   readonly icons: Readonly<Partial<Record<IconName, string>>>
   readonly pieces: Readonly<Partial<Record<PieceKind, string>>>
+}
+
+export interface KeyWord {
+  /** How the word begins, in any form. */
+  readonly word: string
+  readonly rule: string
 }
 
 export interface PictureProps {

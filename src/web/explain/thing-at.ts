@@ -20,9 +20,10 @@ export interface ThingFinder {
 export function thingUnder(x: number, y: number, page: Element, { seatOf }: ThingFinder): Shown | undefined {
   const stack = document.elementsFromPoint(x, y)
   for (const element of stack) {
-    if (isInterface(element)) return undefined
+    if (element.closest('.question') !== null) return undefined
     const place = placeOf(element)
     if (place !== undefined) return place
+    if (isInterface(element)) return undefined
   }
   return pieceUnder(x, y, page, seatOf) ?? first(stack, element => signOf(element, seatOf))
 }
@@ -31,10 +32,9 @@ export function thingUnder(x: number, y: number, page: Element, { seatOf }: Thin
 export const thingOf = (element: Element, { seatOf }: ThingFinder): Shown | undefined =>
   placeOf(element) ?? pieceIn(element, seatOf) ?? signOf(element, seatOf)
 
-/** Buttons, questions and sheets say themselves what they are. */
+/** Buttons and sheets say themselves what they are; questions say it at their answers. */
 const isInterface = (element: Element): boolean =>
-  element.closest('.question, .table-header, .log-drawer, .explained-card, .recap, dialog > .dialog-body > header') !==
-  null
+  element.closest('.table-header, .log-drawer, .explained-card, .recap, dialog > .dialog-body > header') !== null
 
 function placeOf(element: Element): Shown | undefined {
   const place = element.closest<HTMLElement>('[data-place], [data-about]')

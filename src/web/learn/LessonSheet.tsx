@@ -3,6 +3,7 @@ import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { RuleLink } from '../question/RuleLink.tsx'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 import './learn.css'
 import type { Learning } from './use-lesson.ts'
@@ -18,7 +19,7 @@ export function LessonSheet({
   commands: TableCommands
 }) {
   const { language, messages } = useSpeech()
-  const { learn: say, table } = messages
+  const { learn: say } = messages
   const on = useRef<HTMLButtonElement>(null)
   const reads = step !== undefined && step.answers === undefined
   // Whoever reads on by keyboard presses the same key again.
@@ -43,11 +44,7 @@ export function LessonSheet({
       ) : (
         <p>
           {step === undefined ? say.done : said(step.text, language)}{' '}
-          {step?.rule !== undefined && (
-            <Link to={{ page: 'rules', game: game.id, rule: step.rule }} target="_blank" className="rule-link">
-              {table.rule(step.rule)}
-            </Link>
-          )}
+          {step?.rule !== undefined && <RuleLink game={game.id} rule={step.rule} />}
         </p>
       )}
       {wanted !== undefined && (

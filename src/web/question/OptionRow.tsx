@@ -1,7 +1,8 @@
 import type { PointerEvent } from 'react'
 import type { Play } from '../../kernel/contract.ts'
+import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { HeldPiece } from '../plates/targets.ts'
 import { Changes } from './Changes.tsx'
@@ -43,10 +44,12 @@ export function OptionRow({
   answering: Answering
   spoken: (place: string) => string
 }) {
-  const { table } = useMessages()
   const selected = answering.selected?.id === choice.id
   const pointed = answering.pointed?.id === choice.id
   const piece = board?.pieceOf?.(choice.option)
+  const { language, messages } = useSpeech()
+  const { table } = messages
+  const effect = effectInWords(choice, play, board, language)
   const drawn = board?.drawnOption?.(play, choice.option, choice.label)
   return (
     <button
@@ -71,6 +74,7 @@ export function OptionRow({
             <span aria-hidden="true">{drawn}</span>
           </>
         )}
+        {effect !== undefined && <small className="option-effect">{effect}</small>}
         {choice.by.length > 0 && <small>{table.by(choice.by.map(place => nameOnly(spoken(place))).join(', '))}</small>}
       </span>
       <span className="option-right">
@@ -84,6 +88,14 @@ export function OptionRow({
       </span>
     </button>
   )
+}
+
+/** What the card or tile does that an answer takes, where the board wants it told. */
+function effectInWords(choice: Choice, play: Play, board: Board | undefined, language: Language): string | undefined {
+  const [place] = choice.places
+  if (board === undefined || place === undefined || !board.toldVerbs.includes(choice.option.verb)) return undefined
+  const id = board.componentAt(play, place)
+  return id === undefined ? undefined : play.game.words[language].component(play.components, id, play.state)?.text
 }
 
 /** The name of a place without what is said of it. */

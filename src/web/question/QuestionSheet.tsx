@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Play } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useSpeech } from '../messages/messages.ts'
 import { Scrolled } from '../shell/Scrolled.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { Consequence } from './Consequence.tsx'
@@ -43,7 +43,8 @@ export function QuestionSheet({
   /** Undo, redo, restart. */
   taking: ReactNode
 }) {
-  const { table } = useMessages()
+  const { language, messages } = useSpeech()
+  const { table } = messages
   const folding = useFolding(asking, answering)
   const aside = asking.choices.filter(choice => choice.purpose === 'aside')
   const leave = asking.choices.filter(choice => choice.purpose === 'leave')
@@ -53,7 +54,7 @@ export function QuestionSheet({
   const shown = answering.pointed ?? answering.selected
   return (
     <section className={lesson ? 'question question--lesson' : 'question'} aria-labelledby="question-title">
-      <QuestionHead asking={asking} game={play.state.game} clock={clock} />
+      <QuestionHead asking={asking} game={play.state.game} keyWords={board?.keyWords[language] ?? []} clock={clock} />
       {aid}
       <WasteWarning answering={answering} />
       <AnswerList

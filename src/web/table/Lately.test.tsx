@@ -31,12 +31,13 @@ it('tells of the last four turns, the latest first, each by all that happened in
       />
     </SpeechContext>,
   )
-  const turns = markup.split('<ul>').slice(1)
+  const turns = markup.split('log-head').slice(1)
   expect(turns.map(turn => /Player \d/.exec(turn)?.[0])).toEqual(
     episodes
       .slice(-4)
       .toReversed()
       .map(({ seat = 0 }) => `Player ${seat + 1}`),
   )
-  expect(turns.filter(turn => turn.includes('ended the turn')).length).toBeGreaterThanOrEqual(3)
+  expect(markup).not.toContain('ended the turn')
+  expect(turns.some(turn => turn.includes('<li>'))).toBe(true)
 })

@@ -1,17 +1,17 @@
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
-import { useSpeech } from '../messages/messages.ts'
-import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
+import { useMessages } from '../messages/messages.ts'
 import type { TableSnapshot } from '../session/session.ts'
-import { type Episode, linesOf } from './happenings.ts'
+import type { Episode } from './happenings.ts'
 import './lately.css'
+import { Headline, Line, useToldLines } from './ToldEpisode.tsx'
 
 /** How many turns are told; the log has them all. */
 const MOST = 4
 
 /** What the others have just done, the latest first, for somebody who waits. */
 export function Lately({
-  snapshot: { play, game },
+  snapshot,
   episodes,
   board,
   who,
@@ -21,26 +21,33 @@ export function Lately({
   board: Board | undefined
   who: SeatName
 }) {
-  const { language, messages } = useSpeech()
+  const { table } = useMessages()
+  const linesOf = useToldLines(snapshot, who)
+  const { play } = snapshot
   if (play === undefined || episodes.length === 0) return null
   return (
-    <ol className="lately" aria-label={messages.table.recap}>
+    <ol className="lately" aria-label={table.recap}>
       {episodes
         .slice(-MOST)
         .toReversed()
-        .map(({ seat, from, events }) => (
-          <li key={from}>
-            {seat !== undefined && board !== undefined && (
-              <SeatBadge color={board.colorOf(play.state, seat)} size={1.1} />
-            )}
-            <ul>
-              {linesOf(game, play.components, language, events, who).map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of the past never change their order
-                <li key={at}>{line}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        .map(episode => {
+          const [first, ...more] = linesOf(episode)
+          return (
+            <li key={episode.id}>
+              <div className="log-head">
+                <Headline episode={episode} line={first} play={play} board={board} />
+              </div>
+              <ul>
+                {more.map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of the past never change their order
+                  <li key={at}>
+                    <Line line={line} seat={episode.seat} play={play} board={board} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
     </ol>
   )
 }

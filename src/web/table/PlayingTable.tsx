@@ -62,6 +62,7 @@ export function PlayingTable({
         onLegend={() => legend.setOpen(true)}
       />
       <main className="table-main" ref={surfaces.table}>
+        {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
         {recap !== undefined && since.length > 0 && (
           <RecapStrip
             episodes={since}
@@ -73,7 +74,6 @@ export function PlayingTable({
             who={who}
           />
         )}
-        {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
       </main>
       <Rail playing={playing} boardProps={boardProps} onOpenSeat={visit} onSeeResult={onSeeResult} />
       <Moving playing={playing} surfaces={surfaces} />

@@ -37,7 +37,10 @@ export function useMarks(
       { choices, blocked, pieces, held, touched, narrowed },
       pointed,
       selected,
-      { places: color === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []), mover: color },
+      {
+        places: color === undefined && shown === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []),
+        mover: color,
+      },
       preview,
       hinted.map(one => one.places),
       pointedOut,

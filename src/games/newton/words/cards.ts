@@ -12,6 +12,10 @@ export function cardName(phrases: Phrases, { id, action, level, color }: Card): 
   return `${terms.actions[action]} ${roman(level)} ${letter}`
 }
 
+/** A card as its owner plays it: of one's own Starting cards the colour says nothing. */
+export const ownCardName = (phrases: Phrases, card: Card): string =>
+  card.color === undefined ? cardName(phrases, card) : phrases.terms.actions[card.action]
+
 export function cardText(phrases: Phrases, newton: Newton, card: Card): ComponentText {
   const { terms, components } = phrases
   const volumes = Object.values(card.volumes).some(count => count > 0)

@@ -6,6 +6,7 @@ import { withNotes } from '../../../kernel/words.ts'
 import type { Newton } from '../components.ts'
 import type { NewtonEvent } from '../events.ts'
 import { amountText, roman } from './amounts.ts'
+import { ownCardName } from './cards.ts'
 import { causeName, nameOf } from './components.ts'
 import { cardEffectText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
@@ -31,6 +32,10 @@ function happening(
   const { pack } = newton
   const seat = event.seat === undefined ? '' : who(event.seat)
   const named = (id: string): string => nameOf(phrases, newton, id)
+  const ownCard = (id: string): string => {
+    const card = newton.cards.get(id)
+    return card === undefined ? named(id) : ownCardName(phrases, card)
+  }
   const listed = (ids: readonly string[]): string => (ids.length === 0 ? terms.nothing : ids.map(named).join(', '))
   switch (event.type) {
     case 'coins':
@@ -47,7 +52,7 @@ function happening(
     case 'drafted':
       return event.master === HIDDEN ? events.draftedHidden(seat) : events.drafted(seat, named(event.master))
     case 'card-played':
-      return events.cardPlayed(seat, named(event.card))
+      return events.cardPlayed(seat, ownCard(event.card))
     case 'effect-used':
       return events.effectUsed(seat, cardEffectText(phrases, newton, event.card, event.effect))
     case 'quick-action':
@@ -67,7 +72,7 @@ function happening(
     case 'card-taken':
       return events.cardTaken(seat, named(event.card))
     case 'card-discarded':
-      return events.cardDiscarded(seat, named(event.card))
+      return events.cardDiscarded(seat, ownCard(event.card))
     case 'cards-turned':
       return events.cardsTurned(listed(event.cards), roman(event.level))
     case 'tile-shelved':
@@ -91,7 +96,7 @@ function happening(
     case 'turn-ended':
       return events.turnEnded(seat)
     case 'card-pushed':
-      return events.cardPushed(seat, named(event.card))
+      return events.cardPushed(seat, ownCard(event.card))
     case 'round-ended':
       return events.roundEnded(event.round)
     case 'market-renewed':

@@ -20,6 +20,7 @@ import { potionsForBook, potionsForVolumes, volumesFor } from '../rules/requirem
 import { type Play, type Player, playerAt } from '../state.ts'
 import type { Verb } from '../verbs.ts'
 import { actionText, amountText, roman } from './amounts.ts'
+import { ownCardName } from './cards.ts'
 import { nameOf } from './components.ts'
 import { cardEffectText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
@@ -37,9 +38,10 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
   const verb = option.verb as Verb | 'confirm'
   switch (verb) {
     case 'play':
-    case 'take':
     case 'discard':
     case 'push':
+      return options[verb](ownCardName(phrases, row(play.components.cards, target(option))))
+    case 'take':
     case 'draft':
     case 'keep':
     case 'master':

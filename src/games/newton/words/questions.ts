@@ -20,7 +20,7 @@ import { valueLeft } from '../rules/value.ts'
 import type { AskedRule } from '../rules.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { actionText, amountText, roman, volumesText } from './amounts.ts'
-import { cardName } from './cards.ts'
+import { ownCardName } from './cards.ts'
 import { causeName } from './components.ts'
 import type { Phrases } from './phrases.ts'
 import { tileName } from './tiles.ts'
@@ -105,7 +105,7 @@ function turnQuestion(phrases: Phrases, play: Play, seat: Seat): QuestionText {
       : asked(questions.playCard, help.cardsInHand(hand.length), have)
   }
   if (acted) return asked(questions.more, help.acted, have)
-  const title = questions.act(cardName(phrases, row(play.components.cards, card)))
+  const title = questions.act(ownCardName(phrases, row(play.components.cards, card)))
   return asked(title, ownValue(phrases, play, seat, card), volumesAvailable(phrases, play, { seat }), have)
 }
 

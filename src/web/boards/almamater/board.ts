@@ -7,6 +7,7 @@ import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
 import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
 import { drawnOption } from './drawn-option.tsx'
+import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
@@ -51,6 +52,8 @@ export const almaMaterBoard: Board = {
   componentAt: (play, place) => componentAt(asAlmaMater(play), place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asAlmaMater(play), place, seat),
   legend,
+  keyWords,
+  toldVerbs: ['chancellor', 'student', 'professor'],
   progress(play) {
     const { state, components } = asAlmaMater(play)
     return { done: Math.max(0, state.round - 1), of: components.pack.game.rounds }

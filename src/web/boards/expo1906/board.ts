@@ -6,6 +6,7 @@ import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
 import { CarriedTile, ExpoBoard, ExpoRail, ExpoSeat } from './ExpoBoard.tsx'
 import { ExpoPicture } from './ExpoPicture.tsx'
+import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
@@ -53,6 +54,8 @@ export const expoBoard: Board = {
   componentAt: (_play, place) => componentAt(place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asExpo(play), place, seat),
   legend,
+  keyWords,
+  toldVerbs: ['chit'],
   progress(play) {
     const { state, components } = asExpo(play)
     return { done: state.round - 1, of: components.pack.limits.rounds }

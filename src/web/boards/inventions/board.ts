@@ -5,6 +5,7 @@ import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
 import { InventionsBoard, InventionsRail, InventionsSeat } from './InventionsBoard.tsx'
 import { InventionsPicture } from './InventionsPicture.tsx'
+import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { purposeOf } from './purpose.ts'
@@ -33,6 +34,8 @@ export const inventionsBoard: Board = {
   componentAt: (_play, place) => componentAt(place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asInventions(play), place, seat),
   legend,
+  keyWords,
+  toldVerbs: ['take', 'eureka'],
   progress(play) {
     const { state } = asInventions(play)
     return { done: state.turnsTaken, of: state.order.length }

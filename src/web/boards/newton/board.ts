@@ -7,11 +7,13 @@ import type { Board, OptionPurpose } from '../board.ts'
 import { aboutPlace } from './about-place.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
+import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { mapPlace } from './map-place.ts'
 import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
+import { cardShownBy } from './shown-by.ts'
 import { componentAt, lyingAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 
@@ -28,6 +30,7 @@ function purposeOf(option: Option): OptionPurpose {
 export const newtonBoard: Board = {
   placesOf: (play, option, frame) => placesOf(asNewton(play), option, frame),
   placesOfEvent,
+  cardShownBy: (play, event) => cardShownBy(asNewton(play), event),
   purposeOf,
   carryingOf: (play, option, places) => carryingOf(asNewton(play), option, places),
   journeys: [
@@ -55,6 +58,8 @@ export const newtonBoard: Board = {
   lyingAt: (play, place) => lyingAt(asNewton(play), place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asNewton(play), place, seat),
   legend,
+  keyWords,
+  toldVerbs: ['draft', 'keep', 'master', 'take'],
   progress(play) {
     const { state, components } = asNewton(play)
     const { turnsPerRound } = (components as Newton).pack.constants

@@ -1,6 +1,8 @@
 /** What the table says about itself: things, signs and keys. */
 export const explain = {
   explain: {
+    why: 'Why?',
+    details: (lines: number, headline: string): string => `${lines} more of: ${headline}`,
     ownedBy: (name: string): string => `${name} has it`,
     standing: 'Who stands here',
     pieceOf: (name: string, what: string): string => `${name}: ${what}`,

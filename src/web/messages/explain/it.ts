@@ -3,6 +3,8 @@ import type { explain as en } from './en.ts'
 
 export const explain: Translated<typeof en> = {
   explain: {
+    why: 'Perché?',
+    details: (lines, headline) => `Altre ${lines} di: ${headline}`,
     ownedBy: name => `È di ${name}`,
     standing: 'Chi sta qui',
     pieceOf: (name, what) => `${name}: ${what}`,

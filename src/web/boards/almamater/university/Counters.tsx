@@ -17,6 +17,7 @@ export function Counters({ table }: { table: TableInput }) {
         <Then now={player.ducats} then={then.ducats} />
       </span>
       <span className="am-counter">
+        <Icon name="vp" />
         {prestige}
         <small>{table.labels.prestige}</small>
         <Then now={prestige} then={then.prestige} />

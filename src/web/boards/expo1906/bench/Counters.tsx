@@ -25,7 +25,7 @@ export function Counters({ table }: { table: TableInput }) {
         <Icon name="project" /> {completeProjects(player.lab)}/{play.components.pack.limits.projectsToEnd}
       </span>
       <span className="expo-points">
-        {points}
+        <Icon name="vp" /> {points}
         <Then now={points} then={counters?.vp} /> <small>{labels.vp}</small>
       </span>
     </span>

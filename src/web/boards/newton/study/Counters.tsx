@@ -36,6 +36,7 @@ export function Counters({
       <Counter icon="potion" now={player.potions} then={then.potions} />
       <Counter icon="student" now={player.studentsInSupply} then={then.students} />
       <span className="counter counter--vp number" data-seat={player.color}>
+        <Icon name="vp" />
         {player.vp}
         <span className="counter-unit">{labels.vp}</span>
         {points !== undefined && points !== player.vp && (

@@ -1,0 +1,26 @@
+import type { NewtonEvent } from '../../../games/newton/events.ts'
+import type { Play } from '../../../games/newton/state.ts'
+import type { GameEvent } from '../../../kernel/contract.ts'
+import { type IconToken, thing } from '../../plates/icon-tokens.ts'
+import { actionIcon, effectIcons, volumeIcons } from './effect-icons.ts'
+
+/** Newton's cards have no printed names: what one shows says best which one it is. */
+export function cardShownBy({ components }: Play, told: GameEvent): readonly IconToken[] {
+  const event = told as NewtonEvent
+  switch (event.type) {
+    case 'card-played':
+    case 'card-taken':
+    case 'card-pushed':
+    case 'card-discarded': {
+      const card = components.cards.get(event.card)
+      if (card === undefined) return []
+      return [
+        thing(actionIcon(card.action)),
+        ...volumeIcons(card.volumes),
+        ...card.effects.flatMap(({ effect }) => effectIcons(effect)),
+      ]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link } from '../app/navigation.tsx'
+import type { PageRoute } from '../app/route.ts'
+import { useMessages } from '../messages/messages.ts'
+
+/** Where a rule is told; every question, reason and key word leads there. */
+const ruleRoute = (game: string, rule: string): PageRoute => ({ page: 'rules', game, rule })
+
+/** Leads to a rule in plain words: from a word of the text, or else from a "Why?". */
+export function RuleLink({ game, rule, children }: { game: string; rule: string; children?: ReactNode }) {
+  const { table, explain } = useMessages()
+  return (
+    <Link
+      to={ruleRoute(game, rule)}
+      target="_blank"
+      className="rule-link"
+      title={table.rule(rule)}
+      {...(children === undefined ? { 'aria-label': `${explain.why} ${table.rule(rule)}` } : {})}
+    >
+      {children ?? explain.why}
+    </Link>
+  )
+}
