@@ -11,7 +11,7 @@ import { imagineWorld } from './world.ts'
 
 describe('a master', () => {
   const task = taskAt(
-    playUntil(newton, 2, 'master', ({ state, open }) => state.round === 2 && open[0]?.frame.rule === 'turn'),
+    playUntil(newton, 2, 'fourth', ({ state, open }) => state.round === 2 && open[0]?.frame.rule === 'turn'),
   )
   const thoughts = (maxPointsBehind: number) => {
     const chance = chanceFromSeed('master')

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
 import * as z from 'zod/mini'
 import { isLevel, type Level, levels } from '../bots/levels.ts'
 import { botAnswer, type Thinking } from '../bots/match.ts'
@@ -57,36 +58,53 @@ const ofThisCheckout = (name: string, level: Level | Skill, thinking: Thinking):
 
 /** A program that is asked with one line and answers with one line, one question after the other. */
 function program(name: string, command: string, args: readonly string[], level: Level, thinking: Thinking): Contestant {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], shell: args.length === 0 })
-  const lines = createInterface({ input: child.stdout })
-  const waiting: { resolve(line: string): void; reject(fault: Error): void }[] = []
-  lines.on('line', line => waiting.shift()?.resolve(line))
-  const gone = (why: string): void => {
-    for (const { reject } of waiting.splice(0)) reject(new UsageError(`${name} ${why}`))
-  }
-  child.on('error', fault => gone(`cannot be run: ${fault.message}`))
-  child.on('close', code => gone(`ended with code ${code} before it answered`))
+  const ask = conversation(name, spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], shell: args.length === 0 }))
   return {
     name,
     async answer({ game, state }, seat, seed) {
       const view = viewOf(game, state, seat)
-      const request = { do: 'choose', game: game.id, view, seat, level, seed, pack: game.pack, ...thinking }
-      const reply = await asked(child, waiting, JSON.stringify(request))
-      return keyIn(name, reply)
+      const who = { seed: `${seed}:bot`, player: seed }
+      const request = { do: 'choose', game: game.id, view, seat, level, ...who, pack: game.pack, ...thinking }
+      return keyIn(name, await ask.line(JSON.stringify(request)))
     },
-    close: () => void child.kill(),
+    close: ask.close,
   }
 }
 
-const asked = (
-  child: ChildProcess,
-  waiting: { resolve(line: string): void; reject(fault: Error): void }[],
-  line: string,
-): Promise<string> =>
-  new Promise((resolve, reject) => {
-    waiting.push({ resolve, reject })
-    child.stdin?.write(`${line}\n`)
-  })
+interface Waiting {
+  resolve(line: string): void
+  reject(fault: Error): void
+}
+
+/** Lines to a program and from it, in the same order. */
+function conversation(
+  name: string,
+  child: ChildProcessByStdio<Writable, Readable, null>,
+): { line(line: string): Promise<string>; close(): void } {
+  const waiting: Waiting[] = []
+  let gone: UsageError | undefined
+  const end = (why: string): void => {
+    gone ??= new UsageError(`${name} ${why}`)
+    for (const { reject } of waiting.splice(0)) reject(gone)
+  }
+  createInterface({ input: child.stdout }).on('line', line => waiting.shift()?.resolve(line))
+  child.on('error', fault => end(`cannot be run: ${fault.message}`))
+  child.on('close', code => end(`ended with code ${code} before it answered`))
+  // What cannot be written is told by its end.
+  child.stdin.on('error', () => undefined)
+  return {
+    line: line =>
+      new Promise((resolve, reject) => {
+        if (gone !== undefined) {
+          reject(gone)
+          return
+        }
+        waiting.push({ resolve, reject })
+        child.stdin.write(`${line}\n`)
+      }),
+    close: () => void child.kill(),
+  }
+}
 
 function keyIn(name: string, line: string): string {
   const reply = JSON.parse(line) as { readonly key?: unknown; readonly error?: { readonly message?: unknown } }

@@ -57,6 +57,7 @@ const request = z.discriminatedUnion('do', [
     seat,
     level: z.enum(levels),
     seed: z.optional(z.string()),
+    player: z.optional(z.string()),
     pack: z.optional(z.unknown()),
     iterations: z.optional(z.int()),
     budgetMs: z.optional(z.number()),
@@ -105,7 +106,7 @@ async function perform(table: EngineTable, asked: EngineRequest): Promise<unknow
 
 /** What a bot of ours would answer: it is told the seat's view, so that an engine can be a player as well as a referee. */
 async function chosenBy(asked: EngineRequest & { do: 'choose' }): Promise<string> {
-  const { view, seat, level, seed = '1', pack, iterations, budgetMs } = asked
+  const { view, seat, level, seed = '1', player = seed, pack, iterations, budgetMs } = asked
   const game = await gameOf(view)
   const components = componentsFor(game, view as CoreState, pack as Json | undefined)
   const thinking = {
@@ -113,7 +114,7 @@ async function chosenBy(asked: EngineRequest & { do: 'choose' }): Promise<string
     ...(budgetMs === undefined ? {} : { budgetMs }),
   }
   try {
-    return choose(level, { game, components, view: view as CoreState, seat, seed, ...thinking })
+    return choose(level, { game, components, view: view as CoreState, seat, seed, player, ...thinking })
   } catch (fault) {
     if (fault instanceof Refusal) throw fault
     throw new Refusal('bad-state', `the view does not hold: ${fault instanceof Error ? fault.message : fault}`)

@@ -15,6 +15,7 @@ interface Reply {
   readonly view?: { readonly players: readonly { readonly masters: readonly string[] }[] }
   readonly record?: unknown
   readonly number?: number
+  readonly key?: string
 }
 
 async function engine(...requests: readonly (string | object)[]): Promise<readonly Reply[]> {
@@ -115,5 +116,23 @@ describe('athenaeum engine', () => {
     )
     expect(fromState?.state).toEqual(played?.state)
     expect(fromRecord?.state).toEqual(played?.state)
+  })
+
+  it('chooses for a seat from its view alone, so that it can play as well as referee', async () => {
+    const [begun, seen] = await engine(begin, { do: 'view', seat: 0 }, { do: 'view', seat: 1 })
+    const asked = begun?.questions?.[0]
+    const [, , other] = await engine(begin, { do: 'view', seat: 0 }, { do: 'view', seat: 1 })
+    const view = asked?.seat === 0 ? seen?.view : other?.view
+    const choice = { do: 'choose', view, seat: asked?.seat, level: 'pupil' }
+    const [chosen, again, wrong, odd] = await engine(
+      choice,
+      choice,
+      { ...choice, seat: 1 - (asked?.seat ?? 0) },
+      { ...choice, view: { game: 'newton' } },
+    )
+    expect(asked?.options).toContain(chosen?.key)
+    expect(again).toEqual(chosen)
+    expect(wrong?.error?.code).toBe('not-asked')
+    expect(odd?.error?.message).toMatch(/version|rules|components|edition/i)
   })
 })

@@ -1,0 +1,36 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { athenaeum } from './athenaeum.ts'
+
+const checkout = join(import.meta.dirname, '..', '..')
+
+describe('athenaeum match', () => {
+  it('stops as soon as it is known who is better', async () => {
+    const { code, out } = await athenaeum(['match', 'almamater', 'novice', 'random', '--most', '40'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^novice against random: wins \d+\.\d % \[.*\] of \d+ games/)
+    expect(out).toContain('novice is better by as much as was asked')
+  })
+
+  it('plays files with a skill, and another checkout that answers line by line, as the level itself would', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'athenaeum-match-')), 'skill.json')
+    await writeFile(file, '{"faults": 2}')
+    const match = (one: string) =>
+      athenaeum(['match', 'almamater', one, file, '--most', '1', '--seed', 'same', '--json'])
+    const [here, there] = [await match('pupil'), await match(`${checkout}@pupil`)]
+    expect(here.err).toBe('')
+    expect(JSON.parse(here.out)).toEqual(JSON.parse(there.out))
+  })
+
+  it('says what a player can be, and when one does not answer', async () => {
+    const unknown = await athenaeum(['match', 'almamater', 'genius', 'novice'])
+    expect(unknown.code).toBe(2)
+    expect(unknown.err).toMatch(/"genius" is no player: a level \(random, novice/)
+    const gone = await athenaeum(['match', 'almamater', 'run:exit 3', 'novice'])
+    expect(gone.err).toContain('athenaeum: run:exit 3 ended with code 3 before it answered')
+    const wrong = await athenaeum(['match', 'almamater', 'run:cat', 'novice'])
+    expect(wrong.err.length).toBeLessThan(400)
+  })
+})
