@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameIds, loadGame } from '../src/games/catalogue.ts'
+import { messageOf } from '../src/kernel/errors.ts'
 import { beginningAt, combinations } from '../src/kernel/testing/beginnings.ts'
 import { hunt, type OwnProperties } from '../src/kernel/testing/properties.ts'
 
@@ -58,7 +59,7 @@ async function huntShare(task: Task, share: number, shares: number, tell: (told:
     try {
       tell({ decisions: hunt(game, beginningAt(game, index, task.seed, task.players), own, task.sample).decisions })
     } catch (fault) {
-      tell({ fault: fault instanceof Error ? fault.message : String(fault) })
+      tell({ fault: messageOf(fault) })
       return
     }
   }
@@ -130,7 +131,7 @@ if (HUNT_SHARE === undefined) {
   try {
     process.exitCode = await huntAll(readTask())
   } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault)
+    console.error(messageOf(fault))
     process.exitCode = 2
   }
 } else {

@@ -20,7 +20,7 @@ import { imagineWorld, type Position } from '../src/bots/world.ts'
 import { loadGame } from '../src/games/catalogue.ts'
 import { type Chance, chanceFromSeed, freshChance, nextBelow } from '../src/kernel/chance.ts'
 import type { Play, Seat } from '../src/kernel/contract.ts'
-import { answer, fork, isOver, questionFor } from '../src/kernel/play.ts'
+import { answer, firstQuestion, fork, isOver, questionFor } from '../src/kernel/play.ts'
 import type { Question } from '../src/kernel/question.ts'
 import { viewOf } from '../src/kernel/view.ts'
 
@@ -70,7 +70,7 @@ const standing = (play: Play, seat: Seat): Standing => {
 
 /** Whoever is asked plays to the end of the turn, or to where chance decides. */
 function playPlan(play: Play, steps: number, misjudged: number, chance: Chance): void {
-  const question = play.open[0] as Question
+  const question = firstQuestion(play)
   const [plan] = sortedWithNoise(findPlans(mind, play, question, steps), misjudged, chance)
   carryOut(mind, play, question.seat, plan?.answers ?? [])
 }
@@ -81,7 +81,7 @@ function positionAt(seed: string, chance: Chance): Position | undefined {
   const play = beginMatch(game, match)
   let toGo = nextBelow(chance, 8 * players)
   for (let turn = ''; !isOver(play); ) {
-    const { seat, options } = play.open[0] as Question
+    const { seat, options } = firstQuestion(play)
     const now = `${seat} ${game.moment(play.state)}`
     if (now !== turn && toGo-- <= 0 && options.length > 2)
       return { game, components: play.components, view: viewOf(game, play.state, seat), seat }

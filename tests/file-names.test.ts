@@ -7,9 +7,6 @@ const isPlain = (path: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(basename(path)) ||
   /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(basename(path))
 
-/** One that its neighbours in `boards/newton` still import by this name. */
-const known = ['src/web/boards/newton/fromView.ts']
-
 test('files are named in one way', () => {
   const paths = ['src', 'scripts', 'tests', 'docs'].flatMap(folder =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,7 +14,7 @@ test('files are named in one way', () => {
       .map(entry => join(entry.parentPath, entry.name)),
   )
   expect(paths.length).toBeGreaterThan(1000)
-  expect(paths.filter(path => !isPlain(path) && !known.includes(path))).toEqual([])
+  expect(paths.filter(path => !isPlain(path))).toEqual([])
 })
 
 test.each([

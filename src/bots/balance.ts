@@ -1,8 +1,7 @@
 import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { answer, isOver } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
+import { answer, firstQuestion, isOver } from '../kernel/play.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
 import { componentUsageOf } from './component-usages.ts'
 import { type CourseNotes, noteCourse } from './course-notes.ts'
@@ -32,7 +31,7 @@ export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match):
   const notes = noteCourse(play)
   let first = -1
   while (!isOver(play)) {
-    const { seat, frame } = play.open[0] as Question
+    const { seat, frame } = firstQuestion(play)
     if (first < 0 && !isTogetherFrame(frame)) first = seat
     const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking)
     notes.asked()

@@ -1,6 +1,6 @@
 import { type Chance, freshChance } from '../kernel/chance.ts'
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
-import { fork, isOver, questionFor } from '../kernel/play.ts'
+import { firstQuestion, fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { sortedWithNoise } from './noise.ts'
@@ -215,7 +215,7 @@ function othersPlay<S extends CoreState, C>(
   while (!isOver(play)) {
     const own = questionFor(play, seat)
     if (own !== undefined) return own
-    const asked = play.open[0] as Question
+    const asked = firstQuestion(play)
     const [plan] = sortedWithNoise(findPlans(mind, play, asked, otherSteps), noise, noiseChance)
     if (plan === undefined) return undefined
     carryOut(mind, play, asked.seat, plan.answers)

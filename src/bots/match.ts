@@ -1,8 +1,7 @@
 import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
 import type { GivenAnswer } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
-import { answer, begin, isOver } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
+import { answer, begin, firstQuestion, isOver } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
 import { choose } from './choose.ts'
 import type { Level } from './levels.ts'
@@ -40,7 +39,7 @@ export function playMatch<S extends CoreState, C>(
   const play = beginMatch(game, match)
   const answers: GivenAnswer[] = []
   while (!isOver(play)) {
-    const { seat } = play.open[0] as Question
+    const { seat } = firstQuestion(play)
     const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking, minds?.(seat))
     answer(play, seat, key)
     answers.push({ seat, key })

@@ -1,7 +1,6 @@
 import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
 import type { CoreState, Game, Seat } from '../kernel/contract.ts'
-import { isOver } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
+import { firstQuestion, isOver } from '../kernel/play.ts'
 import { beginMatch } from './match.ts'
 import type { Mind, TermWeights } from './mind.ts'
 import { mindOf } from './minds.ts'
@@ -50,7 +49,7 @@ export function playToLearn<S extends CoreState, C>(game: Game<S, C>, practice: 
     noted.push({ seat, left: mind.left?.(play, seat) ?? 0, terms: [...measured] })
   }
   while (!isOver(play)) {
-    const question = play.open[0] as Question
+    const question = firstQuestion(play)
     const { seat } = question
     const pupil = pupils[seat] as Pupil<S, C>
     const [plan] = sortedWithNoise(findPlans(pupil.mind, play, question, pupil.steps), pupil.noise, chance)

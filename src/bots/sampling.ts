@@ -1,7 +1,6 @@
 import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
 import type { CoreState, Game, Seat } from '../kernel/contract.ts'
-import { answer, isOver } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
+import { answer, firstQuestion, isOver } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
 import { rank } from './choose.ts'
 import { beginMatch, type Match } from './match.ts'
@@ -29,7 +28,7 @@ export function sampleMatch<S extends CoreState, C>(game: Game<S, C>, match: Mat
   const chance = chanceFromSeed(`${match.seed}:stray`)
   const noted: { readonly seat: Seat; readonly left: number; readonly terms: readonly number[] }[] = []
   while (!isOver(play)) {
-    const { seat } = play.open[0] as Question
+    const { seat } = firstQuestion(play)
     const before = game.moment(play.state)
     const view = viewOf(game, play.state, seat)
     const task = { game, components: play.components, view, seat, seed: `${match.seed}:bot`, ...match.thinking }

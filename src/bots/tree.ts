@@ -1,6 +1,6 @@
 import { type Chance, freshChance, nextBelow } from '../kernel/chance.ts'
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
-import { fork, isOver, questionFor, take } from '../kernel/play.ts'
+import { firstQuestion, fork, isOver, questionFor, take } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import type { Patience } from './master.ts'
@@ -77,7 +77,7 @@ function lookOnce<S extends CoreState, C>(
   const path: { readonly branch: Branch; readonly seat: Seat }[] = []
   let at = root
   for (let fresh = false; !fresh && !isOver(play); ) {
-    const question = questionFor(play, self) ?? (play.open[0] as Question)
+    const question = questionFor(play, self) ?? firstQuestion(play)
     const branch = pick(at, question, mind.terms.length, chance)
     fresh = branch.visits === 0
     take(play, question, branch.option)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '../kernel/errors.ts'
 
 /** A mistake in how a command was called: told in one line, exit code 2. */
 export class UsageError extends Error {}
@@ -25,9 +26,7 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
     parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (fault) {
     const known = Object.keys(flags).map(name => `--${name}`)
-    throw new UsageError(
-      `${(fault as Error).message.split('. To specify')[0]}; there are: ${known.join(' ') || 'none'}`,
-    )
+    throw new UsageError(`${messageOf(fault).split('. To specify')[0]}; there are: ${known.join(' ') || 'none'}`)
   }
   const text = (name: string) => parsed.values[name] as string | undefined
   return {

@@ -1,7 +1,7 @@
 import { loadGame } from '../games/catalogue.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { Game } from '../kernel/contract.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { messageOf, Refusal } from '../kernel/errors.ts'
 import { type Json, readJson } from '../kernel/json.ts'
 import { tryPack } from '../kernel/pack-trial.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
@@ -34,6 +34,6 @@ function parse(file: string, text: string): Json {
   try {
     return readJson(text, file)
   } catch (fault) {
-    throw new Refusal('bad-components', (fault as Error).message)
+    throw new Refusal('bad-components', messageOf(fault))
   }
 }

@@ -4,7 +4,7 @@ import { loadGame } from '../games/catalogue.ts'
 import { loadEdition } from '../games/editions.ts'
 import { componentHash, prepared } from '../kernel/components.ts'
 import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { messageOf, Refusal } from '../kernel/errors.ts'
 import { explain } from '../kernel/explain.ts'
 import { answerAndRemember, answersOf, type History, historyOf, rewind } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
@@ -178,7 +178,7 @@ function resumeState(game: Game, state: CoreState, pack?: Json): Play {
   try {
     return resume(game, components, state)
   } catch (fault) {
-    throw new Refusal('bad-state', `the state does not hold: ${fault instanceof Error ? fault.message : fault}`)
+    throw new Refusal('bad-state', `the state does not hold: ${messageOf(fault)}`)
   }
 }
 

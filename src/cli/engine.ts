@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { Refusal } from '../kernel/errors.ts'
+import { messageOf, Refusal } from '../kernel/errors.ts'
 import { readJson } from '../kernel/json.ts'
 import { answerRequest, EngineFault, type EngineTable } from './engine-requests.ts'
 
@@ -18,6 +18,6 @@ export async function respond(table: EngineTable, line: string): Promise<unknown
     return await answerRequest(table, readJson(line, 'this line'))
   } catch (fault) {
     const code = fault instanceof Refusal || fault instanceof EngineFault ? fault.code : 'internal'
-    return { error: { code, message: fault instanceof Error ? fault.message : String(fault) } }
+    return { error: { code, message: messageOf(fault) } }
   }
 }

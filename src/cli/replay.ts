@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { loadEdition } from '../games/editions.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { messageOf, Refusal } from '../kernel/errors.ts'
 import { isOver } from '../kernel/play.ts'
 import { placings } from '../kernel/ranking.ts'
 import { readRecord } from '../kernel/record.ts'
@@ -34,6 +34,6 @@ export async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (fault) {
-    throw new Refusal('bad-record', `${file} cannot be read: ${(fault as Error).message}`)
+    throw new Refusal('bad-record', `${file} cannot be read: ${messageOf(fault)}`)
   }
 }

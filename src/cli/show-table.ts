@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/contract.ts'
+import { messageOf } from '../kernel/errors.ts'
 import { gameShelf } from '../server/tables/games.ts'
 import { readEntries, readHeader } from '../server/tables/stored.ts'
 import type { LoadedTable, Store, StoredEntry } from '../store/port.ts'
@@ -41,7 +42,7 @@ async function folded(store: Store, loaded: LoadedTable): Promise<{ table?: Tabl
     return { table }
   } catch (fault) {
     const place = table === undefined ? '' : `after entry ${table.number}: `
-    return { ...(table === undefined ? {} : { table }), fault: `${place}${(fault as Error).message}` }
+    return { ...(table === undefined ? {} : { table }), fault: `${place}${messageOf(fault)}` }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/errors.ts'
+import { messageOf, Refusal } from '../kernel/errors.ts'
 import { BOTS_JOB, CLOCK_JOB } from '../server/tables/duties.ts'
 import type { LoadedTable, Store } from '../store/port.ts'
 import { type Arguments, readArguments, UsageError } from './arguments.ts'
@@ -61,6 +61,6 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (fault) {
-    throw new Refusal('bad-record', `${file} is not JSON: ${(fault as Error).message}`)
+    throw new Refusal('bad-record', `${file} is not JSON: ${messageOf(fault)}`)
   }
 }

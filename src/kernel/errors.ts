@@ -51,3 +51,6 @@ export function never(value: never): never {
 
 /** The same where words and reports meet what another release tells: it is said in general, and nothing breaks. */
 export const neverBut = <T>(_value: never, inGeneral: T): T => inGeneral
+
+/** What was wrong, in words, whatever was thrown. */
+export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts'
+import { messageOf, Refusal } from './errors.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -22,7 +22,7 @@ export function readJson(text: string, what = 'this text', bounds: JsonBounds = 
   try {
     value = JSON.parse(text)
   } catch (fault) {
-    throw bad(`${what} is not JSON: ${fault instanceof Error ? fault.message : fault}`)
+    throw bad(`${what} is not JSON: ${messageOf(fault)}`)
   }
   return checkJson(value, what, bounds)
 }

@@ -1,6 +1,6 @@
 import { chanceFromSeed } from './chance.ts'
 import type { Game } from './contract.ts'
-import { Refusal } from './errors.ts'
+import { messageOf, Refusal } from './errors.ts'
 import type { Json } from './json.ts'
 import { begin, isOver } from './play.ts'
 import { takeRandomly } from './playout.ts'
@@ -16,7 +16,7 @@ export function tryPack(game: Game, players: number, pack: Json | undefined): vo
     for (let answers = 0; answers < FIRST_ANSWERS && !isOver(play); answers++) takeRandomly(play, chance)
   } catch (fault) {
     if (fault instanceof Refusal) throw fault
-    const { message } = fault as Error
+    const message = messageOf(fault)
     throw new Refusal('bad-components', `the game cannot be played with this component pack: ${message}`)
   }
 }

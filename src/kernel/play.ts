@@ -78,6 +78,13 @@ const standing = <S extends CoreState, C>(game: Game<S, C>, components: C, state
 
 export const isOver = (play: Play): boolean => play.state.agenda.length === 0
 
+/** The question that is asked first; somebody is asked until the game is over. */
+export function firstQuestion<S extends CoreState, C>({ open }: Play<S, C>): Question {
+  const [first] = open
+  if (first === undefined) throw new RulesBroken('nobody is asked anything')
+  return first
+}
+
 /** The question that is open for a seat. */
 export const questionFor = (play: Play, seat: Seat): Question | undefined => play.open.find(one => one.seat === seat)
 

@@ -1,5 +1,5 @@
 import type { CoreState, Game, Seat } from './contract.ts'
-import { Refusal } from './errors.ts'
+import { messageOf, Refusal } from './errors.ts'
 import type { GivenAnswer } from './history.ts'
 import { type Json, readJson } from './json.ts'
 import type { GameOptions } from './options.ts'
@@ -112,7 +112,7 @@ function readField(text: string, what: string, where: string): Json {
   try {
     return readJson(text, what)
   } catch (fault) {
-    throw new Refusal('bad-record', `${where}${(fault as Error).message}`)
+    throw new Refusal('bad-record', `${where}${messageOf(fault)}`)
   }
 }
 

@@ -7,3 +7,10 @@ export function row<K, T>(rows: ReadonlyMap<K, T>, id: K): T {
   if (found === undefined) throw new Error(`no component is called ${String(id)}`)
   return found
 }
+
+/** The same where rows are a list: the one with this id. */
+export function rowNamed<T extends { readonly id: string }>(rows: readonly T[], id: string): T {
+  const found = rows.find(one => one.id === id)
+  if (found === undefined) throw new Error(`no component is called ${id}`)
+  return found
+}

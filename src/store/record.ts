@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import { messageOf } from '../kernel/errors.ts'
 import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
 import { insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
@@ -60,7 +61,7 @@ function bounded(given: unknown): unknown {
   try {
     return checkJson(given, 'it', bounds)
   } catch (fault) {
-    throw new StoreError(`This is not the record of a table: ${(fault as Error).message}.`)
+    throw new StoreError(`This is not the record of a table: ${messageOf(fault)}.`)
   }
 }
 

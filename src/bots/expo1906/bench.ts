@@ -4,6 +4,7 @@ import type { LabTile } from '../../games/expo1906/lab/piece.ts'
 import { missingIn, type Placement } from '../../games/expo1906/lab/placement.ts'
 import { placementOf } from '../../games/expo1906/lab/supply.ts'
 import type { Play, Player } from '../../games/expo1906/state.ts'
+import { row } from '../../kernel/rows.ts'
 import type { Notes, TileNote } from './notes.ts'
 
 /** A Lab as a bot looks at it: what is taken, what supplies what, and which Projects still lack something. */
@@ -38,7 +39,7 @@ export function lookAtLab({ components }: Play, { lab, scrap }: Player, notes: N
   const feeders: Feeder[] = []
   const complete: TileNote[] = []
   for (const tile of lab) {
-    const note = notes.tiles.get(tile.tile) as TileNote
+    const note = row(notes.tiles, tile.tile)
     if (tile.complete) complete.push(note)
     if (note.feeds.length === 0) continue
     const { faces } = placementOf(components.tiles, tile)
@@ -46,7 +47,7 @@ export function lookAtLab({ components }: Play, { lab, scrap }: Player, notes: N
   }
   const open: OpenProject[] = []
   for (const tile of lab) {
-    const note = notes.tiles.get(tile.tile) as TileNote
+    const note = row(notes.tiles, tile.tile)
     if (tile.complete || note.needed.length === 0) continue
     const at = placementOf(components.tiles, tile)
     open.push({ tile, note, at, lacks: lackOf(note, at.covers, feeders), around: freeAround(at, taken) })

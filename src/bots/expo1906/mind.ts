@@ -1,11 +1,12 @@
 import type { Expo } from '../../games/expo1906/components.ts'
 import { overlap } from '../../games/expo1906/lab/cells.ts'
 import { type ExpoState, prestigeOf } from '../../games/expo1906/state.ts'
+import { row } from '../../kernel/rows.ts'
 import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
 import { oncePer } from '../once-per.ts'
 import type { SearchSettings } from '../search-settings.ts'
-import { type Notes, type TileNote, takeNotes } from './notes.ts'
+import { type Notes, takeNotes } from './notes.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { patentsWorth } from './patents.ts'
 import { considerWith } from './policy.ts'
@@ -73,7 +74,7 @@ function juryWorth(look: Outlook): number {
 function improvementsWorth({ player, notes, rounds, weights: table, use }: Outlook): number {
   const uses = rounds * table.usesPerRound * table.improvement
   let sum = 0
-  const gain = (id: string): number => notes.gains.get((notes.tiles.get(id) as TileNote).tile.improves ?? '') ?? 0
+  const gain = (id: string): number => notes.gains.get(row(notes.tiles, id).tile.improves ?? '') ?? 0
   for (const { tile } of player.lab) sum += uses * gain(tile)
   for (const id of player.reserve) {
     const worth = (uses - 0.5) * gain(id)
@@ -89,7 +90,7 @@ function suppliesWorth({ bench, weights: table, play, player, notes, use }: Outl
   const empty = { lo: ~bench.taken.lo, hi: ~bench.taken.hi }
   for (const { faces, amount } of bench.feeders) if (overlap(faces, empty)) units += amount
   let loose = 0
-  for (const id of player.reserve) if ((notes.tiles.get(id) as TileNote).feeds.length > 0) loose++
+  for (const id of player.reserve) if (row(notes.tiles, id).feeds.length > 0) loose++
   return use * (later * table.spare * units + 0.1 * loose)
 }
 

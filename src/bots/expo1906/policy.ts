@@ -5,6 +5,7 @@ import type { AskedRule } from '../../games/expo1906/rules.ts'
 import { type Play, playerAt } from '../../games/expo1906/state.ts'
 import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
+import { row } from '../../kernel/rows.ts'
 import { type Bench, freeAround, lackOf, lookAtLab, tilesFor } from './bench.ts'
 import type { Notes, Place, TileNote } from './notes.ts'
 
@@ -174,7 +175,7 @@ function considerPurchases(play: Play, { options, seat }: Question, notes: Notes
   const want = new Float64Array(notes.kinds)
   for (const { lacks } of bench.open) add(want, lacks, 1)
   for (const id of player.reserve) {
-    const note = notes.tiles.get(id) as TileNote
+    const note = row(notes.tiles, id)
     add(want, note.needs, 0.8)
     for (const { kind, amount } of note.feeds) want[kind] = Math.max(0, (want[kind] as number) - 0.7 * amount)
   }

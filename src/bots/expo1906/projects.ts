@@ -2,6 +2,7 @@ import type { Energy } from '../../games/expo1906/pack.ts'
 import { juryVotes } from '../../games/expo1906/rules/jury.ts'
 import { favouredEnergy } from '../../games/expo1906/rules/scoring.ts'
 import type { Play } from '../../games/expo1906/state.ts'
+import { row } from '../../kernel/rows.ts'
 import { bestPlace, tilesFor } from './bench.ts'
 import type { TileNote } from './notes.ts'
 import type { Outlook } from './outlook.ts'
@@ -32,7 +33,7 @@ export function projectsWorth(look: Outlook): ProjectsWorth {
     short: Math.max(0, tilesFor(lacks) - around),
   }))
   for (const id of player.reserve) {
-    const note = notes.tiles.get(id) as TileNote
+    const note = row(notes.tiles, id)
     if (note.needed.length > 0) wanted.push(wantedInReserve(note, look))
   }
   const room = play.components.pack.limits.projectsToEnd - bench.complete.length
@@ -69,7 +70,7 @@ function stockOf({ player, notes }: Outlook): Stock {
   const tiles: TileNote[] = []
   const technologies: TileNote[] = []
   for (const id of player.reserve) {
-    const note = notes.tiles.get(id) as TileNote
+    const note = row(notes.tiles, id)
     if (note.feeds.length === 0) continue
     if (note.tile.kind === 'technology') technologies.push(note)
     else tiles.push(note)

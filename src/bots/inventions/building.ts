@@ -2,6 +2,7 @@ import { type Hex, WEALTH } from '../../games/inventions/components.ts'
 import { costToBuild } from '../../games/inventions/rules/build-cost.ts'
 import type { Play } from '../../games/inventions/state.ts'
 import type { Option, Question } from '../../kernel/question.ts'
+import { row } from '../../kernel/rows.ts'
 import { effectWorth } from './effects.ts'
 import type { Outlook } from './outlook.ts'
 import { atlasOf } from './progress-map.ts'
@@ -27,7 +28,7 @@ export function promisingBuilds(play: Play, { options }: Question, look: Outlook
     .filter(({ verb }) => verb === 'build')
     .map(option => {
       const [id = '', at = ''] = option.to
-      return { option, promise: worthOf(id) + placePromise(id, hexes.get(at) as Hex, look, bonds) }
+      return { option, promise: worthOf(id) + placePromise(id, row(hexes, at), look, bonds) }
     })
     .sort((a, b) => b.promise - a.promise)
     .slice(0, BUILDS)

@@ -1,4 +1,5 @@
 import type { GameEvent, Seat } from '../../kernel/contract.ts'
+import type { AspirationKind } from './components.ts'
 import type { How } from './frames.ts'
 import type { ActionId } from './pack.ts'
 import type { Owner, Play, PointSource } from './state.ts'
@@ -25,7 +26,7 @@ export type ActionEvent =
   | Happening<'pillar-placed', { readonly action: ActionId; readonly pillar: 'epoch' | 'season' }>
   | Happening<'rested', { readonly action: ActionId }>
   | Happening<'action', { readonly action: ActionId; readonly how: How }>
-  | Happening<'declined', { readonly action: string }>
+  | Happening<'declined', { readonly action: ActionId }>
   | Happening<'chained', { readonly icon: string; readonly left: number }>
   | Happening<'presented', { readonly card: string; readonly region: string }>
   | Happening<'invented', { readonly card: string; readonly region: string }>
@@ -34,10 +35,10 @@ export type ActionEvent =
   | Happening<'card-kept', { readonly owner: Owner; readonly card: string }>
   | Happening<'citizens-placed', { readonly owner: Owner; readonly region: string; readonly amount: number }>
   | Happening<'wealth-taken', { readonly tile: string }>
-  | Happening<'aspiration', { readonly kind: string; readonly surplus: boolean }>
-  | Happening<'aspiration-waits', { readonly kind: string }>
-  | Happening<'aspiration-kept', { readonly kind: string }>
-  | Happening<'aspiration-returned', { readonly kind: string }>
+  | Happening<'aspiration', { readonly kind: AspirationKind; readonly surplus: boolean }>
+  | Happening<'aspiration-waits', { readonly kind: AspirationKind }>
+  | Happening<'aspiration-kept', { readonly kind: AspirationKind }>
+  | Happening<'aspiration-returned', { readonly kind: AspirationKind }>
   | Happening<'progress-taken', { readonly tile: string; readonly kind: string }>
   | Happening<'token-placed', { readonly token: string; readonly region: string; readonly space: number }>
   | Happening<'token-turned', { readonly token: string; readonly region: string }>

@@ -254,19 +254,8 @@ export type PackEffect =
   | z.infer<typeof cultureEffect>
 
 /** The three types, in the order in which amounts of specialists are listed everywhere. */
-export const types: readonly Type[] = ['economy', 'culture', 'technology']
-export const actionIds: readonly ActionId[] = [
-  'present',
-  'invent',
-  'innovate',
-  'share',
-  'call-specialists',
-  'gain-influence',
-  'travel',
-  'eureka',
-  'send-diplomat',
-  'call-diplomat',
-]
+export const types: readonly Type[] = type.options
+export const actionIds: readonly ActionId[] = action.options
 
 /** The place of a type in `types`. */
 export const typeIndex = (id: string): number => types.indexOf(id as Type)

@@ -1,13 +1,14 @@
 import type { AskedRuleOf, Rule } from '../../kernel/contract.ts'
 import type { Inventions } from './components.ts'
 import type { ActionId } from './pack.ts'
-import { type ActionRule, actionRule } from './rules/action.ts'
-import { actionOf } from './rules/actions.ts'
+import { type Action, type ActionRule, actionRule } from './rules/action.ts'
+import { actionsButDiplomats } from './rules/actions-but-diplomats.ts'
 import { takeProgress } from './rules/aspirations.ts'
 import { build } from './rules/building.ts'
 import { callHome } from './rules/calling.ts'
 import { after, chain, technology, turnKnowledge } from './rules/chain.ts'
 import { chronosSettles } from './rules/chronos.ts'
+import { callDiplomat, sendDiplomat } from './rules/diplomats.ts'
 import { economyWindow, withEconomy } from './rules/economy.ts'
 import { chooseSpecialist, laterEffect, placeCitizen, refresh } from './rules/effects.ts'
 import { eraChange, renewEra, renewOwnIdeas, turnOrder } from './rules/era-change.ts'
@@ -20,19 +21,19 @@ import { giveBackAspiration, leaveOutAspiration } from './rules/surplus.ts'
 import { main, turn } from './rules/turn.ts'
 import type { InventionsState } from './state.ts'
 
-const performing = (action: ActionId): ActionRule => withEconomy(actionRule(actionOf(action)))
+const performing = (action: Action): ActionRule => withEconomy(actionRule(action))
 
 const actions: Readonly<Record<ActionId, ActionRule>> = {
-  present: performing('present'),
-  invent: performing('invent'),
-  innovate: performing('innovate'),
-  share: performing('share'),
-  'call-specialists': performing('call-specialists'),
-  'gain-influence': performing('gain-influence'),
-  travel: performing('travel'),
-  eureka: performing('eureka'),
-  'send-diplomat': performing('send-diplomat'),
-  'call-diplomat': performing('call-diplomat'),
+  present: performing(actionsButDiplomats.present),
+  invent: performing(actionsButDiplomats.invent),
+  innovate: performing(actionsButDiplomats.innovate),
+  share: performing(actionsButDiplomats.share),
+  'call-specialists': performing(actionsButDiplomats['call-specialists']),
+  'gain-influence': performing(actionsButDiplomats['gain-influence']),
+  travel: performing(actionsButDiplomats.travel),
+  eureka: performing(actionsButDiplomats.eureka),
+  'send-diplomat': performing(sendDiplomat),
+  'call-diplomat': performing(callDiplomat),
 }
 
 const table = {

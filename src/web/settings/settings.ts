@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../kernel/words.ts'
+import { isLanguage, type Language, languages } from '../../kernel/words.ts'
 import { type Observable, observableOf } from '../session/observable.ts'
 import { textIn } from '../table/room.ts'
 
@@ -37,10 +37,28 @@ function initial(): Settings {
     name: '',
   }
   try {
-    const kept = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
-    return isLanguage(kept.language) ? kept : { ...kept, language: defaults.language }
+    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'), defaults)
   } catch {
     return defaults
+  }
+}
+
+/** What was kept, perhaps by another release: where a setting is not one of ours, the default stands. */
+export function settingsFrom(kept: unknown, defaults: Settings): Settings {
+  const given = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
+  const oneOf = <K extends keyof Settings>(name: K, values: readonly Settings[K][]): Settings[K] =>
+    values.find(value => value === given.get(name)) ?? defaults[name]
+  const name = given.get('name')
+  return {
+    language: oneOf('language', languages),
+    theme: oneOf('theme', ['system', 'light', 'dark']),
+    motion: oneOf('motion', ['system', 'off']),
+    textSize: oneOf('textSize', textSizes),
+    sound: oneOf('sound', [true, false]),
+    notifications: oneOf('notifications', [true, false]),
+    confirm: oneOf('confirm', ['always', 'final', 'never']),
+    warnings: oneOf('warnings', [true, false]),
+    name: typeof name === 'string' ? name : defaults.name,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/question.ts'
+import { rowNamed } from '../../../kernel/rows.ts'
 import { addList, type EffectChoice, type EffectList, type EffectLists, prepareChoices } from '../effects.ts'
 import type { PackSpaceAction } from '../pack/spaces.ts'
 import type { Pack } from '../pack.ts'
@@ -78,7 +79,7 @@ export function prepareBoard(lists: EffectLists, board: Pack['boards'][number]):
       slots: board.professorSlots.flatMap(({ academySpace }, slot) => (academySpace === id ? [slot] : [])),
     }),
   )
-  const at = (id: string): Space => spaces.find(space => space.id === id) as Space
+  const at = (id: string): Space => rowNamed(spaces, id)
   const kind = (wanted: Space['kind']): Space => spaces.find(space => space.kind === wanted) as Space
   const rowOf = ({ actions: [action] }: Pack['boards'][number]['actionSpaces'][number]): number =>
     action !== undefined && 'row' in action ? action.row : 0

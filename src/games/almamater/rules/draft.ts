@@ -1,5 +1,6 @@
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
-import type { AskingRule, RunningRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
+import type { AskingRule, RunningRule, Seat, TogetherRule } from '../../../kernel/contract.ts'
+import { passLeft } from '../../../kernel/drafting.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
 import { target } from '../../../kernel/question.ts'
@@ -21,7 +22,7 @@ export const draft: TogetherRule<AlmaMaterState, AlmaMater> = {
   },
   resolve(play, { rule, seats }, chosen) {
     for (const [seat, picked] of chosen) keep(play, seat, target(picked))
-    passLeft(play, seats)
+    passLeft(seats.map(seat => playerAt(play, seat)))
     if (playerAt(play, seats[0] ?? 0).packet.length > 1) {
       push(play, everySeat(rule, seats))
       return
@@ -36,15 +37,6 @@ function keep(play: Play, seat: Seat, card: string): void {
   player.packet.splice(player.packet.indexOf(card), 1)
   player.kept.push(card)
   if (play.events) happened(play, { type: 'drafted', seat, card, only: [seat], hides: ['card'] })
-}
-
-function passLeft(play: Play, seats: TogetherFrame['seats']): void {
-  const packets = seats.map(seat => playerAt(play, seat).packet)
-  seats.forEach((seat, at) => {
-    const player = playerAt(play, seat)
-    for (const id of player.packet) if (!player.passedOn.includes(id)) player.passedOn.push(id)
-    player.packet = packets[(at + seats.length - 1) % seats.length] as string[]
-  })
 }
 
 /** A-D1: of four cards three are kept; the fourth goes to the box unseen. Then all are revealed. */

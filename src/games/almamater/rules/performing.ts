@@ -34,7 +34,7 @@ const isSpaceVerb = (verb: string): verb is SpaceVerb => spaceVerbs.has(verb)
 /** The space that an answer is about: one of the board, or the id of an own student's. */
 export function spaceOf(play: Play, { verb, to }: Option): Space | string {
   const board = boardOf(play)
-  if (!isSpaceVerb(verb)) return board.spaceOf.get(verb) as Space
+  if (!isSpaceVerb(verb)) return row(board.spaceOf, verb)
   switch (verb) {
     case 'student':
       return board.rows[Math.floor(play.state.layout.campus.indexOf(to[0] as string) / 4)] as Space

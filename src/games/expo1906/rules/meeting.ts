@@ -70,7 +70,7 @@ function offerChoice(play: Play, { seat }: MeetingFrame, choice: MeetingOption, 
 }
 
 function offerEnergy(play: Play, energy: Energy, offer: Offer): void {
-  const named = juryOptions.get(energy) as Option
+  const named = row(juryOptions, energy)
   if (juryTilesLeft(play, energy) > 0) offer.legal.push(named)
   else offer.blocked?.push({ option: named, reason: { why: 'no-jury-tile', energy, rule: 'E-9.3' } })
 }

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { row, rowNamed } from '../../../kernel/rows.ts'
 import { type Hex, type Inventions, type Tile, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame } from '../frames.ts'
@@ -110,7 +110,7 @@ function buildTile(play: Play, frame: BuildFrame, { to: [id = '', hexId = ''] }:
   const { seat, left, built, step, because = 'build' } = frame
   const player = playerAt(play, seat)
   const tile = row(play.components.tiles, id)
-  const hex = play.components.hexes.find(one => one.id === hexId) as Hex
+  const hex = rowNamed(play.components.hexes, hexId)
   if (step && built === 0) gainInfluence(play, seat, -(influenceToBuild(play, player) ?? 0), 'build')
   const cost = costToBuild(play, player, tile, hex)
   clearSpace(play, seat, player.display.indexOf(id))

@@ -11,11 +11,10 @@ import type { ActionId } from '../pack.ts'
 import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
 import { chainedCard, usedTechnology } from '../turn-so-far.ts'
 import { afterFrame } from './action.ts'
-import { actionOf } from './actions.ts'
 import { decline } from './decline.ts'
 import { anyEconomy } from './economy-tiles.ts'
 import { applyEffect } from './effects.ts'
-import { canPerform } from './legal.ts'
+import { canPerform, whyNotPerform } from './legal.ts'
 import { gainInfluence, gainIp } from './resources.ts'
 
 /**
@@ -156,7 +155,7 @@ function offerIcons(play: Play, { seat, action, of }: ChainFrame, offer: Offer):
 /** An action must be legal; a small effect may be used even if it brings nothing (I-6.4, I-R46). */
 function offerIcon(play: Play, seat: Seat, option: Option, effect: Effect, offer: Offer): void {
   if (effect.kind !== 'action' || canPerform(play, seat, effect.action)) offer.legal.push(option)
-  else if (offer.blocked !== undefined) offer.blocked.push({ option, reason: actionOf(effect.action).why(play, seat) })
+  else if (offer.blocked !== undefined) offer.blocked.push({ option, reason: whyNotPerform(play, seat, effect.action) })
 }
 
 /** A token whose chain is used lies face down for good (I-9.6.4). */
@@ -235,7 +234,7 @@ export const technology: AskingRule<InventionsState, Inventions, ChainFrame> = {
       if (reason !== undefined) offer.blocked?.push({ option: tile.useChain, reason })
       else if (canPerform(play, seat, otherOf(tile, action))) offer.legal.push(tile.useChain)
       else if (offer.blocked !== undefined)
-        offer.blocked.push({ option: tile.useChain, reason: actionOf(otherOf(tile, action)).why(play, seat) })
+        offer.blocked.push({ option: tile.useChain, reason: whyNotPerform(play, seat, otherOf(tile, action)) })
     }
     offer.legal.push(decline)
   },

@@ -2,7 +2,7 @@ import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
-import type { AspirationKind, Inventions } from '../components.ts'
+import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, RegionFrame } from '../frames.ts'
 import {
@@ -146,11 +146,11 @@ function offerWild(play: Play, seat: Seat, offer: Offer): void {
 }
 
 function takeWild(play: Play, seat: Seat, { to }: Option, because: string): void {
-  const [replaced] = to
-  if (replaced !== undefined) {
-    const space = playerAt(play, seat).display.indexOf(aspirationOf[replaced as AspirationKind])
+  const kind = aspirationKinds.find(one => one === to[0])
+  if (kind !== undefined) {
+    const space = playerAt(play, seat).display.indexOf(aspirationOf[kind])
     clearSpace(play, seat, space)
-    if (play.events) happened(play, { type: 'aspiration-returned', seat, kind: replaced })
+    if (play.events) happened(play, { type: 'aspiration-returned', seat, kind })
   }
   gainAspiration(play, seat, 'wild', because)
 }

@@ -7,12 +7,11 @@ import type { ActionFrame, LeaveOutFrame, SeatFrame, TurnFrame, TurnStage } from
 import type { ActionId } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
 import { freshTurn, inPart } from '../turn-so-far.ts'
-import { actionOf } from './actions.ts'
 import { canProgress, clearSpace, kindOf, nextAspiration } from './aspirations.ts'
 import { anyEconomy } from './economy-tiles.ts'
 import { buildFrame } from './effects.ts'
 import { canReplace, replaceIdeas } from './ideas.ts'
-import { canPerform } from './legal.ts'
+import { canPerform, whyNotPerform } from './legal.ts'
 import { gainInfluence, tokensFor } from './resources.ts'
 import { fillFromSurplus } from './surplus.ts'
 
@@ -47,7 +46,7 @@ export const main: AskingRule<InventionsState, Inventions, SeatFrame> = {
         if (!accessible) offer.blocked?.push({ option: pillar, reason: { why: 'own-pillar', rule: 'I-5.2' } })
         else if (canPerform(play, seat, action)) legal.push(pillar)
         else if (offer.blocked !== undefined)
-          offer.blocked.push({ option: pillar, reason: actionOf(action).why(play, seat) })
+          offer.blocked.push({ option: pillar, reason: whyNotPerform(play, seat, action) })
     }
     if (legal.length === 0) offerRest(play, player, offer)
   },

@@ -1,9 +1,9 @@
 import type { GameEvent, KernelEvent } from '../../../kernel/contract.ts'
 import { neverBut } from '../../../kernel/errors.ts'
 import type { SeatName } from '../../../kernel/words.ts'
-import type { AspirationKind, Inventions } from '../components.ts'
+import type { Inventions } from '../components.ts'
 import type { ActionEvent, ChronosEvent, InventionsEvent } from '../events.ts'
-import { type ActionId, actionIds } from '../pack.ts'
+import { actionIds } from '../pack.ts'
 import { nameOf } from './components.ts'
 import { listed, specialistText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
@@ -62,7 +62,7 @@ function happening(
     case 'action':
       return events.action[event.how](seat, terms.actions[event.action], named(event.because ?? ''))
     case 'declined':
-      return events.declined(seat, terms.actions[event.action as ActionId])
+      return events.declined(seat, terms.actions[event.action])
     case 'chained':
       return events.chained(seat, named(event.icon), terms.chainTokens(event.left))
     case 'presented':
@@ -77,17 +77,17 @@ function happening(
     case 'wealth-taken':
       return events.wealthTaken(seat, named(event.tile))
     case 'aspiration': {
-      const kind = terms.aspirations[event.kind as AspirationKind]
+      const kind = terms.aspirations[event.kind]
       return event.surplus ? events.surplus(seat, kind) : events.aspiration(seat, kind)
     }
     case 'tokens-prepared':
       return events.tokensPrepared(seat, terms.chainTokens(event.tokens))
     case 'aspiration-waits':
-      return events.aspirationWaits(seat, terms.aspirations[event.kind as AspirationKind])
+      return events.aspirationWaits(seat, terms.aspirations[event.kind])
     case 'aspiration-kept':
-      return events.aspirationKept(seat, terms.aspirations[event.kind as AspirationKind])
+      return events.aspirationKept(seat, terms.aspirations[event.kind])
     case 'aspiration-returned':
-      return events.aspirationReturned(seat, terms.aspirations[event.kind as AspirationKind])
+      return events.aspirationReturned(seat, terms.aspirations[event.kind])
     case 'progress-taken':
       return events.progressTaken(seat, named(event.tile))
     case 'token-placed':

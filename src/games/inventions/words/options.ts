@@ -1,8 +1,8 @@
 import type { Frame } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
-import type { AspirationKind, Hex } from '../components.ts'
+import { row, rowNamed } from '../../../kernel/rows.ts'
+import type { AspirationKind } from '../components.ts'
 import { specialistIndex } from '../effect.ts'
 import type { ChainFrame, PayFrame } from '../frames.ts'
 import { type ActionId, type Type, typeIndex, types } from '../pack.ts'
@@ -131,7 +131,7 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame,
     case 'progress':
       return options.progress(named(0), tileText(phrases, components, target(option)) ?? '')
     case 'build': {
-      const hex = components.hexes.find(({ id }) => id === to[1]) as Hex
+      const hex = rowNamed(components.hexes, to[1] ?? '')
       const cost = costToBuild(play, playerAt(play, frame.seat ?? 0), row(components.tiles, target(option)), hex)
       return options.build(named(0), nameOf(phrases, components, hex.id), cost)
     }

@@ -1,5 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
-import type { AskingRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
+import type { AskingRule, Seat, TogetherRule } from '../../../kernel/contract.ts'
+import { passLeft } from '../../../kernel/drafting.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
@@ -19,7 +20,7 @@ export const draft: TogetherRule<NewtonState, Newton> = {
   },
   resolve(play, { rule, seats }, chosen) {
     for (const [seat, picked] of chosen) keep(play, seat, target(picked))
-    passLeft(play, seats)
+    passLeft(seats.map(seat => playerAt(play, seat)))
     const held = playerAt(play, seats[0] ?? 0).packet
     if (held.length > 1) push(play, everySeat(rule, seats))
     else for (const seat of seats) for (const last of [...playerAt(play, seat).packet]) keep(play, seat, last)
@@ -31,15 +32,6 @@ function keep(play: Play, seat: Seat, master: string): void {
   player.packet.splice(player.packet.indexOf(master), 1)
   player.masters.push(master)
   if (play.events) happened(play, { type: 'drafted', seat, master, only: [seat], hides: ['master'] })
-}
-
-function passLeft(play: Play, seats: TogetherFrame['seats']): void {
-  const packets = seats.map(seat => playerAt(play, seat).packet)
-  seats.forEach((seat, at) => {
-    const player = playerAt(play, seat)
-    for (const id of player.packet) if (!player.passedOn.includes(id)) player.passedOn.push(id)
-    player.packet = packets[(at + seats.length - 1) % seats.length] as string[]
-  })
 }
 
 /** D2: a solo player keeps four of six (N-2.11); the rest goes to the box. */

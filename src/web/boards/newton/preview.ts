@@ -4,7 +4,7 @@ import type { GameEvent, Seat } from '../../../kernel/contract.ts'
 import type { IconName } from '../../plates/icons/icons.ts'
 import { addToChips } from '../../plates/marks/chip-parts.ts'
 import type { Chip, ChipPart, Ghost, PlaceName, Preview } from '../../plates/targets.ts'
-import { colorOf } from './fromView.ts'
+import { colorOf } from './from-view.ts'
 import { mapPlace } from './map-place.ts'
 
 /** Amounts that a chip or an option shows, by the type of their events. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/errors.ts'
 import type { Reason } from '../../../kernel/question.ts'
-import { RefusedByServer } from '../../session/remote/ask.ts'
+import { RefusedByServer } from '../../session/remote/refused-by-server.ts'
 import type { Messages } from '../messages.ts'
 
 /** Why something was not done, as it was told. */

@@ -1,5 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { Game, Seat } from '../../../kernel/contract.ts'
+import { messageOf } from '../../../kernel/errors.ts'
 import { withSameParts } from '../../../kernel/sharing.ts'
 import type { Command } from '../../../tables/command.ts'
 import { settings } from '../../settings/settings.ts'
@@ -72,7 +73,7 @@ function commandsOf(
   const give = (commands: readonly Command[]): void => {
     engine
       .give(commands)
-      .catch((fault: unknown) => ({ message: fault instanceof Error ? fault.message : String(fault) }))
+      .catch((fault: unknown) => ({ message: messageOf(fault) }))
       .then(refused => refused && store.set({ ...store.get(), refused }))
   }
   return {

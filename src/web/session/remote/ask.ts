@@ -1,19 +1,8 @@
+import { failure } from '../../../protocol/answers.ts'
 import { LINES } from '../../../protocol/lines.ts'
-import type { Failure } from '../../../protocol/rest.ts'
 import { type Schema, understood } from '../../../protocol/whole.ts'
 import { outdated } from './outdated.ts'
-
-/** The server did not grant a request. */
-export class RefusedByServer extends Error {
-  readonly code: string
-  readonly reason: Failure['reason']
-  constructor({ code, message, reason }: Failure) {
-    super(message)
-    this.name = 'RefusedByServer'
-    this.code = code
-    this.reason = reason
-  }
-}
+import { RefusedByServer } from './refused-by-server.ts'
 
 /** Asks the server for something that fits; a refusal is thrown. */
 export async function ask<T>(schema: Schema<T>, method: string, path: string, body?: unknown): Promise<T> {
@@ -45,7 +34,7 @@ async function granted(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init)
   if (!response.ok)
     throw new RefusedByServer(
-      isJson(response) ? ((await response.json()) as Failure) : { code: 'internal', message: response.statusText },
+      isJson(response) ? heard(failure, await response.json()) : { code: 'internal', message: response.statusText },
     )
   return response
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { anything, personInfo } from '../../../protocol/answers.ts'
 import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
-import { ask, RefusedByServer } from './ask.ts'
+import { ask } from './ask.ts'
+import { RefusedByServer } from './refused-by-server.ts'
 
 /** Who the viewer is at the server: a cookie that scripts cannot read says it, and this key that there is one. */
 const KEY = 'athenaeum-guest'

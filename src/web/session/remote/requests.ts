@@ -18,8 +18,9 @@ import type { LinkInfo, LinkKind, TableAnswer, TableInfo } from '../../../protoc
 import type { Command } from '../../../tables/command.ts'
 import type { Happened } from '../session.ts'
 import { adviceNews } from './advice-schema.ts'
-import { ask, askForLines, RefusedByServer } from './ask.ts'
+import { ask, askForLines } from './ask.ts'
 import { meAtServer, wasAtServer } from './person.ts'
+import { RefusedByServer } from './refused-by-server.ts'
 
 /** Requests to the server that are not about a running game. */
 
