@@ -8,6 +8,7 @@ import { type CourseNotes, noteCourse } from './course-notes.ts'
 import type { Level } from './levels.ts'
 import { beginMatch, botAnswer, type Match, type Thinking } from './match.ts'
 import { type Profile, profileOf } from './profile.ts'
+import { pursuing } from './pursuit.ts'
 import { meanOf } from './standings.ts'
 
 /** What one match tells about balance. */
@@ -29,11 +30,14 @@ export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match):
   play.events = []
   const uses = match.seats.map(() => new Set<string>())
   const notes = noteCourse(play)
+  const { pursuit } = match
+  const pursuer = pursuit && pursuing(game, pursuit)
   let first = -1
   while (!isOver(play)) {
     const { seat, frame } = firstQuestion(play)
     if (first < 0 && !isTogetherFrame(frame)) first = seat
-    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking)
+    const mind = seat === pursuit?.seat ? pursuer : undefined
+    const key = botAnswer(play, seat, match.seats[seat] ?? 'random', match.seed, match.thinking, mind)
     notes.asked()
     const { events } = answer(play, seat, key)
     notes.answered(events)

@@ -6,6 +6,7 @@ import { viewOf } from '../kernel/view.ts'
 import { choose } from './choose.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
+import type { Pursuit } from './pursuit.ts'
 import type { Skill } from './skill.ts'
 
 /** How a master's thinking is bounded. */
@@ -22,6 +23,8 @@ export interface Match {
   readonly thinking: Thinking
   /** A component pack of its own, in place of the one that is shipped. */
   readonly pack?: Json | undefined
+  /** One seat may be made to pursue a way to win. */
+  readonly pursuit?: Pursuit
 }
 
 export interface MatchResult {

@@ -31,7 +31,7 @@ describe('the profile of a game', () => {
       wonBy: 1,
     })
     expect(sources[1]).toMatchObject({ id: 'money', pursued: 2, wonBy: 0 })
-    expect(pace).toMatchObject([{ id: 'level', mean: [2], leader: [3] }])
+    expect(pace).toMatchObject([{ id: 'level', mean: [2], leader: [3], winner: [3] }])
     expect(spread).toMatchObject({ winner: 30, last: 10, ratio: 1 / 3, deviation: 10, lowest: 10, highest: 30 })
     expect(turns).toBe(4)
   })

@@ -32,6 +32,8 @@ export interface CounterByRound {
   readonly mean: readonly number[]
   /** The seat with the most. */
   readonly leader: readonly number[]
+  /** The seat that won, or those that did together. */
+  readonly winner: readonly number[]
 }
 
 export interface Spread {
@@ -58,7 +60,7 @@ export function profileOf(games: readonly PlayedGame[]): Profile {
   return {
     games: games.length,
     sources: sourcesOf(games),
-    pace: paceOf(games.map(({ course }) => course.rounds)),
+    pace: paceOf(games),
     spread: spreadOf(games.map(({ totals }) => totals)),
     answers: mean(games.map(({ course }) => course.answers)),
     turns: mean(games.map(({ course }) => course.turns)),
@@ -117,20 +119,27 @@ function wayOf(points: readonly AmountsBySeat[], seat: number): string | undefin
   return way
 }
 
-function paceOf(games: readonly (readonly (readonly AmountsBySeat[])[])[]): readonly CounterByRound[] {
-  const rounds = Math.max(0, ...games.map(game => game.length))
-  return named(games.flat(2)).map(({ id, name }) => {
-    const at = (round: number): readonly (readonly number[])[] =>
-      games.flatMap(game => game[round]?.filter(one => one.id === id).map(({ bySeat }) => bySeat) ?? [])
+function paceOf(games: readonly PlayedGame[]): readonly CounterByRound[] {
+  const rounds = Math.max(0, ...games.map(({ course }) => course.rounds.length))
+  return named(games.flatMap(({ course }) => course.rounds.flat())).map(({ id, name }) => {
+    const at = (round: number) =>
+      games.flatMap(({ course, won }) =>
+        (course.rounds[round] ?? []).filter(one => one.id === id).map(({ bySeat }) => ({ bySeat, won })),
+      )
     const byRound = Array.from({ length: rounds }, (_, round) => at(round))
     return {
       id,
       name,
-      mean: byRound.map(one => mean(one.flat())),
-      leader: byRound.map(one => mean(one.map(bySeat => Math.max(...bySeat)))),
+      mean: byRound.map(one => mean(one.flatMap(({ bySeat }) => bySeat))),
+      leader: byRound.map(one => mean(one.map(({ bySeat }) => Math.max(...bySeat)))),
+      winner: byRound.map(one => mean(one.map(({ bySeat, won }) => weighed(bySeat, won)))),
     }
   })
 }
+
+/** What seats have, each by its share of the victory. */
+const weighed = (bySeat: readonly number[], won: readonly number[]): number =>
+  bySeat.reduce((sum, one, seat) => sum + one * (won[seat] ?? 0), 0)
 
 function spreadOf(games: readonly (readonly number[])[]): Spread {
   const best = games.map(totals => Math.max(...totals))

@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: async args => (await import('./play.ts')).playInTerminal(args),
   },
   simulate: {
-    help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--iterations I] [--pack FILE] [--report] [--json]: let bots play, and count',
+    help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--iterations I] [--pack FILE] [--report [--pursue]] [--json]: let bots play, and count',
     run: async args => (await import('./simulate.ts')).simulate(args),
   },
   ladder: {

@@ -1,4 +1,5 @@
 import type { CounterByRound, Profile, Source } from '../bots/profile.ts'
+import type { Pursued } from '../bots/pursuit.ts'
 import { said } from '../kernel/translations.ts'
 import type { Language } from '../kernel/words.ts'
 
@@ -20,7 +21,7 @@ export function profileMarkdown({ games, sources, pace, spread, answers, turns }
     ...bars(sources.map(({ name, share }) => [said(name, language), 100 * share, `${(100 * share).toFixed(1)} %`])),
     '```',
     '',
-    '### Pace: the mean seat, and the leader in brackets, at the end of each round',
+    '### Pace: the mean seat, and in brackets the leader and the winner, at the end of each round',
     '',
     `| | ${rounds.join(' | ')} |`,
     `| --- |${' --- |'.repeat(rounds.length)}`,
@@ -39,11 +40,30 @@ export function profileMarkdown({ games, sources, pace, spread, answers, turns }
   ].join('\n')
 }
 
+/** How those fared who were made to pursue a way to win. */
+export function pursuitMarkdown(pursuits: readonly Pursued[], language: Language): string {
+  const row = (one: Pursued): string =>
+    `| ${said(one.name, language)} | ${one.games} | ${percent(one.share)} [${percent(one.low)}, ${percent(one.high)}] | ${one.points.toFixed(1)} : ${one.pointsOfOthers.toFixed(1)} | ${said(one.counter, language)} ${one.counted.toFixed(1)} : ${one.countedOfOthers.toFixed(1)} |`
+  return [
+    '### Ways to win: one seat, each in turn, is made to pursue one, the others play as ever',
+    '',
+    '| way | games | won | points, and those of the others | by which it shows |',
+    '| --- | --- | --- | --- | --- |',
+    ...pursuits.map(row),
+    '',
+  ].join('\n')
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+
 const sourceRow = ({ name, mean, share, winners, others, pursued, wonBy }: Source, language: Language): string =>
   `| ${said(name, language)} | ${mean.toFixed(1)} | ${(100 * share).toFixed(1)} % | ${winners.toFixed(1)} | ${others.toFixed(1)} | ${pursued} | ${pursued === 0 ? '' : `${(100 * wonBy).toFixed(1)} %`} |`
 
-const paceRow = ({ name, mean, leader }: CounterByRound, language: Language): string =>
-  `| ${said(name, language)} | ${mean.map((one, at) => `${one.toFixed(1)} (${(leader[at] ?? 0).toFixed(1)})`).join(' | ')} |`
+const paceRow = ({ name, mean, leader, winner }: CounterByRound, language: Language): string => {
+  const cell = (at: number) => [mean, leader, winner].map(values => (values[at] ?? 0).toFixed(1))
+  const cells = mean.map((_, at) => cell(at)).map(([all, most, won]) => `${all} (${most}, ${won})`)
+  return `| ${said(name, language)} | ${cells.join(' | ')} |`
+}
 
 const WIDTH = 40
 

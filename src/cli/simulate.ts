@@ -1,6 +1,7 @@
 import { type BalancePlan, balanceMarkdown, runBalance } from '../bots/balance.ts'
 import { isLevel, levels } from '../bots/levels.ts'
 import type { Match } from '../bots/match.ts'
+import { runPursuits } from '../bots/pursuit.ts'
 import { openThreads } from '../bots/threads.ts'
 import { loadGame } from '../games/catalogue.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
@@ -9,7 +10,7 @@ import { begin } from '../kernel/play.ts'
 import { playRandomly } from '../kernel/playout.ts'
 import { oneWord, readArguments, UsageError } from './arguments.ts'
 import { readPack } from './components.ts'
-import { profileMarkdown } from './profile-markdown.ts'
+import { profileMarkdown, pursuitMarkdown } from './profile-markdown.ts'
 import { progressBar } from './progress.ts'
 
 export interface SeatScores {
@@ -41,6 +42,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     iterations: 'text',
     pack: 'text',
     report: 'switch',
+    pursue: 'switch',
     json: 'switch',
   })
   const game = await loadGame(oneWord(given, 'the name of a game'))
@@ -53,7 +55,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const file = given.text('pack')
   const pack = file === undefined ? undefined : await readPack(game, file)
   const plan = { game: game.id, players, games, seed, level: bots, thinking, pack }
-  if (given.is('report')) return report(game, plan, args)
+  if (given.is('report')) return report(game, plan, args, given.is('pursue'))
   const bar = progressBar(games)
   const began = performance.now()
   const results = bots === 'random' ? playAtRandom(game, plan, bar.at) : await playWithBots(game, plan, bar.at)
@@ -114,17 +116,19 @@ async function playWithBots(
   }
 }
 
-/** The balance report: how seats, positions and components fare when bots of one level play. */
-async function report(game: Game, plan: BalancePlan, args: readonly string[]): Promise<number> {
+/** The balance report: how seats, positions and components fare when bots of one level play; and ways to win, if one is to pursue them. */
+async function report(game: Game, plan: BalancePlan, args: readonly string[], pursue: boolean): Promise<number> {
   const threads = openThreads()
   const bar = progressBar(plan.games)
   try {
     const watch = (match: Match) => threads.think({ kind: 'observation', game: game.id, match })
     const found = await runBalance(game, plan, watch, bar.at)
+    const pursuits = pursue ? await runPursuits(game, plan, watch) : []
     bar.end()
     console.log(
       `${balanceMarkdown(found, `athenaeum simulate ${args.join(' ')}`)}\n${profileMarkdown(found.profile, 'en')}`,
     )
+    if (pursue) console.log(pursuitMarkdown(pursuits, 'en'))
     return 0
   } finally {
     await threads.close()
