@@ -272,7 +272,17 @@ export const en = {
     title: (game: string): string => `Components of ${game}`,
     search: 'Search the components',
     source: 'Source',
+    known: 'What is known, and what is not',
+    workshop: 'Enter the values of your box',
+    shortSources: {
+      box: 'from a box',
+      rulebook: 'rulebook',
+      public: 'public sources',
+      recalled: 'recalled',
+      reconstructed: 'reconstructed',
+    } as Readonly<Record<string, string>>,
     sources: {
+      box: 'entered from a box',
       rulebook: 'from the rulebook',
       public: 'from public sources',
       recalled: 'recalled from play',

@@ -267,7 +267,17 @@ export const it: Messages = {
     title: game => `Componenti di ${game}`,
     search: 'Cerca tra i componenti',
     source: 'Fonte',
+    known: 'Che cosa si sa e che cosa no',
+    workshop: 'Inserisci i valori della tua scatola',
+    shortSources: {
+      box: 'da una scatola',
+      rulebook: 'regolamento',
+      public: 'fonti pubbliche',
+      recalled: 'a memoria',
+      reconstructed: 'ricostruito',
+    },
     sources: {
+      box: 'inseriti da una scatola',
       rulebook: 'dal regolamento',
       public: 'da fonti pubbliche',
       recalled: 'a memoria',
