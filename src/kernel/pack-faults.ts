@@ -1,3 +1,4 @@
+import { never } from './errors.ts'
 import type { Json } from './json.ts'
 import type { Field, Part, Shape } from './pack-fields.ts'
 import type { Step } from './pack-size.ts'
@@ -138,7 +139,12 @@ function isMeant(field: Field, value: Json): boolean {
     case 'text':
     case 'id':
       return typeof value === 'string'
-    default:
+    case 'drawing':
+    case 'yes-or-no':
+    case 'fixed':
+    case 'table':
+    case 'shapes':
+    case 'or-none':
       return false
   }
 }
@@ -165,7 +171,15 @@ export function fieldAt(field: Field, value: Json | undefined, path: readonly St
     }
     case 'or-none':
       return fieldAt(field.inner, value, path)
-    default:
+    case 'number':
+    case 'drawing':
+    case 'text':
+    case 'id':
+    case 'choice':
+    case 'yes-or-no':
+    case 'fixed':
       return undefined
+    default:
+      return never(field)
   }
 }

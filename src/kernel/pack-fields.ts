@@ -75,39 +75,32 @@ function madeOf(schema: Schema): Field {
   if (kind?.kind === 'whole') return { kind: 'number', least: kind.least, most: kind.most }
   if (kind !== undefined) return kind
   const definition = definitionOf(schema)
-  switch (definition.type) {
-    case 'string':
-      return { kind: 'text', longest: bound(definition, 'max_length', 2_000) }
-    case 'boolean':
-      return { kind: 'yes-or-no' }
-    case 'literal':
-      return { kind: 'fixed', value: definition.values?.[0] ?? null }
-    case 'enum':
-      return { kind: 'choice', values: Object.values(definition.entries ?? {}) }
-    case 'object':
-      return { kind: 'record', parts: Object.entries(definition.shape ?? {}).map(partOf) }
-    case 'array':
-      return {
-        kind: 'rows',
-        item: inner(definition.element),
-        least: bound(definition, 'min_length', 0),
-        most: bound(definition, 'max_length', 1_000),
-      }
-    case 'tuple':
-      return {
-        kind: 'places',
-        items: (definition.items ?? []).map(fieldOf),
-        rest: definition.rest == null ? undefined : fieldOf(definition.rest),
-      }
-    case 'record':
-      return tableOf(schema, definition)
-    case 'union':
-      return shapesOf(definition)
-    case 'nullable':
-      return { kind: 'or-none', inner: inner(definition.innerType) }
-    default:
-      throw new Error(`a pack has no values of the type ${definition.type}`)
-  }
+  const make = makers[definition.type]
+  if (make === undefined) throw new Error(`a pack has no values of the type ${definition.type}`)
+  return make(definition, schema)
+}
+
+/** How each type of schema is told. */
+const makers: Readonly<Record<string, (definition: Definition, schema: Schema) => Field>> = {
+  string: definition => ({ kind: 'text', longest: bound(definition, 'max_length', 2_000) }),
+  boolean: () => ({ kind: 'yes-or-no' }),
+  literal: ({ values }) => ({ kind: 'fixed', value: values?.[0] ?? null }),
+  enum: ({ entries }) => ({ kind: 'choice', values: Object.values(entries ?? {}) }),
+  object: ({ shape }) => ({ kind: 'record', parts: Object.entries(shape ?? {}).map(partOf) }),
+  array: definition => ({
+    kind: 'rows',
+    item: inner(definition.element),
+    least: bound(definition, 'min_length', 0),
+    most: bound(definition, 'max_length', 1_000),
+  }),
+  tuple: ({ items, rest }) => ({
+    kind: 'places',
+    items: (items ?? []).map(fieldOf),
+    rest: rest == null ? undefined : fieldOf(rest),
+  }),
+  record: (definition, schema) => tableOf(schema, definition),
+  union: shapesOf,
+  nullable: ({ innerType }) => ({ kind: 'or-none', inner: inner(innerType) }),
 }
 
 function inner(schema: Schema | undefined): Field {

@@ -1,7 +1,8 @@
 import type { Json } from './json.ts'
-import { type Fields, isFields, isRows, itemOf, shapeOf } from './pack-faults.ts'
+import { type Fields, isFields, isRows } from './pack-faults.ts'
 import type { Field } from './pack-fields.ts'
 import type { Step } from './pack-size.ts'
+import { type Visit, visitsIn } from './pack-walk.ts'
 
 /**
  * Where a value of a pack comes from, from the surest to the least sure: an owner of the box has read it there; the rulebook
@@ -14,8 +15,8 @@ export type ValueSource = (typeof valueSources)[number]
 export type SourceWords = Readonly<Record<string, readonly string[]>>
 
 /**
- * The source of the value at a path. The nearest word counts: what the row says of the field (`fieldSources`, `sourceDetail`,
- * `vpSource`), then what it says of itself (`source`), then the same of the lists around it.
+ * The source of the value at a path. The nearest word counts: what the row says of the field (`fieldSources`, then
+ * `sourceDetail` and the like of `vpSource`), then what it says of itself (`source`), then the same of the lists around it.
  */
 export function sourceAt(pack: Json, path: readonly Step[], words: SourceWords = {}): ValueSource | undefined {
   const around: Fields[] = []
@@ -25,18 +26,25 @@ export function sourceAt(pack: Json, path: readonly Step[], words: SourceWords =
     value = isRows(value) ? value[Number(step)] : isFields(value) ? value[step] : undefined
   }
   if (isFields(value)) around.push(value)
-  const names = path.filter(step => typeof step === 'string')
+  const names = path.filter(step => typeof step === 'string').reverse()
   for (const fields of around.toReversed()) {
-    const told = [...names].reverse().map(name => toldOf(fields, name, words))
-    const source = told.find(one => one !== undefined) ?? sureness(fields.source)
+    const source = told(names, name => fieldSource(fields, name)) ?? told(names, name => detailed(fields, name, words))
     if (source !== undefined) return source
+    const own = sureness(fields.source)
+    if (own !== undefined) return own
   }
   return undefined
 }
 
-function toldOf(fields: Fields, name: string, words: SourceWords): ValueSource | undefined {
+const told = (names: readonly string[], of: (name: string) => ValueSource | undefined): ValueSource | undefined =>
+  names.map(of).find(source => source !== undefined)
+
+const fieldSource = ({ fieldSources }: Fields, name: string): ValueSource | undefined =>
+  isFields(fieldSources) ? sureness(fieldSources[name]) : undefined
+
+function detailed(fields: Fields, name: string, words: SourceWords): ValueSource | undefined {
   const also = Object.keys(words).filter(word => words[word]?.includes(name))
-  for (const table of [fields.fieldSources, fields.valuesSource, fields.sourceDetail])
+  for (const table of [fields.valuesSource, fields.sourceDetail])
     for (const word of [name, ...also]) {
       const source = isFields(table) ? sureness(table[word]) : undefined
       if (source !== undefined) return source
@@ -90,34 +98,13 @@ export interface PackValue {
  * Every value of a pack that one could read off the components: numbers, words, names, choices, and which of several shapes there
  * is. Ids and the places of drawings are our own, and what only one value fits is the rules'.
  */
-export function valuesIn(field: Field, value: Json | undefined, path: readonly Step[] = []): readonly PackValue[] {
-  if (value === undefined) return []
-  switch (field.kind) {
-    case 'fixed':
-    case 'drawing':
-      return []
-    case 'id':
-    case 'number':
-    case 'text':
-    case 'choice':
-    case 'yes-or-no':
-      return [{ path, value }]
-    case 'or-none':
-      return value === null ? [{ path, value }] : valuesIn(field.inner, value, path)
-    case 'rows':
-    case 'places':
-      return isRows(value) ? value.flatMap((one, at) => valuesIn(itemOf(field, at), one, [...path, at])) : []
-    case 'table':
-      return Object.entries(fieldsOf(value)).flatMap(([name, one]) => valuesIn(field.value, one, [...path, name]))
-    case 'record':
-      return field.parts.flatMap(({ name, field: part }) =>
-        name === 'id' ? [] : valuesIn(part, fieldsOf(value)[name], [...path, name]),
-      )
-    case 'shapes': {
-      const shape = shapeOf(field.shapes, value)
-      return shape === undefined ? [] : [{ path, value: shape.name }, ...valuesIn(shape.field, value, path)]
-    }
-  }
-}
+export const valuesIn = (field: Field, value: Json | undefined, path: readonly Step[] = []): readonly PackValue[] =>
+  visitsIn(field, value, path).flatMap(visit => {
+    if (visit.path.at(-1) === 'id') return []
+    if (visit.shape !== undefined) return [{ path: visit.path, value: visit.shape.name }]
+    return isPlain(visit) ? [{ path: visit.path, value: visit.value }] : []
+  })
 
-const fieldsOf = (value: Json): Fields => (isFields(value) ? value : {})
+const isPlain = ({ field, value }: Visit): boolean =>
+  plainKinds.has(field.kind) || (field.kind === 'or-none' && value === null)
+const plainKinds: ReadonlySet<Field['kind']> = new Set(['number', 'text', 'id', 'choice', 'yes-or-no'])

@@ -13,6 +13,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayP
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
 const KnownPage = lazy(async () => ({ default: (await import('../known/KnownPage.tsx')).KnownPage }))
+const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
@@ -48,7 +49,7 @@ function Page({ route }: { route: PageRoute }) {
     case 'known':
       return <KnownPage game={route.game} />
     case 'workshop':
-      return <LostPage />
+      return <WorkshopPage game={route.game} at={route.at} />
     case 'settings':
       return <SettingsPage />
     case 'you':

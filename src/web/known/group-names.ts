@@ -6,7 +6,10 @@ import type { NameOfValue } from '../pack/names/names.ts'
 export function groupName(board: Board | undefined, language: Language, nameOf: NameOfValue, key: string): string {
   const told = board?.groups[language][key]
   if (told !== undefined) return told
-  const names = key.split('.').filter(name => name !== 'items')
+  const names = key
+    .split('.')
+    .filter(name => name !== 'items')
+    .slice(-2)
   return capitalised(names.map(nameOf).join(', '))
 }
 
