@@ -109,6 +109,7 @@ function YourPack({ bench, work, onGo }: { bench: AtWork['bench']; work: PackUnd
           bench={bench}
           differences={differences}
           onClose={() => setComparing(false)}
+          onStartAgain={() => work.change(() => bench.game.pack)}
           onGo={key => {
             setComparing(false)
             onGo(key)

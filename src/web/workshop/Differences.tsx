@@ -13,11 +13,13 @@ export function Differences({
   differences,
   onClose,
   onGo,
+  onStartAgain,
 }: {
   bench: Bench
   differences: readonly Difference[]
   onClose: () => void
   onGo: (key: string) => void
+  onStartAgain: () => void
 }) {
   const { messages, knowledge, game } = bench
   const { workshop: say } = messages
@@ -40,6 +42,11 @@ export function Differences({
   return (
     <Dialog title={say.comparing} wide onClose={onClose}>
       {differences.length === 0 && <p>{say.nothingDiffers}</p>}
+      {differences.length > 0 && (
+        <button type="button" className="button" onClick={onStartAgain}>
+          {say.startAgain}
+        </button>
+      )}
       {differences.length > 0 && (
         <table className="ws-differences">
           <thead>

@@ -45,9 +45,19 @@ export function Stack({
           </li>
         ))}
       </ol>
-      <p className="ws-keys">
-        <kbd>Page ↑</kbd> <kbd>Page ↓</kbd> {say.through}
-      </p>
+      <details className="ws-keys">
+        <summary>{say.byKey}</summary>
+        <dl>
+          {say.keyHelp.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   )
 }
