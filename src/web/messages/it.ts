@@ -316,7 +316,7 @@ export const it: Messages = {
     values:
       'Non conosciamo ogni numero stampato su carte e tessere. Quei valori sono ricostruiti perché il gioco funzioni bene, e l’elenco dei componenti indica la fonte di ciascuno.',
     owners:
-      'Chi possiede un gioco può inserire i valori stampati: i componenti sono un file JSON; un tavolo si può iniziare con un file della stessa forma, che viene controllato e spiegato campo per campo.',
+      'Chi possiede un gioco può inserire i valori stampati nell’officina, carta per carta, e giocarci a ogni tavolo.',
     creditsTitle: 'Ringraziamenti',
     fonts: 'Caratteri: Source Sans 3 ed EB Garamond (SIL Open Font License).',
     coast: 'Coste: Natural Earth (pubblico dominio).',
