@@ -150,7 +150,7 @@ function named(fields: readonly Field[], discriminator: string | undefined): rea
 /** What a shape may be called: the words that are fixed in it, its fields, and both together. */
 function namesOf(field: Field, discriminator: string | undefined): readonly string[] {
   if (field.kind === 'fixed') return [String(field.value)]
-  if (field.kind !== 'record') return [field.kind]
+  if (field.kind !== 'record') return [`a-${field.kind}`]
   const told = field.parts.filter(({ optional }) => !optional)
   const fixed = told.flatMap(part => {
     const [word] = wordsOf(part.field) ?? []

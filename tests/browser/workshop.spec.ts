@@ -73,6 +73,21 @@ for (const [where, window] of [
     })
   })
 
+test('places and routes are entered on the drawn map itself', async ({ visit }) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton')
+  await page.getByRole('button', { name: 'On the board' }).click()
+  await page.locator('[data-place="place:paris"]').click({ force: true })
+  await expect(page.locator('.ws-board-title')).toHaveText('Paris')
+  await part(page, 'Name').getByRole('textbox').fill('Lutetia')
+  await expect(page.locator('.ws-board-title')).toHaveText('Lutetia')
+  await expect(page.locator('.table-main')).toContainText('Lutetia')
+  await page.getByRole('button', { name: 'Route Lyon – Lutetia' }).click()
+  await part(page, 'Cost').getByRole('textbox').fill('7')
+  await page.getByRole('button', { name: 'As a list' }).click()
+  await expect(sentence(page)).toContainText('7 coins')
+})
+
 test('a whole card is entered without the mouse, and every step can be taken back', async ({ visit }) => {
   const page = await visit({}, desk)
   await open(page, 'newton#actionCards.0')

@@ -1,14 +1,15 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Json } from '../../kernel/json.ts'
 import { groupsOf, type PackEntry, type PackGroup } from '../../kernel/pack-groups.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
 import { navigate } from '../app/navigation.tsx'
+import { BoardView } from './BoardView.tsx'
 import { BoxList } from './BoxList.tsx'
 import type { Bench } from './bench.ts'
 import { type Checked, check } from './checking.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
-import { keyOf, nameOfGroup } from './entry-names.ts'
+import { keyOf, nameOfEntry, nameOfGroup } from './entry-names.ts'
 import { confirmed, withTyped, withValue } from './pack-edits.ts'
 import { progressIn } from './progress.ts'
 import { Stack } from './Stack.tsx'
@@ -26,9 +27,12 @@ export function Workshop({ bench, at }: { bench: Bench; at: string | undefined }
   const isDone = useMemo(() => progressIn(knowledge.sourceWords), [knowledge])
   const { group, entry, index } = openAt(groups, at)
   const checked = useChecked(bench, later, entry)
-  const go = (to: PackEntry | undefined): void => {
-    if (to !== undefined) navigate({ page: 'workshop', game: game.id, at: keyOf(to) }, 'replace')
-  }
+  const go = useCallback(
+    (to: PackEntry | undefined): void => {
+      if (to !== undefined) navigate({ page: 'workshop', game: game.id, at: keyOf(to) }, 'replace')
+    },
+    [game],
+  )
   const actions = {
     edit: (path: PackEntry['path'], value: Json | undefined) =>
       entry !== undefined && work.change(pack => withTyped(pack, entry, path, value), path.join('.')),
@@ -42,18 +46,41 @@ export function Workshop({ bench, at }: { bench: Bench; at: string | undefined }
     move: (by: number) => go(group?.entries[index + by]),
   }
   const page = useRef<HTMLDivElement>(null)
+  const [onBoard, setOnBoard] = useState(false)
   useKeys(page, { next: actions.next, move: actions.move, undo: work.undo, redo: work.redo })
   if (group === undefined || entry === undefined) return null
   const known = { bench, pack: work.pack, checked, isDone }
+  const panel = <EntryPanel {...known} entry={entry} work={work} actions={actions} />
+  const header = (
+    <WorkshopHeader
+      bench={bench}
+      work={work}
+      isDone={isDone}
+      group={group}
+      entry={entry}
+      onBoard={onBoard}
+      onToggleBoard={bench.board === undefined ? undefined : () => setOnBoard(!onBoard)}
+    />
+  )
+  if (onBoard && bench.board !== undefined)
+    return (
+      <div className="workshop" ref={page}>
+        {header}
+        <BoardView {...known} board={bench.board} groups={groups} entry={entry} onGo={go}>
+          <h2 className="ws-board-title">{nameOfEntry(bench, checked.components, entry)}</h2>
+          {panel}
+        </BoardView>
+      </div>
+    )
   return (
     <div className="workshop" ref={page}>
-      <WorkshopHeader bench={bench} work={work} isDone={isDone} group={group} entry={entry} />
+      {header}
       <div className="ws-columns">
         <BoxList {...known} groups={groups} group={group} work={work} onGo={go} />
         <Stack {...known} group={group} entry={entry} title={nameOfGroup(bench, group)} onGo={go} />
         <EntryCard {...known} group={group} entry={entry} place={index} />
         <div className="ws-right">
-          <EntryPanel {...known} entry={entry} work={work} actions={actions} />
+          {panel}
           <TryIt bench={bench} pack={work.pack} sound={checked.faults.length === 0} say={messages} />
         </div>
       </div>

@@ -21,12 +21,17 @@ export function WorkshopHeader({
   isDone,
   group,
   entry,
+  onBoard,
+  onToggleBoard,
 }: {
   bench: Bench
   work: PackUnderWork
   isDone: (pack: Json, entry: PackEntry) => boolean
   group: PackGroup
   entry: PackEntry
+  /** Whether the board is shown rather than the stack. */
+  onBoard: boolean
+  onToggleBoard: (() => void) | undefined
 }) {
   const { site } = useMessages()
   const { workshop: say } = bench.messages
@@ -51,6 +56,11 @@ export function WorkshopHeader({
         </select>
         <p>{say.lead}</p>
         <LanguageChoice label={site.language} />
+        {onToggleBoard !== undefined && (
+          <button type="button" className="button ws-to-board" aria-pressed={onBoard} onClick={onToggleBoard}>
+            <Icon name={onBoard ? 'log' : 'whole'} /> {onBoard ? say.asList : say.onBoard}
+          </button>
+        )}
         <Files bench={bench} work={work} />
       </div>
       <div className="ws-progress">

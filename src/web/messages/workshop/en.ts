@@ -57,6 +57,9 @@ export const workshop = {
     more: (what: string): string => `${what}: one more`,
     less: (what: string): string => `${what}: one less`,
     moreKinds: (many: number): string => `${many} more kinds`,
+    onBoard: 'On the board',
+    asList: 'As a list',
+    goesWith: 'Goes with it',
     which: 'Which kind',
     wrong: {
       missing: 'this is missing',

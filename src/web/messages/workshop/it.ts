@@ -59,6 +59,9 @@ export const workshop: Translated<typeof en> = {
     more: what => `${what}: uno in più`,
     less: what => `${what}: uno in meno`,
     moreKinds: many => `altri ${many} tipi`,
+    onBoard: 'Sul tabellone',
+    asList: 'Come elenco',
+    goesWith: 'Ne fa parte',
     which: 'Di quale tipo',
     wrong: {
       missing: 'questo manca',
