@@ -18,6 +18,10 @@ export const placeOf = (path: readonly PropertyKey[]): string =>
     .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? String(step) : `.${String(step)}`))
     .join('') || 'the pack'
 
+/** `map.places[3].kind` as a path. */
+export const pathOf = (place: string): readonly Step[] =>
+  [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, row, name = '']) => (row === undefined ? name : Number(row)))
+
 interface Visit {
   readonly value: Json
   readonly path: readonly PathStep[]

@@ -5,13 +5,25 @@ import * as z from 'zod/mini'
  * without an end: no number, no text and no list.
  */
 
+/** What a check alone would not tell of a value: forms and counts ask for it (`pack-fields.ts`). */
+export type ValueKind =
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  /** Names a row, its own or another. */
+  | { readonly kind: 'id' }
+  /** Where or how large something is drawn: our drawing, nothing of the box. */
+  | { readonly kind: 'drawing' }
+export const valueKinds = z.registry<ValueKind>()
+
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>
-  z.number().check(
-    z.refine(value => Number.isInteger(value) && value >= least && value <= most, {
-      error: ({ input }) => outside(Number(input), least, most),
-    }),
-  )
+  z
+    .number()
+    .check(
+      z.refine(value => Number.isInteger(value) && value >= least && value <= most, {
+        error: ({ input }) => outside(Number(input), least, most),
+      }),
+    )
+    .register(valueKinds, { kind: 'whole', least, most })
 
 function outside(value: number, least: number, most: number): string {
   if (value < least) return `at least ${least}, not ${value}`
@@ -38,16 +50,16 @@ export const points = amountUpTo(9_999)
 export const somePoints = positiveUpTo(9_999)
 
 /** Where something is drawn, mostly in hundredths of its board. */
-const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000))
+const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000)).register(valueKinds, { kind: 'drawing' })
 export const position = { x: coordinate, y: coordinate }
 /** How wide or high something is drawn. */
-export const extent = z.number().check(z.positive(), z.maximum(10_000))
+export const extent = z.number().check(z.positive(), z.maximum(10_000)).register(valueKinds, { kind: 'drawing' })
 
 /** What people read of a component. */
 export const text = z.string().check(z.minLength(1), z.maxLength(200))
 /** A name that other rows and states refer to. */
 export const idLike = (pattern: RegExp, explained: string) =>
-  z.string().check(z.maxLength(60), z.regex(pattern, explained))
+  z.string().check(z.maxLength(60), z.regex(pattern, explained)).register(valueKinds, { kind: 'id' })
 
 /** A list of at most so many rows. */
 export const list = <Item extends z.ZodMiniType>(item: Item, most = 200) => z.array(item).check(z.maxLength(most))

@@ -67,7 +67,16 @@ const MOST_FAULTS = 20
 function refusal(faults: readonly string[]): Refusal {
   const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
   const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
-  return new Refusal('bad-components', `the component pack has ${faults.length} fault(s):\n${list}`)
+  return new PackRefusal(`the component pack has ${faults.length} fault(s):\n${list}`, faults)
+}
+
+/** A pack that cannot be taken, with each fault as `place: what is wrong`. */
+export class PackRefusal extends Refusal {
+  readonly faults: readonly string[]
+  constructor(message: string, faults: readonly string[]) {
+    super('bad-components', message)
+    this.faults = faults
+  }
 }
 
 /** Ids that stand twice, by their place. */

@@ -12,6 +12,8 @@ const LinkPage = lazy(async () => ({ default: (await import('../table/LinkPage.t
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
+const KnownPage = lazy(async () => ({ default: (await import('../known/KnownPage.tsx')).KnownPage }))
+const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
@@ -44,6 +46,10 @@ function Page({ route }: { route: PageRoute }) {
       return <RulesPage game={route.game} rule={route.rule} />
     case 'components':
       return <ComponentsPage game={route.game} item={route.item} />
+    case 'known':
+      return <KnownPage game={route.game} />
+    case 'workshop':
+      return <WorkshopPage game={route.game} at={route.at} />
     case 'settings':
       return <SettingsPage />
     case 'you':

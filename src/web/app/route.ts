@@ -7,6 +7,10 @@ export type PageRoute =
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
+  /** Which values of a game are printed, and which are ours. */
+  | { readonly page: 'known'; readonly game: string }
+  /** Where an owner of the box enters what is printed; `at` is the component that is open. */
+  | { readonly page: 'workshop'; readonly game: string; readonly at?: string }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -31,6 +35,10 @@ export function addressOf(route: PageRoute): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
     case 'components':
       return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
+    case 'known':
+      return `/known/${route.game}`
+    case 'workshop':
+      return `/workshop/${route.game}${route.at === undefined ? '' : `#${route.at}`}`
     case 'lost':
       return '/lost'
     default:
@@ -49,6 +57,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
+  if (page === 'known' && id !== '') return { page, game: id }
+  if (page === 'workshop' && id !== '') return { page, game: id, ...(mark === '' ? {} : { at: mark }) }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
   return { page: 'lost' }
 }

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../../games/catalogue.ts'
 import type { Game } from '../../kernel/contract.ts'
+import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { type PackKnowledge, useKnowledge } from '../pack/knowledge.ts'
+import { ValueSources } from '../pack/ValueSources.tsx'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { GameTabs } from '../rules/GameTabs.tsx'
 import '../rules/rules.css'
@@ -17,6 +20,7 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
   const { browse } = messages
   const [loaded, setLoaded] = useState<{ game: Game; board: Board | undefined }>()
   const [search, setSearch] = useState('')
+  const knowledge = useKnowledge(id, language)
   useEffect(() => {
     void (async () => setLoaded({ game: await loadGame(id), board: await loadBoard(id) }))()
   }, [id])
@@ -34,7 +38,11 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
     <SitePage title={browse.title(loaded?.game.title ?? '')} wide>
       <PlateDefs />
       <GameTabs page="components" game={id} />
-      <p>{browse.help}</p>
+      <p>
+        {browse.help} <Link to={{ page: 'known', game: id }}>{browse.known}</Link>
+        {' · '}
+        <Link to={{ page: 'workshop', game: id }}>{browse.workshop}</Link>
+      </p>
       <input
         type="search"
         className="browse-search"
@@ -51,7 +59,14 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
             {shown
               .filter(({ entry }) => entry.group === group)
               .map(({ entry, text }) => (
-                <Entry key={entry.id} entry={entry} text={text} loaded={loaded} current={entry.id === item} />
+                <Entry
+                  key={entry.id}
+                  entry={entry}
+                  text={text}
+                  loaded={loaded}
+                  knowledge={knowledge}
+                  current={entry.id === item}
+                />
               ))}
           </ul>
         </section>
@@ -64,13 +79,14 @@ function Entry({
   entry,
   text,
   loaded,
+  knowledge,
   current,
 }: DescribedComponent & {
   loaded: { readonly game: Game; readonly board: Board | undefined } | undefined
+  knowledge: PackKnowledge | undefined
   current: boolean
 }) {
-  const { language, messages } = useSpeech()
-  const { browse } = messages
+  const { language } = useSpeech()
   const Picture = loaded?.board?.Picture
   return (
     <li id={entry.id} data-current={current ? '' : undefined}>
@@ -82,11 +98,7 @@ function Entry({
       <div>
         <h3>{text.name}</h3>
         <p>{text.text}</p>
-        {entry.source !== undefined && (
-          <p className="browse-source" data-source={entry.source}>
-            {browse.source}: {browse.sources[entry.source] ?? entry.source}
-          </p>
-        )}
+        {loaded !== undefined && <ValueSources knowledge={knowledge} pack={loaded.game.pack} path={entry.path} />}
       </div>
     </li>
   )

@@ -5,6 +5,8 @@ import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { componentsIn } from '../browse/component-list.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { useKnowledge } from '../pack/knowledge.ts'
+import { ValueSources } from '../pack/ValueSources.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { Explanation, Thing } from './explanation.ts'
@@ -31,7 +33,7 @@ export function Explained({ thing, explanation, ...told }: Told & { thing: Thing
       )}
       {component !== undefined && <Picture id={component} {...told} />}
       {text !== '' && <p className="component-text">{text}</p>}
-      {component !== undefined && <Source id={component} pack={told.pack} />}
+      {component !== undefined && <Source id={component} game={play.state.game} pack={told.pack} />}
       {lying.map(id => (
         <Lying key={id} id={id} {...told} />
       ))}
@@ -76,19 +78,15 @@ function Lying({ id, ...told }: Told & { id: string }) {
       <h3>{words?.name}</h3>
       <Picture id={id} {...told} />
       {words !== undefined && <p className="component-text">{words.text}</p>}
-      <Source id={id} pack={told.pack} />
+      <Source id={id} game={play.state.game} pack={told.pack} />
     </section>
   )
 }
 
-/** Where the values of a component come from. */
-function Source({ id, pack }: { id: string; pack: Json }) {
-  const { source, sources } = useSpeech().messages.browse
+/** Where each value of a component comes from. */
+function Source({ id, game, pack }: { id: string; game: string; pack: Json }) {
+  const { language } = useSpeech()
+  const knowledge = useKnowledge(game, language)
   const entry = useMemo(() => componentsIn(pack).find(one => one.id === id), [pack, id])
-  if (entry?.source === undefined) return null
-  return (
-    <p className="component-source">
-      {source}: {sources[entry.source] ?? entry.source}
-    </p>
-  )
+  return entry === undefined ? null : <ValueSources knowledge={knowledge} pack={pack} path={entry.path} />
 }

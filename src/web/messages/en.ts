@@ -272,7 +272,17 @@ export const en = {
     title: (game: string): string => `Components of ${game}`,
     search: 'Search the components',
     source: 'Source',
+    known: 'What is known, and what is not',
+    workshop: 'Enter the values of your box',
+    shortSources: {
+      box: 'from a box',
+      rulebook: 'rulebook',
+      public: 'public sources',
+      recalled: 'recalled',
+      reconstructed: 'reconstructed',
+    } as Readonly<Record<string, string>>,
     sources: {
+      box: 'entered from a box',
       rulebook: 'from the rulebook',
       public: 'from public sources',
       recalled: 'recalled from play',
@@ -311,7 +321,7 @@ export const en = {
     values:
       'Not every number printed on a card or tile is known to us. Such values are reconstructed so that the game plays well, and the component browser marks each of them with its source.',
     owners:
-      'Who owns a game can enter the printed values: the components are one JSON file; a table can be started with a file of the same form, which is checked and explained field by field.',
+      'Who owns a game can enter the printed values in the workshop, card by card, and play with them at any table.',
     creditsTitle: 'Credits',
     fonts: 'Type: Source Sans 3 and EB Garamond (SIL Open Font License).',
     coast: 'Coastlines: Natural Earth (public domain).',

@@ -267,7 +267,17 @@ export const it: Messages = {
     title: game => `Componenti di ${game}`,
     search: 'Cerca tra i componenti',
     source: 'Fonte',
+    known: 'Che cosa si sa e che cosa no',
+    workshop: 'Inserisci i valori della tua scatola',
+    shortSources: {
+      box: 'da una scatola',
+      rulebook: 'regolamento',
+      public: 'fonti pubbliche',
+      recalled: 'a memoria',
+      reconstructed: 'ricostruito',
+    },
     sources: {
+      box: 'inseriti da una scatola',
       rulebook: 'dal regolamento',
       public: 'da fonti pubbliche',
       recalled: 'a memoria',
@@ -306,7 +316,7 @@ export const it: Messages = {
     values:
       'Non conosciamo ogni numero stampato su carte e tessere. Quei valori sono ricostruiti perché il gioco funzioni bene, e l’elenco dei componenti indica la fonte di ciascuno.',
     owners:
-      'Chi possiede un gioco può inserire i valori stampati: i componenti sono un file JSON; un tavolo si può iniziare con un file della stessa forma, che viene controllato e spiegato campo per campo.',
+      'Chi possiede un gioco può inserire i valori stampati nell’officina, carta per carta, e giocarci a ogni tavolo.',
     creditsTitle: 'Ringraziamenti',
     fonts: 'Caratteri: Source Sans 3 ed EB Garamond (SIL Open Font License).',
     coast: 'Coste: Natural Earth (pubblico dominio).',

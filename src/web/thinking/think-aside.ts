@@ -6,10 +6,18 @@ import type { Thinker } from './worker.ts'
 
 let started: Remote<Thinker> | undefined
 
+const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
 /** Bots that think in a worker of their own: neither the page nor the engine of a table waits for them. */
 function thinker(): Remote<Thinker> {
-  started ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+  started ??= wrap<Thinker>(newWorker())
   return started
+}
+
+/** Bots that think beside those, for a long work that may be stopped in the middle. */
+export function ownThinker(): { readonly think: Remote<Thinker>['think']; readonly end: () => void } {
+  const worker = newWorker()
+  return { think: wrap<Thinker>(worker).think, end: () => worker.terminate() }
 }
 
 export const thinkAside = <R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]> =>

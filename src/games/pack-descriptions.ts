@@ -1,0 +1,31 @@
+import { Refusal } from '../kernel/errors.ts'
+import { type Field, fieldOf } from '../kernel/pack-fields.ts'
+import type { SourceWords } from '../kernel/pack-sources.ts'
+
+/** What a game's pack is made of, and how it speaks of the sources of its values. */
+export interface PackDescription {
+  readonly field: Field
+  readonly sourceWords: SourceWords
+}
+
+const plain = (field: Field): PackDescription => ({ field, sourceWords: {} })
+
+/** Loaded only where packs are looked into: in the workshop, and where sources of values are told. */
+const loaders: Readonly<Record<string, () => Promise<PackDescription>>> = {
+  newton: async () => plain(fieldOf((await import('./newton/pack.ts')).packSchema)),
+  expo1906: async () => plain(fieldOf((await import('./expo1906/pack.ts')).packSchema)),
+  inventions: async () => plain(fieldOf((await import('./inventions/pack.ts')).packSchema)),
+  almamater: async () => {
+    const [{ packSchema }, { sourceWords }] = await Promise.all([
+      import('./almamater/pack.ts'),
+      import('./almamater/source-words.ts'),
+    ])
+    return { field: fieldOf(packSchema), sourceWords }
+  },
+}
+
+export async function loadPackDescription(game: string): Promise<PackDescription> {
+  const load = loaders[game]
+  if (load === undefined) throw new Refusal('unknown-game', `nothing is known of the pack of "${game}"`)
+  return load()
+}

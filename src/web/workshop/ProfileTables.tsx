@@ -1,0 +1,91 @@
+import type { Profile } from '../../bots/profile.ts'
+import { said } from '../../kernel/translations.ts'
+import type { Language } from '../../kernel/words.ts'
+import type { WorkshopMessages } from '../messages/workshop/messages.ts'
+
+/** Where points come from, how quickly, and how far apart the seats end: tables, with bars for the parts. */
+export function ProfileTables({
+  profile: { sources, pace, spread, answers },
+  say,
+  language,
+}: {
+  profile: Profile
+  say: WorkshopMessages['profile']
+  language: Language
+}) {
+  const most = Math.max(0.01, ...sources.map(({ share }) => share))
+  const rounds = pace[0]?.mean.map((_, at) => at + 1) ?? []
+  const facts: readonly (readonly [string, string])[] = [
+    [say.winner, spread.winner.toFixed(1)],
+    [say.last, spread.last.toFixed(1)],
+    [say.ratio, percent(spread.ratio)],
+    [say.lowest, String(spread.lowest)],
+    [say.highest, String(spread.highest)],
+    [say.answers, answers.toFixed(0)],
+  ]
+  return (
+    <div className="ws-profile">
+      <h3>{say.sources}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say.source}</th>
+            <th scope="col">{say.share}</th>
+            <th scope="col">{say.points}</th>
+            <th scope="col">{say.winners}</th>
+            <th scope="col">{say.others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ id, name, share, mean, winners, others }) => (
+            <tr key={id}>
+              <th scope="row">{said(name, language)}</th>
+              <td className="ws-bar">
+                <i style={{ width: `${(100 * Math.max(0, share)) / most}%` }} aria-hidden="true" />
+                <span>{percent(share)}</span>
+              </td>
+              <td>{mean.toFixed(1)}</td>
+              <td>{winners.toFixed(1)}</td>
+              <td>{others.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{say.spread}</h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{say.pace}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" aria-label={say.source} />
+            {rounds.map(round => (
+              <th scope="col" key={round}>
+                {say.round(round)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pace.map(({ id, name, mean }) => (
+            <tr key={id}>
+              <th scope="row">{said(name, language)}</th>
+              {mean.map((value, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+                <td key={at}>{value.toFixed(1)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`

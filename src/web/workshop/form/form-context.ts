@@ -1,0 +1,52 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Json } from '../../../kernel/json.ts'
+import type { Field, Shape } from '../../../kernel/pack-fields.ts'
+import type { Step } from '../../../kernel/pack-size.ts'
+import type { WorkshopMessages } from '../../messages/workshop/messages.ts'
+import type { NameOfValue } from '../../pack/names/names.ts'
+import type { IconToken } from '../../plates/icon-tokens.ts'
+import type { IconName } from '../../plates/icons/icons.ts'
+import type { Examples } from '../examples.ts'
+
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** What every control of a form works with. */
+export interface FormContext {
+  /** The controls of any value: rows, tables and kinds have values within. */
+  readonly Value: ComponentType<ControlProps & { field: Field }>
+  readonly say: WorkshopMessages['workshop']
+  readonly nameOf: NameOfValue
+  /** The icon of an amount, where the board has one. */
+  readonly iconOf: (name: string) => IconName | undefined
+  /** An effect, cost or requirement as its icons. */
+  readonly drawn: (value: Json) => readonly IconToken[]
+  readonly examples: Examples
+  /** What a name at this place may refer to. */
+  readonly referred: (path: readonly Step[]) => readonly Named[]
+  /** Kinds in the order in which this part of the box has them most often. */
+  readonly usual: (path: readonly Step[], shapes: readonly Shape[]) => readonly Shape[]
+  readonly edit: (path: readonly Step[], value: Json | undefined) => void
+  /** What is wrong exactly here, in words. */
+  readonly wrongAt: (path: readonly Step[]) => string | undefined
+}
+
+const Context = createContext<FormContext | undefined>(undefined)
+export const FormProvider = Context.Provider
+
+export function useForm(): FormContext {
+  const form = useContext(Context)
+  if (form === undefined) throw new Error('a control stands outside of a form')
+  return form
+}
+
+export interface ControlProps {
+  readonly path: readonly Step[]
+  readonly value: Json | undefined
+  readonly label: string
+}
+
+/** What a control is called where it stands: `effects.0.gain.coins` */
+export const controlId = (path: readonly Step[]): string => `field-${path.join('.')}`

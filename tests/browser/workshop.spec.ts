@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+import { seriousProblems } from './accessibility.ts'
+import { expect, test } from './visitor.ts'
+
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const sentence = (page: Page): Locator => page.locator('.ws-sentence p').first()
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const next = (page: Page): Locator => page.getByRole('button', { name: 'It is so in my box' })
+const kept = (page: Page): Locator => page.getByText('kept on this device')
+
+async function open(page: Page, at: string): Promise<void> {
+  await page.goto(`/workshop/${at}`)
+  await expect(page.locator('.ws-form')).toBeVisible()
+}
+
+for (const [where, window] of [
+  ['at a desk', desk],
+  ['on a phone', phone],
+] as const)
+  test.describe(where, () => {
+    test('an owner enters a card of Newton: its effect is picked, drawn and put into words', async ({ visit }) => {
+      const page = await visit({}, window)
+      await open(page, 'newton#actionCards.22')
+      await expect(sentence(page)).toContainText('pay 2 coins to place one more cube')
+      const effects = part(page, 'Effects')
+      await effects.getByText('pay, then gain').click()
+      await effects.getByLabel('coins', { exact: true }).first().fill('3')
+      await expect(sentence(page)).toContainText('pay 3 coins')
+      await expect(page.locator('.ws-before')).toContainText('pay 2 coins to place one more cube')
+      await next(page).click()
+      await expect(page.locator('.ws-card h2')).toHaveText('Travel II C')
+      await expect(page.locator('.ws-progress b')).toHaveText('1 of 45 entered: Action cards')
+      await expect(kept(page)).toBeAttached()
+      await page.reload()
+      await expect(page.locator('.ws-progress b')).toHaveText('1 of 45 entered: Action cards')
+    })
+
+    test('an owner enters a route of Newton', async ({ visit }) => {
+      const page = await visit({}, window)
+      await open(page, 'newton#map.routes.3')
+      await expect(sentence(page)).toHaveText('By land, 2 coins.')
+      await part(page, 'Cost').getByRole('textbox').fill('4')
+      await part(page, 'Terrain').getByText('land and sea').click()
+      await expect(sentence(page)).toContainText('4 coins')
+      await expect(part(page, 'Cost')).toContainText('from a box')
+      await next(page).click()
+      await expect(page.locator('.ws-progress b')).toHaveText('1 of 61 entered: Routes')
+    })
+
+    test('an owner enters a Project of Expo 1906', async ({ visit }) => {
+      const page = await visit({}, window)
+      await open(page, 'expo1906#projects.2')
+      await part(page, 'Requires').getByRole('textbox', { name: 'copper' }).fill('2')
+      await part(page, 'Points').getByRole('textbox').fill('9')
+      await expect(sentence(page)).toContainText('2 Copper')
+      await expect(sentence(page)).toContainText('9 VP')
+    })
+
+    test('an owner enters a professor of Alma Mater', async ({ visit }) => {
+      const page = await visit({}, window)
+      await open(page, 'almamater#professors.3')
+      await part(page, 'Prestige').getByRole('textbox').fill('7')
+      await expect(sentence(page)).toContainText('7 PP')
+    })
+
+    test('an owner enters a private goal of Inventions, in Italian', async ({ visit }) => {
+      const page = await visit({ language: 'it' }, window)
+      await open(page, 'inventions#privateGoals.items.2')
+      await part(page, 'Punteggio').getByLabel('punti', { exact: true }).first().fill('5')
+      await expect(sentence(page)).toContainText('5 PI per ogni tuo cittadino')
+    })
+  })
+
+test('places and routes are entered on the drawn map itself', async ({ visit }) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton')
+  await page.getByRole('button', { name: 'On the board' }).click()
+  await page.locator('[data-place="place:paris"]').click({ force: true })
+  await expect(page.locator('.ws-board-title')).toHaveText('Paris')
+  await part(page, 'Name').getByRole('textbox').fill('Lutetia')
+  await expect(page.locator('.ws-board-title')).toHaveText('Lutetia')
+  await expect(page.locator('.table-main')).toContainText('Lutetia')
+  await page.getByRole('button', { name: 'Route Lyon – Lutetia' }).click()
+  await part(page, 'Cost').getByRole('textbox').fill('7')
+  await page.getByRole('button', { name: 'As a list' }).click()
+  await expect(sentence(page)).toContainText('7 coins')
+})
+
+test('a whole card is entered without the mouse, and every step can be taken back', async ({ visit }) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton#actionCards.0')
+  const before = await sentence(page).textContent()
+  await page.keyboard.press('v')
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect(sentence(page)).toContainText('orange')
+  await page.keyboard.press('e')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ws-card h2')).toHaveText('Work I B')
+  await page.keyboard.press('PageUp')
+  await expect(page.locator('.ws-card h2')).toHaveText('Work I A')
+  for (const _ of ['the confirmation', 'the volumes']) await page.keyboard.press('Control+z')
+  await expect(sentence(page)).toHaveText(before ?? '')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(sentence(page)).not.toHaveText(before ?? '')
+})
+
+test('what is wrong is told with its place, and what is right elsewhere stays drawn', async ({ visit }) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton#masters.0')
+  await part(page, 'Points').getByRole('textbox').fill('10000')
+  await expect(page.locator('.ws-faults')).toContainText('Points: at most 9999')
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
+  await page.keyboard.press('PageDown')
+  await expect(page.locator('.ws-stack [data-state=mend]')).toHaveText('1 to mend')
+  await part(page, 'Name').getByRole('textbox').fill('Hypatia')
+  await expect(page.locator('.ws-card h2')).toHaveText('Hypatia')
+})
+
+test('an owner compares, saves, opens the file again, and plays with it at once', async ({ visit }) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton#masters.0')
+  await part(page, 'Points').getByRole('textbox').fill('9')
+  await page.getByLabel('Name of the pack').fill('Ada’s box')
+  await page.getByRole('button', { name: 'compare' }).click()
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('newton-ada-s-box-1.json')
+  const path = await file.path()
+  await page.getByRole('button', { name: 'compare' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('0 values differ')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(path)
+  await expect(page.getByText('1 value differs')).toBeVisible()
+  expect(await seriousProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.locator('.question [data-choice]').first()).toBeAttached()
+  await expect(page.locator('.pack-badge')).toBeVisible()
+})
+
+test('bots play the pack in the background, and the figures grow', async ({ visit }) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton#masters.0')
+  await page.getByRole('button', { name: '200 games' }).click()
+  await page.getByLabel('Bots', { exact: true }).selectOption('novice')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /[1-9]\d* of 200 games played/ })).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('heading', { name: 'Where points come from' })).toBeVisible()
+})
