@@ -48,7 +48,7 @@ export function QuestionPlace({
           {learning === undefined && <LastTurn playing={playing} onOpen={onRecap} />}
           {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
           <OrderList orders={snapshot.orders} commands={commands} />
-          <HintSheet hinting={hinting} answering={answering} />
+          <HintSheet hinting={hinting} answering={answering} seat={seat} board={board} />
         </>
       }
       taking={
