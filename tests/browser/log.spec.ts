@@ -1,6 +1,6 @@
 import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
-import { expect, playNow, test } from './visitor.ts'
+import { expect, gameCard, playNow, test } from './visitor.ts'
 
 test('the log has a headline for each turn under its own player, and what came of it is folded', async ({ visit }) => {
   const page = await visit({ bots: 2 })
@@ -56,5 +56,26 @@ test('what happened since the last turn lies over the board and moves nothing of
     await expect(recap.locator('.recap-details li').first()).toBeVisible()
   }
   await expect(page.locator('[data-marks~="last-move"]').first()).toBeAttached()
+  expect(await seriousProblems(page)).toEqual([])
+})
+
+test('bots can be seen turn by turn, and their last turn stays in sight while the viewer thinks', async ({ visit }) => {
+  const page = await visit({ bots: 2, options: { masterDraft: false } })
+  await page.goto('/settings')
+  await page.getByLabel('How fast bots play').selectOption('step')
+  await page.goto('/')
+  await gameCard(page).getByRole('button', { name: 'Play now' }).click()
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const asked = page.locator('.question [data-choice]').first()
+  await expect(next).toBeVisible()
+  // A bot begins, and another follows before the viewer is asked; nothing goes on by itself.
+  const waiting = page.locator('.question h1')
+  const first = await waiting.innerText()
+  await next.click()
+  await expect(waiting).not.toHaveText(first)
+  await expect(asked.or(next)).toBeVisible()
+  if (await next.isVisible()) await next.click()
+  await expect(asked).toBeVisible()
+  await expect(page.locator('.last-turn summary')).toContainText('played')
   expect(await seriousProblems(page)).toEqual([])
 })

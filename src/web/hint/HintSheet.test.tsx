@@ -5,6 +5,7 @@ import { it as italian } from '../messages/it.ts'
 import { SpeechContext } from '../messages/messages.ts'
 import type { Answering } from '../question/use-answering.ts'
 import { HintSheet } from './HintSheet.tsx'
+import { whyIn } from './in-points.ts'
 import type { Hint } from './use-hint.ts'
 
 const spoken = { en, it: italian } as const
@@ -16,6 +17,8 @@ const said = (language: keyof typeof spoken, hint: Hint): string =>
       <HintSheet
         hinting={{ hint, hinted: [], ask: () => undefined, close: () => undefined }}
         answering={{} as Answering}
+        seat={0}
+        board={undefined}
       />
     </SpeechContext>,
   )
@@ -33,4 +36,17 @@ it('says when a hint is not a master’s, because the bots had no time to look a
   expect(said('en', { kind: 'given', advice: { ...advice, level: 'scholar' } })).toContain(en.hint.hurried)
   expect(said('it', { kind: 'given', advice: { ...advice, level: 'scholar' } })).toContain(italian.hint.hurried)
   expect(said('en', { kind: 'given', advice: { ...advice, level: 'master' } })).not.toContain(en.hint.hurried)
+})
+
+it('gives a sentence of why with the points behind it, in every language', () => {
+  const words = { en: { coins: 'coins', journey: 'places within reach' }, it: { coins: 'monete' } }
+  const terms = [
+    { term: 'journey', difference: 2.44 },
+    { term: 'coins', difference: -0.5 },
+  ]
+  expect(whyIn('en', words, terms)).toBe(
+    'Why: it is good for places within reach (+2.4), though it costs coins (−0.5).',
+  )
+  expect(whyIn('it', words, terms)).toBe('Perché: giova a places within reach (+2,4), anche se costa monete (−0,5).')
+  expect(whyIn('en', words, terms.slice(1))).toBe('Why: it costs coins (−0.5).')
 })

@@ -1,16 +1,30 @@
 import type { Judgement } from '../../bots/advice.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { type AmountChange, changesFor } from '../question/amounts.ts'
+import { Changes } from '../question/Changes.tsx'
 import { choiceProps } from '../question/OptionRow.tsx'
 import type { Answering } from '../question/use-answering.ts'
 import './hint.css'
 import type { Hinted } from './hinted.ts'
-import { pointsIn, termsIn } from './in-points.ts'
+import { pointsIn, whyIn } from './in-points.ts'
 import type { Hinting } from './use-hint.ts'
 
 /** What a master would do, best first: each can be pointed at and picked like the answer that it is. */
-export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hinting: Hinting; answering: Answering }) {
+export function HintSheet({
+  hinting: { hint, hinted, close },
+  answering,
+  seat,
+  board,
+}: {
+  hinting: Hinting
+  answering: Answering
+  seat: Seat | undefined
+  board: Board | undefined
+}) {
   const { messages } = useSpeech()
   const { hint: say, site } = messages
   if (hint.kind === 'none') return null
@@ -31,6 +45,8 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
               <HintRow
                 key={one.option.key}
                 hinted={one}
+                changes={seat === undefined ? [] : changesFor(one.events, seat)}
+                board={board}
                 rank={at + 1}
                 alone={hinted.length === 1}
                 words={hint.advice.words}
@@ -48,12 +64,17 @@ export function HintSheet({ hinting: { hint, hinted, close }, answering }: { hin
 
 function HintRow({
   hinted: { option, choice, held, label, goesOn },
+  changes,
+  board,
   rank,
   alone,
   words,
   answering,
 }: {
   hinted: Hinted
+  /** What the whole line brings the viewer. */
+  changes: readonly AmountChange[]
+  board: Board | undefined
   rank: number
   alone: boolean
   words: Judgement['words']
@@ -80,8 +101,11 @@ function HintRow({
       </span>
       <span>
         <b>{label}</b> <span className="hint-verdict">{verdict}</span>
-        {terms.length > 0 && <small>{termsIn(language, words, terms)}</small>}
         {goesOn.length > 0 && <small>{say.goesOn(goesOn.join(', '))}</small>}
+        <small className="hint-changes">
+          <Changes changes={changes} board={board} />
+        </small>
+        {terms.length > 0 && <small>{whyIn(language, words, terms)}</small>}
       </span>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Advice, AdvisedOption } from '../../bots/advice.ts'
-import type { Play, Seat } from '../../kernel/contract.ts'
+import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
@@ -19,6 +19,8 @@ export interface Hinted {
   readonly places: readonly PlaceName[]
   /** How the bot would go on, answer by answer, as far as that can be told from what is seen. */
   readonly goesOn: readonly string[]
+  /** What all of it would bring, as far as that can be told. */
+  readonly events: readonly GameEvent[]
 }
 
 /** The advice in the words of the question to which it was given. */
@@ -34,7 +36,7 @@ export function hintedOptions(
     const listed = choiceFor(asking.choices, option.line)
     const set = listed === undefined ? settingFor(asking, play, seat, option.key, board) : undefined
     const choice = listed ?? set?.choice
-    const told = tellLine(play, seat, option.line, board, language)
+    const { told, events } = tellLine(play, seat, option.line, board, language)
     return {
       option,
       choice,
@@ -42,6 +44,7 @@ export function hintedOptions(
       places: listed?.places ?? placesFor(play, seat, option.key, board),
       label: choice?.label ?? told[0]?.label ?? option.key,
       goesOn: told.slice(choice?.keys.length ?? 1).flatMap(step => (step.leaves ? [] : step.label)),
+      events,
     }
   })
 }
@@ -94,7 +97,7 @@ function tellLine(
   line: readonly string[],
   board: Board | undefined,
   language: Language,
-): readonly Step[] {
+): { readonly told: readonly Step[]; readonly events: readonly GameEvent[] } {
   const words = play.game.words[language]
   const told: Step[] = []
   let ahead = lookFrom(play)
@@ -106,5 +109,5 @@ function tellLine(
     told.push({ label: words.option(at, option, question.frame), leaves: purposeIn(board, option) === 'leave' })
     ahead = lookOn(ahead, question, option)
   }
-  return told
+  return { told, events: ahead.events }
 }

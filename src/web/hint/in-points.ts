@@ -25,3 +25,38 @@ export const termsIn = (language: Language, words: Judgement['words'], terms: re
         `${words[language]?.[term] ?? words.en[term] ?? term} ${signedIn(language, difference)}`,
     )
     .join(' · ')
+
+interface Reasons {
+  /** What an option is better for, and what it is worse for, each with its points. */
+  readonly why: (better: readonly string[], worse: readonly string[]) => string
+}
+
+const reasons = inEveryLanguage<Reasons>({
+  en: {
+    why: (better, worse) => {
+      const { list } = countingIn('en-GB')
+      if (better.length === 0) return `Why: it costs ${list(worse)}.`
+      return worse.length === 0
+        ? `Why: it is good for ${list(better)}.`
+        : `Why: it is good for ${list(better)}, though it costs ${list(worse)}.`
+    },
+  },
+  it: {
+    why: (better, worse) => {
+      const { list } = countingIn('it')
+      if (better.length === 0) return `Perché: costa ${list(worse)}.`
+      return worse.length === 0
+        ? `Perché: giova a ${list(better)}.`
+        : `Perché: giova a ${list(better)}, anche se costa ${list(worse)}.`
+    },
+  },
+})
+
+/** Why an option is as good as it is, in a sentence with the points behind it: `Why: it is good for coins (+1.5), though it costs Potions (−0.3).` */
+export function whyIn(language: Language, words: Judgement['words'], terms: readonly TermDifference[]): string {
+  const named = ({ term, difference }: TermDifference): string =>
+    `${words[language]?.[term] ?? words.en[term] ?? term} (${signedIn(language, difference)})`
+  const better = terms.filter(({ difference }) => difference > 0)
+  const worse = terms.filter(({ difference }) => difference < 0)
+  return reasons[language].why(better.map(named), worse.map(named))
+}

@@ -306,6 +306,13 @@ export const en = {
     notifications: 'Notification when it is your turn',
     notificationsDenied: 'The browser does not allow notifications for this site.',
     confirm: 'Ask for a second click',
+    pace: 'How fast bots play',
+    paces: {
+      instant: 'At once',
+      normal: 'So that one can follow',
+      slow: 'Slowly',
+      step: 'Turn by turn, when I say “Next”',
+    },
     confirms: { always: 'Before every answer', final: 'Before final answers', never: 'Never' },
     confirmHelp: 'On a touch screen the first tap always shows what would happen.',
     kept: 'Kept on this device.',

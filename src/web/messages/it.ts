@@ -301,6 +301,13 @@ export const it: Messages = {
     notifications: 'Notifica quando tocca a te',
     notificationsDenied: 'Il browser non permette notifiche per questo sito.',
     confirm: 'Chiedi un secondo clic',
+    pace: 'Velocità dei bot',
+    paces: {
+      instant: 'Subito',
+      normal: 'In modo da poterli seguire',
+      slow: 'Lentamente',
+      step: 'Un turno alla volta, quando dico «Avanti»',
+    },
     confirms: { always: 'Prima di ogni risposta', final: 'Prima delle risposte definitive', never: 'Mai' },
     confirmHelp: 'Su uno schermo a tocco il primo tocco mostra sempre che cosa succederebbe.',
     kept: 'Restano su questo dispositivo.',

@@ -17,6 +17,8 @@ export interface TableSession {
   /** Calls the listener after every change; gives back how to stop. */
   subscribe(listener: () => void): () => void
   readonly commands: TableCommands
+  /** Where bots are shown turn by turn: shows the next one. */
+  next?(): void
   close(): void
 }
 
@@ -123,6 +125,8 @@ export interface TableSnapshot {
   readonly chat: readonly ChatLine[]
   readonly notes: string
   readonly rematch?: string | undefined
+  /** A bot has answered, and the viewer wants to say when it is shown. */
+  readonly waitsForNext?: boolean
   /** The lesson of the game is given at this table. */
   readonly lesson?: boolean
   /** Why the last command was refused. */

@@ -40,6 +40,7 @@ export function SettingsPage() {
           of={say.motions}
           onChange={motion => changeSettings({ motion })}
         />
+        <Choice label={say.pace} value={now.pace} of={say.paces} onChange={pace => changeSettings({ pace })} />
         <Choice
           label={say.confirm}
           value={now.confirm}

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languages } from '../../kernel/words.ts'
 import { type Observable, observableOf } from '../session/observable.ts'
+import type { Pace } from '../session/paced.ts'
 import { textIn } from '../table/room.ts'
 
 export const textSizes = [100, 110, 125, 150] as const
@@ -14,6 +15,8 @@ export interface Settings {
   readonly textSize: TextSize
   readonly sound: boolean
   readonly notifications: boolean
+  /** How fast answers of bots are shown. */
+  readonly pace: Pace
   /** When an answer waits for a second click. */
   readonly confirm: 'always' | 'final' | 'never'
   /** Whether to be told before something is wasted. */
@@ -32,6 +35,7 @@ function initial(): Settings {
     textSize: 100,
     sound: true,
     notifications: false,
+    pace: 'normal',
     confirm: 'final',
     warnings: true,
     name: '',

@@ -75,7 +75,13 @@ export function PlayingTable({
           />
         )}
       </main>
-      <Rail playing={playing} boardProps={boardProps} onOpenSeat={visit} onSeeResult={onSeeResult} />
+      <Rail
+        playing={playing}
+        boardProps={boardProps}
+        onOpenSeat={visit}
+        onRecap={() => setRecap(0)}
+        onSeeResult={onSeeResult}
+      />
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
       {visited !== undefined && (
@@ -98,11 +104,13 @@ function Rail({
   playing,
   boardProps,
   onOpenSeat,
+  onRecap,
   onSeeResult,
 }: {
   playing: Playing
   boardProps: BoardProps
   onOpenSeat: (seat: Seat) => void
+  onRecap: () => void
   onSeeResult: () => void
 }) {
   const { snapshot, board, commands, who, episodes } = playing
@@ -112,7 +120,7 @@ function Rail({
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
       <SheetGrip />
       <Notices snapshot={snapshot} commands={commands} who={who} />
-      <QuestionPlace playing={playing} play={boardProps.play} onSeeResult={onSeeResult} />
+      <QuestionPlace playing={playing} play={boardProps.play} onRecap={onRecap} onSeeResult={onSeeResult} />
       {board !== undefined && (
         <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={onOpenSeat} />
       )}

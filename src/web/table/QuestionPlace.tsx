@@ -6,6 +6,7 @@ import { OrderButton } from '../orders/OrderButton.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
 import { QuestionSheet } from '../question/QuestionSheet.tsx'
 import { isWorthTelling } from './happenings.ts'
+import { LastTurn } from './LastTurn.tsx'
 import { Lately } from './Lately.tsx'
 import { PausedSheet } from './PausedSheet.tsx'
 import { SeatClock } from './SeatClock.tsx'
@@ -18,10 +19,13 @@ import { WaitingSheet } from './WaitingSheet.tsx'
 export function QuestionPlace({
   playing,
   play,
+  onRecap,
   onSeeResult,
 }: {
   playing: Playing
   play: Play
+  /** Shows what happened since the viewer's last turn. */
+  onRecap: () => void
   onSeeResult: () => void
 }) {
   const { snapshot, commands, who, asking } = playing
@@ -41,9 +45,10 @@ export function QuestionPlace({
       lesson={learning !== undefined}
       aid={
         <>
+          {learning === undefined && <LastTurn playing={playing} onOpen={onRecap} />}
           {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
           <OrderList orders={snapshot.orders} commands={commands} />
-          <HintSheet hinting={hinting} answering={answering} />
+          <HintSheet hinting={hinting} answering={answering} seat={seat} board={board} />
         </>
       }
       taking={
@@ -87,6 +92,7 @@ function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () =
           who={who}
         />
       }
+      onNext={snapshot.waitsForNext === true ? playing.next : undefined}
       onSeeResult={onSeeResult}
     />
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { inkOf } from '../plates/seats.ts'
 import { actingSeat, type TableSnapshot } from '../session/session.ts'
@@ -15,6 +16,7 @@ export function WaitingSheet({
   taking,
   aid,
   lately,
+  onNext,
   onSeeResult,
 }: {
   snapshot: TableSnapshot
@@ -26,9 +28,11 @@ export function WaitingSheet({
   aid?: ReactNode
   /** What the others have done meanwhile. */
   lately: ReactNode
+  /** Shows the next turn of a bot, where it waits for that. */
+  onNext: (() => void) | undefined
   onSeeResult: () => void
 }) {
-  const { table, seat: say } = useMessages()
+  const { table, seat: say, explain } = useMessages()
   const { play, asked, seat, through, status } = snapshot
   const [first] = asked
   const color = play === undefined || first === undefined ? undefined : board?.colorOf(play.state, first)
@@ -61,7 +65,9 @@ export function WaitingSheet({
               ? say.coaching(who(seat))
               : status === 'finished'
                 ? ''
-                : table.waiting}
+                : onNext === undefined
+                  ? table.waiting
+                  : explain.nextHelp}
         </p>
       </header>
       {aid}
@@ -73,6 +79,11 @@ export function WaitingSheet({
           </button>
         ) : (
           actingSeat(snapshot) !== undefined && taking
+        )}
+        {onNext !== undefined && (
+          <button type="button" className="button button--ink" onClick={onNext}>
+            {explain.next} <Icon name="stepOn" />
+          </button>
         )}
       </footer>
     </section>

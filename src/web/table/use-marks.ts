@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import type { Hinted } from '../hint/hinted.ts'
-import { type Marks, noMarks, type PlaceName } from '../plates/targets.ts'
+import { type Marks, noMarks, type PlaceName, type Preview } from '../plates/targets.ts'
+import type { Choice } from '../question/choices.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import type { Answering } from '../question/use-answering.ts'
 import type { Episode } from './happenings.ts'
@@ -30,8 +31,8 @@ export function useMarks(
     const preview =
       shown?.seat !== undefined && color !== undefined
         ? moveMade(board.previewOf(play, shown.seat, shown.events), color)
-        : choice !== undefined && seat !== undefined
-          ? board.previewOf(play, seat, choice.events)
+        : seat !== undefined
+          ? previewed(board, play, seat, choice, hinted)
           : undefined
     return marksOf(
       { choices, blocked, pieces, held, touched, narrowed },
@@ -62,4 +63,17 @@ export function useMarks(
     last,
     shown,
   ])
+}
+
+/** What is pointed at or picked, drawn; of a hint the whole line, and of none pointed at the best. */
+function previewed(
+  board: Board,
+  play: Play,
+  seat: Seat,
+  choice: Choice | undefined,
+  hinted: readonly Hinted[],
+): Preview | undefined {
+  const hint = choice === undefined ? hinted[0] : hinted.find(one => one.choice?.id === choice.id)
+  const events = hint?.events ?? choice?.events
+  return events === undefined ? undefined : board.previewOf(play, seat, events)
 }

@@ -18,6 +18,8 @@ export interface Playing {
   readonly snapshot: TableSnapshot
   readonly board: Board | undefined
   readonly commands: TableCommands
+  /** Shows the next turn of a bot. */
+  readonly next: (() => void) | undefined
   readonly who: SeatName
   /** How places are spoken. */
   readonly spoken: (place: PlaceName) => string
@@ -47,5 +49,18 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const since = useMemo(() => (seat === undefined ? [] : sinceLastTurn(episodes, seat).filter(tells)), [episodes, seat])
   const spoken = useSpoken(board, play, seat)
-  return { snapshot, board, commands, who, spoken, asking, answering, hinting, learning, episodes, since }
+  return {
+    snapshot,
+    board,
+    commands,
+    next: session.next,
+    who,
+    spoken,
+    asking,
+    answering,
+    hinting,
+    learning,
+    episodes,
+    since,
+  }
 }

@@ -2,7 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { openSession } from '../session/open-session.ts'
+import { type Pace, pacedSession } from '../session/paced.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
+import { settings } from '../settings/settings.ts'
 
 /** A table that was opened, with the board of its game. */
 export interface OpenedTable {
@@ -18,7 +20,8 @@ export function useSession(id: string, link: string | undefined): OpenedTable | 
     let session: TableSession | undefined
     setOpened(undefined)
     void (async () => {
-      session = await openSession(id, link)
+      const opened = await openSession(id, link)
+      session = opened && pacedSession(opened, wantedPace)
       if (left) session?.close()
       else if (session === undefined) setOpened('missing')
       else {
@@ -32,6 +35,12 @@ export function useSession(id: string, link: string | undefined): OpenedTable | 
     }
   }, [id, link])
   return opened
+}
+
+/** Without motion nothing moves that an eye would have to follow; who wants more time says so. */
+function wantedPace(): Pace {
+  const { pace, motion } = settings.get()
+  return pace === 'normal' && motion === 'off' ? 'instant' : pace
 }
 
 export const useSnapshot = (session: TableSession): TableSnapshot =>

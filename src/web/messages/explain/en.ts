@@ -1,6 +1,9 @@
 /** What the table says about itself: things, signs and keys. */
 export const explain = {
   explain: {
+    allSince: 'All since your last turn, on the board',
+    next: 'Next',
+    nextHelp: 'Bots go on when you say so.',
     why: 'Why?',
     details: (lines: number, headline: string): string => `${lines} more of: ${headline}`,
     ownedBy: (name: string): string => `${name} has it`,

@@ -3,6 +3,9 @@ import type { explain as en } from './en.ts'
 
 export const explain: Translated<typeof en> = {
   explain: {
+    allSince: 'Tutto dal tuo ultimo turno, sul tabellone',
+    next: 'Avanti',
+    nextHelp: 'I bot proseguono quando lo dici tu.',
     why: 'Perché?',
     details: (lines, headline) => `Altre ${lines} di: ${headline}`,
     ownedBy: name => `È di ${name}`,

@@ -3,7 +3,6 @@ import type { Game, Seat } from '../../../kernel/contract.ts'
 import { messageOf } from '../../../kernel/errors.ts'
 import { withSameParts } from '../../../kernel/sharing.ts'
 import type { Command } from '../../../tables/command.ts'
-import { settings } from '../../settings/settings.ts'
 import { playingCommands } from '../commands.ts'
 import { type Observable, observableOf } from '../observable.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
@@ -13,8 +12,6 @@ import { gameOf, type LocalView } from './local-table.ts'
 import type { SavedTable } from './saved-table.ts'
 import { findTable } from './shelf.ts'
 import type { TableWorker } from './worker.ts'
-
-const botPace = (): number => (settings.get().motion === 'off' ? 0 : 260)
 
 /** Opens a table of this browser: its engine starts in a worker of its own. */
 export async function openLocal(id: string): Promise<TableSession | undefined> {
@@ -31,7 +28,7 @@ export async function openLocal(id: string): Promise<TableSession | undefined> {
       shown.set(snapshot)
       resolve(shown)
     }
-    engine.open(id, proxy(take), botPace()).catch(reject)
+    engine.open(id, proxy(take)).catch(reject)
   })
   return {
     snapshot: store.get,

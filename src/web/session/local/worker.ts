@@ -21,19 +21,16 @@ let local: LocalTable
 /** What the page has been told. */
 let told: readonly Happened[] = []
 let tell: (view: LocalView) => void = () => undefined
-/** Milliseconds between two answers of bots, so that an eye can follow. */
-let pace = 0
 /** Counts commands: bots that think for a position that was left stop. */
 let turn = 0
 
 const engine = {
   /** The first view is told as all others are: a bot may have answered before this has returned. */
-  async open(id: string, listener: (view: LocalView) => void, botPace: number): Promise<void> {
+  async open(id: string, listener: (view: LocalView) => void): Promise<void> {
     const saved = await findTable(id)
     if (saved === undefined) throw new Error(`this browser keeps no table ${id}`)
     local = await takeUp(saved)
     tell = listener
-    pace = botPace
     tell(look())
     void letBotsPlay(turn)
   },
@@ -79,8 +76,6 @@ async function letBotsPlay(mine: number): Promise<void> {
   while (mine === turn) {
     const [asked] = botsAsked(local.table)
     if (asked === undefined) return
-    if (pace > 0) await new Promise(resolve => setTimeout(resolve, pace))
-    if (mine !== turn) return
     local = botAnswerAt(local, asked, taughtAnswer(local, asked) ?? botAnswer(asked), Date.now())
     tell(look())
     await save()
