@@ -1,14 +1,14 @@
 import { never } from './errors.ts'
 import type { Json } from './json.ts'
 import type { Field, Part, Shape } from './pack-fields.ts'
-import type { Step } from './pack-size.ts'
+import type { PathStep } from './pack-size.ts'
 
 /**
  * What is wrong with a value as its field is told, with its place. The schema of a pack is the judge (`pack.ts`); this says the
  * same of the same bounds as data, so that a form can say it in any language.
  */
 export interface ValueFault {
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
   readonly wrong: Wrong
 }
 
@@ -32,7 +32,7 @@ export const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isRows = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
-type Path = readonly Step[]
+type Path = readonly PathStep[]
 
 export function faultsIn(field: Field, value: Json | undefined, path: Path = []): readonly ValueFault[] {
   if (value === undefined) return one(path, { what: 'missing' })
@@ -150,7 +150,7 @@ function isMeant(field: Field, value: Json): boolean {
 }
 
 /** The field at a path of a pack; undefined where the pack has no such place. */
-export function fieldAt(field: Field, value: Json | undefined, path: readonly Step[]): Field | undefined {
+export function fieldAt(field: Field, value: Json | undefined, path: readonly PathStep[]): Field | undefined {
   const [step, ...rest] = path
   if (step === undefined) return field
   switch (field.kind) {

@@ -1,12 +1,12 @@
 import type { Json } from './json.ts'
 import { type Fields, isFields, isRows } from './pack-faults.ts'
 import type { Field, Part } from './pack-fields.ts'
-import type { Step } from './pack-size.ts'
+import type { PathStep } from './pack-size.ts'
 import { valuesIn } from './pack-sources.ts'
 
 /** A card, a tile, a space, or some numbers that stand together: what is entered in one go. */
 export interface PackEntry {
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
   readonly field: Field
   /** Rows that the rules know by name have one. */
   readonly id: string | undefined
@@ -30,7 +30,7 @@ interface Found {
   readonly numbers: readonly PackEntry[]
 }
 
-function within(field: Field, value: Json | undefined, path: readonly Step[]): Found {
+function within(field: Field, value: Json | undefined, path: readonly PathStep[]): Found {
   if (field.kind !== 'record' || !isFields(value)) return { lists: [], numbers: [] }
   if (isTableOfRecords(field.parts))
     return {
@@ -63,7 +63,7 @@ const holdsEntries = ({ field, optional }: Part): boolean =>
 const isTableOfRecords = (parts: readonly Part[]): boolean =>
   parts.length > 1 && parts.every(({ field }) => field.kind === 'record' && field === parts[0]?.field)
 
-function foundIn({ name, field }: Part, value: Fields, path: readonly Step[]): Found {
+function foundIn({ name, field }: Part, value: Fields, path: readonly PathStep[]): Found {
   const at = [...path, name]
   const inner = value[name]
   if (field.kind === 'rows') {
@@ -75,12 +75,12 @@ function foundIn({ name, field }: Part, value: Fields, path: readonly Step[]): F
 }
 
 function listOf(
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   field: Field | undefined,
   value: Json | undefined,
-  path: readonly Step[],
+  path: readonly PathStep[],
 ): PackGroup {
-  const rowAt = (step: Step): Json | undefined =>
+  const rowAt = (step: PathStep): Json | undefined =>
     isRows(value) ? value[Number(step)] : isFields(value) ? value[step] : undefined
   const entries =
     field === undefined ? [] : steps.map(step => ({ path: [...path, step], field, id: idOf(rowAt(step)) }))

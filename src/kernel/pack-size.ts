@@ -19,7 +19,7 @@ export const placeOf = (path: readonly PropertyKey[]): string =>
     .join('') || 'the pack'
 
 /** `map.places[3].kind` as a path. */
-export const pathOf = (place: string): readonly Step[] =>
+export const pathOf = (place: string): readonly PathStep[] =>
   [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, row, name = '']) => (row === undefined ? name : Number(row)))
 
 interface Visit {

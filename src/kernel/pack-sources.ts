@@ -1,7 +1,7 @@
 import type { Json } from './json.ts'
 import { type Fields, isFields, isRows } from './pack-faults.ts'
 import type { Field } from './pack-fields.ts'
-import type { Step } from './pack-size.ts'
+import type { PathStep } from './pack-size.ts'
 import { type Visit, visitsIn } from './pack-walk.ts'
 
 /**
@@ -18,7 +18,7 @@ export type SourceWords = Readonly<Record<string, readonly string[]>>
  * The source of the value at a path. The nearest word counts: what the row says of the field (`fieldSources`, then
  * `sourceDetail` and the like of `vpSource`), then what it says of itself (`source`), then the same of the lists around it.
  */
-export function sourceAt(pack: Json, path: readonly Step[], words: SourceWords = {}): ValueSource | undefined {
+export function sourceAt(pack: Json, path: readonly PathStep[], words: SourceWords = {}): ValueSource | undefined {
   const around: Fields[] = []
   let value: Json | undefined = pack
   for (const step of path) {
@@ -65,7 +65,7 @@ export const leastSure = (sources: readonly ValueSource[]): ValueSource | undefi
 export function partSources(
   field: Field,
   pack: Json,
-  path: readonly Step[],
+  path: readonly PathStep[],
   words: SourceWords,
 ): readonly { readonly source: ValueSource; readonly parts: readonly string[] }[] {
   const sources = new Map<string, ValueSource[]>()
@@ -82,7 +82,7 @@ export function partSources(
 }
 
 /** What stands at a path, if anything does. */
-export const valueAt = (pack: Json, path: readonly Step[]): Json | undefined =>
+export const valueAt = (pack: Json, path: readonly PathStep[]): Json | undefined =>
   path.reduce<Json | undefined>(
     (value, step) => (isRows(value) ? value[Number(step)] : isFields(value) ? value[step] : undefined),
     pack,
@@ -90,7 +90,7 @@ export const valueAt = (pack: Json, path: readonly Step[]): Json | undefined =>
 
 /** A value of a pack that comes from the box or stands for what is printed there. */
 export interface PackValue {
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
   readonly value: Json
 }
 
@@ -98,7 +98,7 @@ export interface PackValue {
  * Every value of a pack that one could read off the components: numbers, words, names, choices, and which of several shapes there
  * is. Ids and the places of drawings are our own, and what only one value fits is the rules'.
  */
-export const valuesIn = (field: Field, value: Json | undefined, path: readonly Step[] = []): readonly PackValue[] =>
+export const valuesIn = (field: Field, value: Json | undefined, path: readonly PathStep[] = []): readonly PackValue[] =>
   visitsIn(field, value, path).flatMap(visit => {
     if (visit.path.at(-1) === 'id') return []
     if (visit.shape !== undefined) return [{ path: visit.path, value: visit.shape.name }]

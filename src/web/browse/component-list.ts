@@ -2,7 +2,7 @@ import { prepared } from '../../kernel/components.ts'
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { isFields, isRows } from '../../kernel/pack-faults.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import type { ComponentText, Language } from '../../kernel/words.ts'
 
 /** A component of a pack, and where it stands there. */
@@ -10,7 +10,7 @@ export interface ComponentEntry {
   readonly id: string
   /** The part of the pack in which it is listed, such as `tiles.city`. */
   readonly group: string
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
 }
 
 export interface DescribedComponent {

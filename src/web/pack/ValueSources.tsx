@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { fieldAt } from '../../kernel/pack-faults.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { partSources } from '../../kernel/pack-sources.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { PackKnowledge } from './knowledge.ts'
@@ -14,7 +14,7 @@ export function ValueSources({
 }: {
   knowledge: PackKnowledge | undefined
   pack: Json
-  path: readonly Step[]
+  path: readonly PathStep[]
 }) {
   const { browse } = useMessages()
   const field = knowledge === undefined ? undefined : fieldAt(knowledge.field, pack, path)

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { capitalised } from '../known/group-names.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { isIconName } from '../plates/icons/icons.ts'
@@ -85,7 +85,7 @@ function useFormContext(
 ): FormContext {
   const { messages, knowledge, board, examples, references, kinds, drawn } = bench
   const referred = useCallback(
-    (path: readonly Step[]) =>
+    (path: readonly PathStep[]) =>
       (references.get(wayTo(path)) ?? []).map(id => ({
         id,
         name: textOf(bench, components, id)?.name ?? capitalised(knowledge.nameOf(id)),

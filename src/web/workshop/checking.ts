@@ -3,13 +3,13 @@ import type { Json } from '../../kernel/json.ts'
 import { PackRefusal } from '../../kernel/pack.ts'
 import { faultsIn, type Wrong } from '../../kernel/pack-faults.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
-import { pathOf, type Step } from '../../kernel/pack-size.ts'
+import { type PathStep, pathOf } from '../../kernel/pack-size.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
 import { withValue } from './pack-edits.ts'
 
 /** Something that is wrong at a place: a bound of the field, or what the game itself knows to look for, in English. */
 export interface PlacedFault {
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
   readonly wrong: Wrong | { readonly what: 'told'; readonly text: string }
 }
 
@@ -42,7 +42,7 @@ const outside =
   ({ path }: PlacedFault): boolean =>
     entry === undefined || !isWithin(path, entry.path)
 
-export const isWithin = (path: readonly Step[], around: readonly Step[]): boolean =>
+export const isWithin = (path: readonly PathStep[], around: readonly PathStep[]): boolean =>
   around.every((step, at) => String(path[at]) === String(step))
 
 /** What the bounds of an entry's fields say of it. */

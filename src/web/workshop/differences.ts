@@ -1,15 +1,15 @@
 import type { Json } from '../../kernel/json.ts'
 import type { Field } from '../../kernel/pack-fields.ts'
 import { groupsOf } from '../../kernel/pack-groups.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { valueAt, valuesIn } from '../../kernel/pack-sources.ts'
 
 /** A value that is not as shipped; undefined where one of the two has none. */
 export interface Difference {
   /** The component in which it lies. */
-  readonly entry: readonly Step[]
+  readonly entry: readonly PathStep[]
   readonly id: string | undefined
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
   readonly shipped: Json | undefined
   readonly mine: Json | undefined
 }
@@ -37,6 +37,6 @@ export function differencesIn(field: Field, shipped: Json, mine: Json): readonly
 const byPlace = (
   field: Field,
   value: Json | undefined,
-  path: readonly Step[],
-): ReadonlyMap<string, { readonly path: readonly Step[]; readonly value: Json }> =>
+  path: readonly PathStep[],
+): ReadonlyMap<string, { readonly path: readonly PathStep[]; readonly value: Json }> =>
   new Map(valuesIn(field, value, path).map(one => [one.path.join('.'), one]))

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { faultsIn, isFields, isRows } from '../../kernel/pack-faults.ts'
 import type { Field, Shape } from '../../kernel/pack-fields.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { visitsIn } from '../../kernel/pack-walk.ts'
 import { wayTo } from './references.ts'
 
@@ -28,7 +28,7 @@ export function kindsIn(field: Field, pack: Json): KindCounts {
 }
 
 /** Kinds as a part of the box has them: the most frequent first, those that it never has in the order of the schema. */
-export function usualFirst(counts: KindCounts, path: readonly Step[], shapes: readonly Shape[]): readonly Shape[] {
+export function usualFirst(counts: KindCounts, path: readonly PathStep[], shapes: readonly Shape[]): readonly Shape[] {
   const here = counts.get(wayTo(path))
   return shapes.toSorted((one, other) => (here?.get(other.field) ?? 0) - (here?.get(one.field) ?? 0))
 }

@@ -6,19 +6,19 @@ import type { Json } from '../../kernel/json.ts'
 import { faultsIn, isFields, isRows, itemOf, shapeOf } from '../../kernel/pack-faults.ts'
 import type { Field } from '../../kernel/pack-fields.ts'
 import { groupsOf, type PackEntry } from '../../kernel/pack-groups.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { valueAt, valuesIn } from '../../kernel/pack-sources.ts'
 import { check } from './checking.ts'
 import { beginning, type Examples, examplesIn, reshaped } from './examples.ts'
 import { withTyped, withValue } from './pack-edits.ts'
 
 /** One thing that somebody does in the form: types a value, picks a kind, adds a row. */
-type Deed = readonly [path: readonly Step[], value: Json]
+type Deed = readonly [path: readonly PathStep[], value: Json]
 
 const none: Examples = new Map()
 
 /** What somebody does, from an empty form, to enter a value: nothing but what the controls offer. */
-function deedsFor(field: Field, value: Json, path: readonly Step[]): readonly Deed[] {
+function deedsFor(field: Field, value: Json, path: readonly PathStep[]): readonly Deed[] {
   switch (field.kind) {
     case 'fixed':
     case 'drawing':

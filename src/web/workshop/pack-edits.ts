@@ -1,13 +1,13 @@
 import type { Json } from '../../kernel/json.ts'
 import { isFields, isRows } from '../../kernel/pack-faults.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { type SourceWords, sourceAt, valueAt } from '../../kernel/pack-sources.ts'
 import { askedParts } from './asked-parts.ts'
 
 /** Changes of a pack as plain values: what is not changed is shared with the pack before. */
 
-type Path = readonly Step[]
+type Path = readonly PathStep[]
 
 /** The pack with another value at a path; undefined takes the field or row away. */
 export function withValue(pack: Json, path: Path, value: Json | undefined): Json {

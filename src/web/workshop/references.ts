@@ -1,13 +1,13 @@
 import type { Json } from '../../kernel/json.ts'
 import type { Field } from '../../kernel/pack-fields.ts'
 import type { PackGroup } from '../../kernel/pack-groups.ts'
-import type { Step } from '../../kernel/pack-size.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { visitsIn } from '../../kernel/pack-walk.ts'
 
 /** The ids that a field may name, by the names of the fields on the way to it: `map.routes.a` → the places of the map. */
 export type References = ReadonlyMap<string, readonly string[]>
 
-export const wayTo = (path: readonly Step[]): string => path.filter(step => typeof step === 'string').join('.')
+export const wayTo = (path: readonly PathStep[]): string => path.filter(step => typeof step === 'string').join('.')
 
 /**
  * What the names in a pack refer to, found in the shipped one: the smallest group that has all of them. Names of parts of a

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Json } from '../../../kernel/json.ts'
 import type { Field, Shape } from '../../../kernel/pack-fields.ts'
-import type { Step } from '../../../kernel/pack-size.ts'
+import type { PathStep } from '../../../kernel/pack-size.ts'
 import type { WorkshopMessages } from '../../messages/workshop/messages.ts'
 import type { NameOfValue } from '../../pack/names/names.ts'
 import type { IconToken } from '../../plates/icon-tokens.ts'
@@ -25,12 +25,12 @@ export interface FormContext {
   readonly drawn: (value: Json) => readonly IconToken[]
   readonly examples: Examples
   /** What a name at this place may refer to. */
-  readonly referred: (path: readonly Step[]) => readonly Named[]
+  readonly referred: (path: readonly PathStep[]) => readonly Named[]
   /** Kinds in the order in which this part of the box has them most often. */
-  readonly usual: (path: readonly Step[], shapes: readonly Shape[]) => readonly Shape[]
-  readonly edit: (path: readonly Step[], value: Json | undefined) => void
+  readonly usual: (path: readonly PathStep[], shapes: readonly Shape[]) => readonly Shape[]
+  readonly edit: (path: readonly PathStep[], value: Json | undefined) => void
   /** What is wrong exactly here, in words. */
-  readonly wrongAt: (path: readonly Step[]) => string | undefined
+  readonly wrongAt: (path: readonly PathStep[]) => string | undefined
 }
 
 const Context = createContext<FormContext | undefined>(undefined)
@@ -43,10 +43,10 @@ export function useForm(): FormContext {
 }
 
 export interface ControlProps {
-  readonly path: readonly Step[]
+  readonly path: readonly PathStep[]
   readonly value: Json | undefined
   readonly label: string
 }
 
 /** What a control is called where it stands: `effects.0.gain.coins` */
-export const controlId = (path: readonly Step[]): string => `field-${path.join('.')}`
+export const controlId = (path: readonly PathStep[]): string => `field-${path.join('.')}`
