@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/contract.ts'
 import { messageOf } from '../kernel/errors.ts'
 import { gameShelf } from '../server/tables/games.ts'
 import { readEntries, readHeader } from '../server/tables/stored.ts'
-import type { LoadedTable, Store, StoredEntry } from '../store/port.ts'
+import type { Aside, LoadedTable, Store, StoredEntry } from '../store/port.ts'
 import { applyEntry } from '../tables/apply.ts'
 import { remainingAt } from '../tables/clock.ts'
 import type { Entry, TableHeader } from '../tables/entry.ts'
@@ -16,10 +16,13 @@ export async function shownTable(
   lastEntries: number,
   secret: boolean,
 ): Promise<string> {
-  const { table, fault } = await folded(store, loaded)
+  const aside = await store.asideOf(loaded.id)
+  // Rules that a server had to end would hold up whoever looks, and nobody would end them here.
+  const { table, fault } = aside === undefined ? await folded(store, loaded) : {}
   const open = secret || (table !== undefined && statusOf(table) === 'finished')
   return [
     ...heading(loaded),
+    ...(aside === undefined ? [] : asideLines(aside)),
     ...(fault === undefined ? [] : ['', `It cannot be followed to its end: ${fault}`]),
     ...(table === undefined ? [] : [...seats(table), ...asked(table), '', `Seed: ${seedOf(table, open)}`]),
     '',
@@ -27,6 +30,12 @@ export async function shownTable(
     ...loaded.entries.slice(loaded.entries.length - lastEntries).map(entry => entryLine(entry, open)),
   ].join('\n')
 }
+
+const asideLines = ({ setAt, until, why }: Aside): string[] => [
+  '',
+  `Set aside ${time(setAt)} until ${time(until)}: ${why}.`,
+  'Its game is not played again here; the entries below are as they were kept.',
+]
 
 /** The table as far as its entries can be followed with these rules, and what stands in the way of the rest. */
 async function folded(store: Store, loaded: LoadedTable): Promise<{ table?: Table; fault?: string }> {

@@ -87,12 +87,13 @@ async function openContext(app: FastifyInstance, settings: ServerSettings): Prom
   const now = steadyClock(settings.wallClock)
   const onTrouble = troubleLog(app.log, now)
   const metrics = createMetrics()
+  const store = await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble })
   return {
-    store: await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble }),
+    store,
     games: gameShelf(extraGames),
     bots: botThreads(settings.bots, extraGames, metrics),
     packs: packTrials(settings.packs, extraGames),
-    ownPacks: ownPacks(settings.packs, { log: app.log, metrics }),
+    ownPacks: ownPacks(settings.packs, { store, log: app.log, metrics, now }),
     metrics,
     log: app.log,
     settings,

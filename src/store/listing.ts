@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { StoreError, type TablePage, type TableQuery } from './port.ts'
+import { StoreError, type TablePage, type TableQuery, type TableRow } from './port.ts'
 import type { DatabaseSchema } from './schema.ts'
-import { peopleOf, tableColumns, tableRow } from './table-row.ts'
+import { DamagedTable, peopleOf, tableColumns, tableRow } from './table-row.ts'
 
 const usualLimit = 50
 const largestLimit = 500
@@ -22,8 +22,18 @@ export async function listTables(db: Kysely<DatabaseSchema>, query: TableQuery =
   )
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    tables: page.map(row => tableRow(row, people)),
+    tables: page.flatMap(row => readable(row, people)),
     ...(last && { next: `${last.updatedAt}:${last.id}` }),
+  }
+}
+
+/** One table that is damaged does not take all the others out of a list. */
+function readable(...row: Parameters<typeof tableRow>): TableRow[] {
+  try {
+    return [tableRow(...row)]
+  } catch (fault) {
+    if (fault instanceof DamagedTable) return []
+    throw fault
   }
 }
 

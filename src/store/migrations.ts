@@ -159,4 +159,15 @@ export const migrations: readonly Migration[] = [
       'create index tries_by_end on tries (until)',
     ],
   },
+  {
+    name: 'tables set aside',
+    statements: [
+      `create table set_aside (
+        table_id text primary key,
+        set_at bigint not null,
+        until bigint not null,
+        why text not null
+      )`,
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asideStore } from './aside.ts'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
@@ -42,6 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return {
     ...tables.store,
     ...packStore(engine.db),
+    ...asideStore(engine.db),
     ...peopleStore(engine.db),
     ...sessionStore(engine),
     ...tryStore(engine.db),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hashOfPack } from './packs.ts'
 import type { Store } from './port.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
@@ -29,9 +30,10 @@ describe.each(engines)('packs on %s', engine => {
     await store.keepPack(table, 'carried', { cards: 3 })
     const exported = await store.exportTable(table)
     expect(exported?.packs).toEqual({ carried: { cards: 3 } })
-    const moved = { ...exported, id: `${table}-moved`, packs: { 'carried-2': { cards: 4 } } }
+    const hash = hashOfPack({ cards: 4 })
+    const moved = { ...exported, id: `${table}-moved`, packs: { [hash]: { cards: 4 } } }
     expect(await store.importTable(moved)).toBe(true)
-    expect(await store.pack('carried-2')).toEqual({ cards: 4 })
-    expect((await store.exportTable(moved.id))?.packs).toEqual({ 'carried-2': { cards: 4 } })
+    expect(await store.pack(hash)).toEqual({ cards: 4 })
+    expect((await store.exportTable(moved.id))?.packs).toEqual({ [hash]: { cards: 4 } })
   })
 })

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { PackStore } from './port.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, json } from './written.ts'
+
+/** By its text and not by its content: two packs that say the same in another order deal other things. */
+export const hashOfPack = (pack: object): string => createHash('sha256').update(JSON.stringify(pack)).digest('hex')
 
 export function packStore(db: Kysely<DatabaseSchema>): PackStore {
   return {

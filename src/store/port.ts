@@ -9,7 +9,15 @@ import type { TableStatus } from '../tables/table.ts'
  *
  * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
  */
-export type Store = TableStore & PackStore & PeopleStore & SessionStore & TryStore & LinkStore & JobStore & Housekeeping
+export type Store = TableStore &
+  PackStore &
+  AsideStore &
+  PeopleStore &
+  SessionStore &
+  TryStore &
+  LinkStore &
+  JobStore &
+  Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
 
@@ -149,6 +157,18 @@ export type PackStore = {
   /** Keeps a pack for a table, which may be one that is about to be made. */
   keepPack(table: string, hash: string, body: object): Promise<void>
   pack(hash: string): Promise<unknown>
+}
+
+// --------------------------------------------------------------------------------------------------- tables set aside
+
+/** A table that rests because its rules took too long, for the first or a further time. */
+export type Aside = { setAt: number; until: number; why: string }
+
+/** Tables set aside, for every process and over restarts. That a table was, stays known when it is open again. */
+export type AsideStore = {
+  /** In place of what was known before. */
+  setAside(table: string, aside: Aside): Promise<void>
+  asideOf(table: string): Promise<Aside | undefined>
 }
 
 // ------------------------------------------------------------------------------------------------------------ people

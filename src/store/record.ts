@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { messageOf } from '../kernel/errors.ts'
 import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
-import { insertPack, packsOf } from './packs.ts'
+import { hashOfPack, insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { findTable, insertTable } from './table-row.ts'
@@ -69,6 +69,10 @@ export async function importTable(db: Kysely<DatabaseSchema>, given: unknown): P
   const { success, error, data } = exported.safeParse(bounded(given))
   if (!success) throw new StoreError(`This is not the record of a table: ${z.prettifyError(error)}`)
   const rows = entryRows(data)
+  // Whoever names a pack by its hash must get that one, whatever files were brought in before.
+  for (const [hash, pack] of Object.entries(data.packs ?? {}))
+    if (hashOfPack(pack) !== hash)
+      throw new StoreError(`The pack ${hash} of table ${data.id} is not the pack that it is said to be.`)
   return db.transaction().execute(async transaction => {
     if (!(await insertTable(transaction, data))) return false
     for (let start = 0; start < rows.length; start += rowsPerInsert) {

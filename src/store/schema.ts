@@ -30,6 +30,7 @@ export type DatabaseSchema = {
     name_look: string | null
   }
   sessions: { hash: string; person_id: string; created_at: number; seen_at: number; expires_at: number }
+  set_aside: { table_id: string; set_at: number; until: number; why: string }
   tries: { whose: string; made: number; until: number }
   links: {
     hash: string

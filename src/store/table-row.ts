@@ -24,7 +24,14 @@ type Selected = Pick<Selectable<DatabaseSchema['tables']>, 'id' | 'game' | 'stat
 export function tableRow(row: Selected, people: ReadonlyMap<string, string[]>): TableRow {
   const { id, game, status, visibility, createdAt, updatedAt, archivedAt } = row
   return {
-    ...{ id, game, status, visibility, summary: JSON.parse(row.summary), people: people.get(id) ?? [] },
+    ...{
+      id,
+      game,
+      status,
+      visibility,
+      summary: parsedOf(id, 'its summary', row.summary),
+      people: people.get(id) ?? [],
+    },
     ...withoutNulls({ createdAt, updatedAt, archivedAt }),
   }
 }
@@ -38,7 +45,7 @@ export async function findTable(
     .select([...tableColumns, 'header'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...tableRow(row, await peopleOf(db, [id])), header: JSON.parse(row.header) }
+  return row && { ...tableRow(row, await peopleOf(db, [id])), header: parsedOf(id, 'its header', row.header) }
 }
 
 /** The people of each of these tables, in the order of their ids. */
@@ -83,6 +90,23 @@ async function seat(transaction: Transaction<DatabaseSchema>, table: string, peo
   for (const person of people) checkId('person id', person)
   const rows = [...new Set(people)].map(person_id => ({ person_id, table_id: table }))
   if (rows.length > 0) await transaction.insertInto('seatings').values(rows).execute()
+}
+
+/** A document of a table. What cannot be read was damaged: nothing is written that could not be. */
+export function parsedOf(table: string, what: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DamagedTable(table, `${what} cannot be read`)
+  }
+}
+
+/** Something has changed the database besides this program: a disk, or a hand. */
+export class DamagedTable extends StoreError {
+  override name = 'DamagedTable'
+  constructor(table: string, what: string) {
+    super(`The table ${table} is damaged: ${what}. A backup may have it whole.`)
+  }
 }
 
 export function unknownTable(table: string): StoreError {

@@ -136,6 +136,22 @@ describe('athenaeum table', () => {
     await Promise.all([slow.close(), elsewhere.close()])
   })
 
+  it('says why a table was set aside, and does not run its rules again', async () => {
+    const table = await seatEverybody([ada, ben], 'newton')
+    const store = await openStore({ dataFolder: server.folder, beside: true })
+    await store.setAside(table, {
+      setAt: 1e12,
+      until: 1e12 + 60_000,
+      why: 'rules took longer than 250 ms after entry 7',
+    })
+    await store.close()
+    const { code, out } = await athenaeum(['table', 'show', table, '--data', server.folder])
+    expect(code).toBe(0)
+    expect(out).toContain('Set aside 2001-09-09 01:46:40 until 2001-09-09 01:47:40: rules took longer than 250 ms')
+    expect(out).toContain('seated')
+    expect(out).not.toContain('Seats')
+  })
+
   it('shows as much as it can of a table that it cannot follow, and refuses what is no table', async () => {
     const table = await seatEverybody([ada, ben], 'pebbles')
     const at = ['--data', server.folder]

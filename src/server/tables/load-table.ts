@@ -5,6 +5,7 @@ import { isReadable, restoreTable } from '../../tables/snapshot.ts'
 import { newTable, type Table } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
 import { ServerRefusal } from '../refused.ts'
+import type { Ruled } from './own-packs.ts'
 import { readEntries, readHeader, readSnapshot } from './stored.ts'
 
 /** A table as the store has it, with the rules and values that it began with. */
@@ -40,6 +41,7 @@ async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
   }
   const started = entries.find(isStart)
   const ruled = { header, arrangement: snapshot?.arrangement ?? header.arrangement, game }
+  for (const arrangement of arrangementsIn(entries, ruled.arrangement)) await ownPacks.mayRun({ ...ruled, arrangement })
   const start = ownPacks.run(ruled, () =>
     snapshot === undefined ? newTable(header, game) : restoreTable(header, game, snapshot),
   )
@@ -51,5 +53,11 @@ async function folded(context: Context, loaded: LoadedTable): Promise<Tables> {
   }
   return tables
 }
+
+/** Whatever may bring a pack of the table's own: a table that rests is not even loaded. */
+const arrangementsIn = (entries: readonly Entry[], first: Ruled['arrangement']): readonly Ruled['arrangement'][] =>
+  [first, ...entries.flatMap(entry => (entry.kind === 'arranged' ? entry.arrangement : isStart(entry) ? entry : []))]
+    .filter(({ pack }) => pack !== undefined)
+    .slice(-1)
 
 const isStart = (entry: Entry): entry is Entry & { readonly kind: 'started' } => entry.kind === 'started'

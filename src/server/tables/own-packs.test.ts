@@ -37,9 +37,13 @@ async function playOn(table: string, clients: readonly Client[]) {
   }
 }
 
-async function begin(game: string, options: object): Promise<{ table: string; clients: Client[] }> {
-  const table = await seatEverybody([ada, ben], game, options)
-  const clients = await Promise.all([ada, ben].map(connectAs))
+async function begin(
+  game: string,
+  options: object,
+  people: readonly TestPerson[] = [ada, ben],
+): Promise<{ table: string; clients: Client[] }> {
+  const table = await seatEverybody(people, game, options)
+  const clients = await Promise.all(people.map(connectAs))
   for (const [seat, client] of clients.entries()) await client.subscribe(table, seat)
   const started = await clients[0]?.command(table, { kind: 'start' })
   expect(started).toMatchObject({ type: 'done' })
@@ -51,6 +55,8 @@ const troubled = (trouble: PackTrouble) => ({ options: { tide: true }, pack: { .
 
 for (const trouble of ['tide', 'flood'] as const)
   test(`a rule that the trial did not meet and that never ends ("${trouble}") is ended; its table rests, and others play on`, async () => {
+    // Each with a share of their own: the one before has used up its host's.
+    ada = await arrive(server.url, `Ada and the ${trouble}`)
     const bad = await begin('endless', troubled(trouble))
     const good = await begin('pebbles', {})
     expect(await playOn(bad.table, bad.clients)).toMatchObject({ code: 'set-aside' })
@@ -73,7 +79,10 @@ for (const trouble of ['tide', 'flood'] as const)
   })
 
 test('a sound pack of a table’s own is played to its end under the limit', async () => {
-  const { table, clients } = await begin('endless', { options: { tide: true }, pack: { ...pebblesPack, rounds: 2 } })
+  // The others have used up their share.
+  const people = [await arrive(server.url, 'Cleo'), await arrive(server.url, 'Dan')]
+  const sound = { options: { tide: true }, pack: { ...pebblesPack, rounds: 2 } }
+  const { table, clients } = await begin('endless', sound, people)
   expect(await playOn(table, clients)).toBeUndefined()
   expect(clients[0]?.views.get(table)?.view.status).toBe('finished')
   for (const client of clients) await client.close()

@@ -1,5 +1,7 @@
+import { getHeapStatistics } from 'node:v8'
 import { createContext, Script } from 'node:vm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { AsideStore } from '../../store/port.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import type { Table } from '../../tables/table.ts'
 import { ownProcessorTime } from '../bots/thread-time.ts'
@@ -20,11 +22,14 @@ export interface OwnPacks {
    * and change nothing. Its table is then set aside for a while.
    */
   run<T>(table: Ruled, work: () => T): T
-  /** Refuses a table that is set aside. */
+  /** Refuses a table that is set aside, as far as it is known here. */
   mustBeOpen(table: string): void
   isSetAside(table: string): boolean
-  /** Waits until the share of a table's pack has time left; refuses if that would be long. */
-  inShare(table: Ruled): Promise<void>
+  /**
+   * Refuses a table that any process has set aside, and waits until the share of its pack has time left; refuses if that would be
+   * long.
+   */
+  mayRun(table: Ruled): Promise<void>
 }
 
 /** What decides under which limits a table's rules run. */
@@ -33,6 +38,8 @@ export interface Ruled {
   readonly arrangement: Pick<Table['arrangement'], 'pack'>
   /** Where it is known: a pack that is the game's own is nobody's. */
   readonly game?: Pick<Table['game'], 'pack'>
+  /** The number of its last entry, to tell where it was ended. */
+  readonly number?: number
 }
 
 /** How much more than its time it costs to be ended. */
@@ -41,57 +48,95 @@ const ENDED_COSTS = 4
 const AT_ONCE = 20
 /** Milliseconds that somebody waits for the share. */
 const LONGEST_WAIT = 5_000
-export function ownPacks(
-  settings: PackSettings,
-  { log, metrics }: { readonly log: Pick<FastifyBaseLogger, 'warn'>; readonly metrics: Pick<Metrics, 'count'> },
-  clock: () => number = () => performance.now(),
-): OwnPacks {
+/** How much longer work gets in which the machine had no time for us. */
+const AGAIN = 4
+/** Bytes that rules fill in a millisecond at most: twice what was measured. */
+const FILLS = 4 * 1024 * 1024
+/** Milliseconds without which rules are not begun. */
+const SHORTEST = 20
+
+export interface OwnPacksContext {
+  readonly store: AsideStore
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly metrics: Pick<Metrics, 'count'>
+  now(): number
+}
+
+export function ownPacks(settings: PackSettings, { store, log, metrics, now }: OwnPacksContext): OwnPacks {
   const { rulesLimit } = settings
   const shares = sharesOf(settings)
-  const aside = tablesSetAside(clock)
+  const aside = tablesSetAside(store, now, log)
   let running = false
-  /** The table whose rules were ended last although the machine was busy with other things. */
+  /** The table whose rules were ended last although the machine had no room for them. */
   let doubted: string | undefined
 
-  function setAside({ header: { id, host } }: Ruled): ServerRefusal {
-    const lasts = aside.add(id)
+  function setAside({ header: { id, host }, number = 0 }: Ruled): ServerRefusal {
+    const why = `rules with its own component pack took longer than ${rulesLimit} ms after entry ${number}`
+    const lasts = aside.add(id, why)
     metrics.count('tables_set_aside')
-    log.warn({ table: id, host: host.person, minutes: lasts / 60_000 }, 'rules with an own pack took too long')
+    log.warn({ table: id, host: host.person, minutes: lasts / 60_000 }, why)
     return isAside(lasts)
   }
 
-  function limited<T>(table: Ruled, work: () => T): T {
+  /** Tries work within a limit, which is shorter where the heap would be filled before it is over. */
+  function attempt<T>(table: Ruled, wanted: number, work: () => T): Attempt<T> {
+    const limit = Math.min(wanted, roomInHeap() / FILLS)
+    if (limit < SHORTEST) throw new ServerRefusal('server-busy')
     const began = performance.now()
     const before = ownProcessorTime()
     running = true
     try {
-      return endedAfter(rulesLimit, work)
+      return { value: endedAfter(Math.ceil(limit), work) }
     } catch (fault) {
       if (!isTimeout(fault)) throw fault
       const used = ownProcessorTime()
-      const waited = before !== undefined && used !== undefined && used - before < rulesLimit / 2
-      // The machine had no time for us: that is not the pack's fault, unless it happens again.
-      if (waited && doubted !== table.header.id) {
-        doubted = table.header.id
-        throw new ServerRefusal('server-busy')
-      }
-      shares.spend(table, (ENDED_COSTS - 1) * rulesLimit)
-      throw setAside(table)
+      const waited = before !== undefined && used !== undefined && used - before < limit / 2
+      return { ended: waited || limit < rulesLimit ? 'for want of room' : 'by its own fault' }
     } finally {
       running = false
       shares.spend(table, performance.now() - began)
     }
   }
 
+  function limited<T>(table: Ruled, work: () => T): T {
+    const first = attempt(table, rulesLimit, work)
+    const last =
+      'ended' in first && first.ended === 'for want of room' ? attempt(table, AGAIN * rulesLimit, work) : first
+    if ('value' in last) return last.value
+    // Neither the machine's time nor its memory is the pack's fault, unless it happens again.
+    if (last.ended === 'for want of room' && doubted !== table.header.id) {
+      doubted = table.header.id
+      throw new ServerRefusal('server-busy')
+    }
+    shares.spend(table, (ENDED_COSTS - 1) * rulesLimit)
+    throw setAside(table)
+  }
+
+  function mustBeOpen(id: string): void {
+    const left = aside.left(id)
+    if (left > 0) throw isAside(left)
+  }
+
   return {
     run: (table, work) => (running || !hasOwnPack(table) ? work() : limited(table, work)),
-    mustBeOpen(id) {
-      const left = aside.left(id)
-      if (left > 0) throw isAside(left)
-    },
+    mustBeOpen,
     isSetAside: id => aside.left(id) > 0,
-    inShare: table => (hasOwnPack(table) ? shares.wait(table) : Promise.resolve()),
+    async mayRun(table) {
+      if (!hasOwnPack(table)) return
+      const { id } = table.header
+      await aside.recall(id)
+      mustBeOpen(id)
+      await shares.wait(table)
+    },
   }
+}
+
+type Attempt<T> = { readonly value: T } | { readonly ended: 'for want of room' | 'by its own fault' }
+
+/** Bytes by which the heap may still grow. What could be collected counts as taken. */
+function roomInHeap(): number {
+  const { heap_size_limit, used_heap_size } = getHeapStatistics()
+  return heap_size_limit - used_heap_size
 }
 
 /** The time that rules with own packs may take: those of one host, and all together. */
@@ -130,7 +175,9 @@ const isAside = (left: number): ServerRefusal =>
 
 /** The only way to end what runs on one's own thread: the engine counts the time of a script, so the work is called by one. */
 const box: { work: () => unknown } = createContext({ work: () => undefined }) as never
-const script = new Script('work()')
+/** Its name stands in the trace of whatever runs under the limit. */
+export const LIMIT = 'limit-of-own-packs'
+const script = new Script('work()', { filename: LIMIT })
 
 function endedAfter<T>(milliseconds: number, work: () => T): T {
   box.work = work

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Json } from '../../kernel/json.ts'
+import { hashOfPack } from '../../store/packs.ts'
 import type { Store, StoredEntry } from '../../store/port.ts'
 import type { Entry, TableHeader } from '../../tables/entry.ts'
 import type { SnapshotBody } from '../../tables/snapshot.ts'
@@ -13,13 +13,12 @@ interface WithPack {
   readonly pack?: Json | undefined
 }
 
-/** By its text and not by its content: two packs that say the same in another order deal other things. */
 const hashes = new WeakMap<object, string>()
 
 function hashOf(pack: object): string {
   const known = hashes.get(pack)
   if (known !== undefined) return known
-  const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex')
+  const hash = hashOfPack(pack)
   hashes.set(pack, hash)
   return hash
 }
@@ -91,11 +90,12 @@ async function withPack<T extends WithPack & { readonly packHash?: string }>(sto
 const MOST_PACKS = 32
 const packs = new WeakMap<Store, Map<string, Json>>()
 
-async function readPack(store: Store, hash: string): Promise<Json | undefined> {
+async function readPack(store: Store, hash: string): Promise<Json> {
   const known = packs.get(store) ?? new Map<string, Json>()
   packs.set(store, known)
   const pack = known.get(hash) ?? ((await store.pack(hash)) as Json | undefined)
-  if (pack === undefined) return undefined
+  // With the components that are shipped it would be another game.
+  if (pack === undefined) throw new Error(`the component pack ${hash} of this table is not in the database`)
   known.delete(hash)
   known.set(hash, pack)
   const [oldest] = known.keys()

@@ -46,7 +46,7 @@ export function workAtTables(context: Context): WorkAtTables {
       context.ownPacks.mustBeOpen(id)
       return tables.use(id, one =>
         inTurn(one, async () => {
-          await context.ownPacks.inShare(one.table)
+          await context.ownPacks.mayRun(one.table)
           if (tables.get(id) !== one) throw new ServerRefusal('table-reloading')
           return await done(one, work, makes)
         }),
@@ -57,7 +57,7 @@ export function workAtTables(context: Context): WorkAtTables {
       context.ownPacks.mustBeOpen(id)
       return tables.use(id, one =>
         inTurn(one, async () => {
-          await context.ownPacks.inShare(one.table)
+          await context.ownPacks.mayRun(one.table)
           return { table: one.table, number: one.table.number }
         }),
       )

@@ -64,7 +64,10 @@ function update(followed: Followed, message: Extract<ServerMessage, { readonly t
   followed.number = message.number
   followed.told = { ...told, view, happened: withUpdate(game, told.happened, before, view, message) }
   show(followed)
-  if (view.status === 'finished' && before.status !== 'finished') void tellAll(followed)
+  const isOver = view.status === 'finished' && before.status !== 'finished'
+  // Of several who are asked in secret one took an answer back, perhaps from among the others'.
+  const isBackAmongOthers = view.answers < before.answers && view.asked.length > 1
+  if (isOver || isBackAmongOthers) void tellAll(followed)
   if (view.status === 'playing' && view.seats !== before.seats && told.as === 'spectator') void lookAgain(followed)
 }
 
@@ -109,7 +112,7 @@ async function lookAgain(followed: Followed): Promise<void> {
   subscribe(followed, look.as)
 }
 
-/** Asks for the whole story: when the game is over everything is open, and after a long absence much was missed. */
+/** Asks for the whole story: when the game is over everything is open; after a long absence much was missed; or lines were taken out. */
 async function tellAll(followed: Followed): Promise<void> {
   const { game, id, link } = followed
   const { view } = followed.told
