@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newton } from '../games/newton/game.ts'
-import { balanceMarkdown, balanceReport, type Observation, observe } from './balance.ts'
+import { balanceMarkdown, balanceReport, observe } from './balance.ts'
+import type { Observation } from './balance-plan.ts'
 
 describe('the balance report', () => {
   it('notes which cards, Masters, Objectives and tiles each seat used', () => {

@@ -1,27 +1,15 @@
 import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
-import type { Json } from '../kernel/json.ts'
 import { answer, firstQuestion, isOver } from '../kernel/play.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
+import type { BalancePlan, Observation } from './balance-plan.ts'
 import { componentUsageOf } from './component-usages.ts'
-import { type CourseNotes, noteCourse } from './course-notes.ts'
+import { noteCourse } from './course-notes.ts'
 import type { Level } from './levels.ts'
-import { beginMatch, botAnswer, type Match, type Thinking } from './match.ts'
+import { beginMatch, botAnswer, type Match } from './match.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { pursuing } from './pursuit.ts'
 import { meanOf } from './standings.ts'
-
-/** What one match tells about balance. */
-export interface Observation {
-  /** The seat that had the first turn. */
-  readonly first: number
-  readonly totals: readonly number[]
-  /** Each seat's share of the victory. */
-  readonly won: readonly number[]
-  /** The components that each seat used, each once. */
-  readonly uses: readonly (readonly string[])[]
-  readonly course: CourseNotes
-}
 
 /** Plays a match and notes who used what. */
 export function observe<S extends CoreState, C>(game: Game<S, C>, match: Match): Observation {
@@ -90,18 +78,6 @@ export interface BalanceReport {
 
 /** From how many standard errors on an item is marked. */
 const MARKED = 3
-
-/** What a balance run plays: bots of one level in all seats. */
-export interface BalancePlan {
-  readonly game: string
-  readonly players: number
-  readonly level: Level
-  readonly games: number
-  readonly seed: string
-  readonly thinking: Thinking
-  /** A component pack of its own, in place of the one that is shipped. */
-  readonly pack?: Json | undefined
-}
 
 /** Plays and reports. `watch` plays one match wherever it likes; `told` hears how many are done. */
 export async function runBalance(

@@ -6,13 +6,18 @@ import { viewOf } from '../kernel/view.ts'
 import { choose } from './choose.ts'
 import type { Level } from './levels.ts'
 import type { Mind } from './mind.ts'
-import type { Pursuit } from './pursuit.ts'
 import type { Skill } from './skill.ts'
 
 /** How a master's thinking is bounded. */
 export interface Thinking {
   readonly budgetMs?: number
   readonly iterations?: number
+}
+
+/** A seat that is made to pursue a way to win. */
+export interface Pursuit {
+  readonly seat: Seat
+  readonly way: string
 }
 
 /** A game that bots play among themselves. */

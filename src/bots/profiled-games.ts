@@ -8,22 +8,14 @@ import { pace as newtonPace } from '../games/newton/pace.ts'
 import { pointSource as newtonSource } from '../games/newton/point-sources.ts'
 import type { PaceCounter, PointGroup } from '../games/profiled.ts'
 import type { Game } from '../kernel/contract.ts'
-import type { Translations } from '../kernel/translations.ts'
 import { ways as newtonWays } from './newton/ways.ts'
-
-/** A way to win: to a bot that pursues it, everything that a counter counts is worth so many points more. */
-export interface Way {
-  readonly id: string
-  readonly name: Translations<string>
-  readonly counter: string
-  readonly worth: number
-}
+import type { WayToWin } from './way-to-win.ts'
 
 /** What a game says of itself for its profile. */
 export interface Profiled<C = unknown> {
   source(because: string, components: C): PointGroup
   readonly pace: readonly PaceCounter[]
-  readonly ways?: readonly Way[]
+  readonly ways?: readonly WayToWin[]
 }
 
 const games: ReadonlyMap<string, Profiled> = new Map([

@@ -1,17 +1,11 @@
-import type { CoreState, Game, Seat } from '../kernel/contract.ts'
+import type { CoreState, Game } from '../kernel/contract.ts'
 import type { Translations } from '../kernel/translations.ts'
-import type { BalancePlan, Observation } from './balance.ts'
-import type { Match } from './match.ts'
+import type { BalancePlan, Observation } from './balance-plan.ts'
+import type { Match, Pursuit } from './match.ts'
 import type { Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
 import { profiledOf } from './profiled-games.ts'
 import { meanOf, wilson } from './standings.ts'
-
-/** A seat that is made to pursue a way to win. */
-export interface Pursuit {
-  readonly seat: Seat
-  readonly way: string
-}
 
 /** How seats fared that pursued a way, and by what it shows that they did. */
 export interface Pursued {

@@ -1,4 +1,5 @@
-import { type BalancePlan, balanceMarkdown, runBalance } from '../bots/balance.ts'
+import { balanceMarkdown, runBalance } from '../bots/balance.ts'
+import type { BalancePlan } from '../bots/balance-plan.ts'
 import { isLevel, levels } from '../bots/levels.ts'
 import type { Match } from '../bots/match.ts'
 import { runPursuits } from '../bots/pursuit.ts'

@@ -1,6 +1,6 @@
 import { never } from './errors.ts'
 import type { Json } from './json.ts'
-import type { Field, Part, Shape } from './pack-fields.ts'
+import type { Field, FieldShape, Part } from './pack-fields.ts'
 import type { PathStep } from './pack-size.ts'
 
 /**
@@ -116,7 +116,7 @@ function tableFaults(field: Extract<Field, { kind: 'table' }>, value: Fields, pa
 }
 
 /** The shape that a value has: the one that fits it, else the one that it is meant to have. */
-export const shapeOf = (shapes: readonly Shape[], value: Json): Shape | undefined =>
+export const shapeOf = (shapes: readonly FieldShape[], value: Json): FieldShape | undefined =>
   shapes.find(({ field }) => faultsIn(field, value).length === 0) ?? shapes.find(({ field }) => isMeant(field, value))
 
 /** Whether a value has all that tells this shape from others, however wrong it is inside. */

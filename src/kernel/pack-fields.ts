@@ -25,7 +25,7 @@ export type Field =
       readonly some: boolean
     }
   /** One of several shapes: an effect, a cost, a requirement. */
-  | { readonly kind: 'shapes'; readonly shapes: readonly Shape[] }
+  | { readonly kind: 'shapes'; readonly shapes: readonly FieldShape[] }
   /** There may be none. */
   | { readonly kind: 'or-none'; readonly inner: Field }
 
@@ -35,7 +35,7 @@ export interface Part {
   readonly optional: boolean
 }
 
-export interface Shape {
+export interface FieldShape {
   /** What tells it from the others: `gain`, or `convert` for `kind: 'convert'`. */
   readonly name: string
   readonly field: Field
@@ -138,7 +138,7 @@ function wordsOf(field: Field): readonly string[] | undefined {
 }
 
 /** Each shape by the first thing that only it has. */
-function named(fields: readonly Field[], discriminator: string | undefined): readonly Shape[] {
+function named(fields: readonly Field[], discriminator: string | undefined): readonly FieldShape[] {
   const candidates = fields.map(field => namesOf(field, discriminator))
   return fields.map((field, at) => {
     const others = candidates.filter((_, other) => other !== at)

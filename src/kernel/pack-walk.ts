@@ -1,19 +1,19 @@
 import type { Json } from './json.ts'
 import { isFields, isRows, itemOf, shapeOf } from './pack-faults.ts'
-import type { Field, Shape } from './pack-fields.ts'
+import type { Field, FieldShape } from './pack-fields.ts'
 import type { PathStep } from './pack-size.ts'
 
 /** A value of a pack with its field and its place. */
-export interface Visit {
+export interface PackVisit {
   readonly path: readonly PathStep[]
   readonly field: Field
   readonly value: Json
   /** Of several shapes, the one that the value has; it is visited next, at the same place. */
-  readonly shape?: Shape | undefined
+  readonly shape?: FieldShape | undefined
 }
 
 /** Every value of a pack that a field knows, from the outside in. What has no field, such as notes, is passed over. */
-export function visitsIn(field: Field, value: Json | undefined, path: readonly PathStep[] = []): readonly Visit[] {
+export function visitsIn(field: Field, value: Json | undefined, path: readonly PathStep[] = []): readonly PackVisit[] {
   if (value === undefined) return []
   const here = { path, field, value }
   switch (field.kind) {

@@ -9,7 +9,7 @@ import { pace, paces } from '../limits/pace.ts'
 import type { Metrics } from '../metrics.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { PackSettings } from '../settings.ts'
-import { tablesSetAside } from './set-aside.ts'
+import { type TablesSetAside, tablesSetAside } from './set-aside.ts'
 
 /**
  * Rules that run with the component pack of a stranger. A trial has seen how the game begins with it, not what comes late in a
@@ -89,9 +89,7 @@ export function ownPacks(settings: PackSettings, { store, log, metrics, now }: O
       return { value: endedAfter(Math.ceil(limit), work) }
     } catch (fault) {
       if (!isTimeout(fault)) throw fault
-      const used = ownProcessorTime()
-      const waited = before !== undefined && used !== undefined && used - before < limit / 2
-      return { ended: waited || limit < rulesLimit ? 'for want of room' : 'by its own fault' }
+      return { ended: hasWaited(before, limit) || limit < rulesLimit ? 'for want of room' : 'by its own fault' }
     } finally {
       running = false
       shares.spend(table, performance.now() - began)
@@ -100,8 +98,8 @@ export function ownPacks(settings: PackSettings, { store, log, metrics, now }: O
 
   function limited<T>(table: Ruled, work: () => T): T {
     const first = attempt(table, rulesLimit, work)
-    const last =
-      'ended' in first && first.ended === 'for want of room' ? attempt(table, AGAIN * rulesLimit, work) : first
+    const mayTryAgain = 'ended' in first && first.ended === 'for want of room'
+    const last = mayTryAgain ? attempt(table, AGAIN * rulesLimit, work) : first
     if ('value' in last) return last.value
     // Neither the machine's time nor its memory is the pack's fault, unless it happens again.
     if (last.ended === 'for want of room' && doubted !== table.header.id) {
@@ -112,23 +110,28 @@ export function ownPacks(settings: PackSettings, { store, log, metrics, now }: O
     throw setAside(table)
   }
 
-  function mustBeOpen(id: string): void {
-    const left = aside.left(id)
-    if (left > 0) throw isAside(left)
-  }
-
   return {
     run: (table, work) => (running || !hasOwnPack(table) ? work() : limited(table, work)),
-    mustBeOpen,
+    mustBeOpen: id => mustBeOpen(aside, id),
     isSetAside: id => aside.left(id) > 0,
     async mayRun(table) {
       if (!hasOwnPack(table)) return
-      const { id } = table.header
-      await aside.recall(id)
-      mustBeOpen(id)
+      await aside.recall(table.header.id)
+      mustBeOpen(aside, table.header.id)
       await shares.wait(table)
     },
   }
+}
+
+function mustBeOpen(aside: Pick<TablesSetAside, 'left'>, id: string): void {
+  const left = aside.left(id)
+  if (left > 0) throw isAside(left)
+}
+
+/** Whether the machine has given us less than half of the time since then. */
+function hasWaited(before: number | undefined, milliseconds: number): boolean {
+  const used = ownProcessorTime()
+  return before !== undefined && used !== undefined && used - before < milliseconds / 2
 }
 
 type Attempt<T> = { readonly value: T } | { readonly ended: 'for want of room' | 'by its own fault' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { observableOf } from './observable.ts'
-import { type Pace, pacedSession } from './paced.ts'
+import { type BotPace, pacedSession } from './paced.ts'
 import type { Happened, TableSession, TableSnapshot } from './session.ts'
 
 const seats = [
@@ -10,7 +10,7 @@ const seats = [
 ] as const
 
 /** A table on which seats answer; each answer of 10, 20 … ends a turn. */
-function table(pace: Pace) {
+function table(pace: BotPace) {
   const store = observableOf({ happened: [], seats, clocks: [] } as unknown as TableSnapshot)
   let turn = 0
   const answer = (seat: number, ends = false): void => {

@@ -2,16 +2,17 @@ import { observableOf } from './observable.ts'
 import type { TableSession, TableSnapshot } from './session.ts'
 
 /** How fast answers of bots are shown: all at once, so that an eye can follow, at leisure, or turn by turn when it is asked for. */
-export type Pace = 'instant' | 'normal' | 'slow' | 'step'
+export const PACES = ['instant', 'normal', 'slow', 'step'] as const
+export type BotPace = (typeof PACES)[number]
 
 /** Milliseconds from one answer of a bot to the next. */
-const delays: Readonly<Record<Pace, number>> = { instant: 0, normal: 260, slow: 1300, step: 260 }
+const delays: Readonly<Record<BotPace, number>> = { instant: 0, normal: 260, slow: 1300, step: 260 }
 
 /**
  * The same table, shown at a pace: what bots answer comes one after the other, and where it goes step by step, turn by turn.
  * People are never held back, nor is a table with clocks; whatever else happens is shown at once.
  */
-export function pacedSession(session: TableSession, paceOf: () => Pace): TableSession {
+export function pacedSession(session: TableSession, paceOf: () => BotPace): TableSession {
   const shown = observableOf(session.snapshot())
   let coming: TableSnapshot[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,8 +46,7 @@ export function pacedSession(session: TableSession, paceOf: () => Pace): TableSe
   const unsubscribe = session.subscribe(() => {
     const now = session.snapshot()
     const last = coming.at(-1) ?? shown.get()
-    const delay = delays[paceOf()]
-    if (onlyBotsAnswered(last, now) && (delay > 0 || paceOf() === 'step')) {
+    if (onlyBotsAnswered(last, now) && delays[paceOf()] > 0) {
       coming.push(now)
       if (timer === undefined) goOn()
     } else if (coming.length > 0 && now.happened === last.happened) coming[coming.length - 1] = now

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languages } from '../../kernel/words.ts'
 import { type Observable, observableOf } from '../session/observable.ts'
-import type { Pace } from '../session/paced.ts'
+import { type BotPace, PACES } from '../session/paced.ts'
 import { textIn } from '../table/room.ts'
 
 export const textSizes = [100, 110, 125, 150] as const
@@ -16,7 +16,7 @@ export interface Settings {
   readonly sound: boolean
   readonly notifications: boolean
   /** How fast answers of bots are shown. */
-  readonly pace: Pace
+  readonly pace: BotPace
   /** When an answer waits for a second click. */
   readonly confirm: 'always' | 'final' | 'never'
   /** Whether to be told before something is wasted. */
@@ -57,6 +57,7 @@ export function settingsFrom(kept: unknown, defaults: Settings): Settings {
     language: oneOf('language', languages),
     theme: oneOf('theme', ['system', 'light', 'dark']),
     motion: oneOf('motion', ['system', 'off']),
+    pace: oneOf('pace', PACES),
     textSize: oneOf('textSize', textSizes),
     sound: oneOf('sound', [true, false]),
     notifications: oneOf('notifications', [true, false]),

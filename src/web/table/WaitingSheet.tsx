@@ -37,6 +37,12 @@ export function WaitingSheet({
   const [first] = asked
   const color = play === undefined || first === undefined ? undefined : board?.colorOf(play.state, first)
   const names = asked.map(who)
+  const help = (): string => {
+    if (seat === undefined) return table.watching
+    if (through === 'coach') return say.coaching(who(seat))
+    if (status === 'finished') return ''
+    return onNext === undefined ? table.waiting : explain.nextHelp
+  }
   return (
     <section
       className="question question--waiting"
@@ -58,17 +64,7 @@ export function WaitingSheet({
               ? table.isChoosing(names[0] ?? '')
               : table.othersTurns(names)}
         </h1>
-        <p className="question-help">
-          {seat === undefined
-            ? table.watching
-            : through === 'coach'
-              ? say.coaching(who(seat))
-              : status === 'finished'
-                ? ''
-                : onNext === undefined
-                  ? table.waiting
-                  : explain.nextHelp}
-        </p>
+        <p className="question-help">{help()}</p>
       </header>
       {aid}
       <div className="question-list">{lately}</div>

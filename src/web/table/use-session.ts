@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { openSession } from '../session/open-session.ts'
-import { type Pace, pacedSession } from '../session/paced.ts'
+import { type BotPace, pacedSession } from '../session/paced.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -38,7 +38,7 @@ export function useSession(id: string, link: string | undefined): OpenedTable | 
 }
 
 /** Without motion nothing moves that an eye would have to follow; who wants more time says so. */
-function wantedPace(): Pace {
+function wantedPace(): BotPace {
   const { pace, motion } = settings.get()
   return pace === 'normal' && motion === 'off' ? 'instant' : pace
 }

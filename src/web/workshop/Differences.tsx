@@ -3,7 +3,7 @@ import { prepared } from '../../kernel/components.ts'
 import type { Json } from '../../kernel/json.ts'
 import { capitalised } from '../known/group-names.ts'
 import { Dialog } from '../shell/Dialog.tsx'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import type { Difference } from './differences.ts'
 import { nameOfEntry } from './entry-names.ts'
 
@@ -15,7 +15,7 @@ export function Differences({
   onGo,
   onStartAgain,
 }: {
-  bench: Bench
+  bench: WorkshopBench
   differences: readonly Difference[]
   onClose: () => void
   onGo: (key: string) => void

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
 import type { AtWork } from './at-work.ts'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import { nameOfEntry, textOf } from './entry-names.ts'
 
 /** The open component as it will look and read at a table. */
@@ -33,7 +33,7 @@ export function EntryCard({
 
 /** A component drawn from a sound pack, large or in a list. A drawing that fails leaves its place empty. */
 export const EntryPicture = memo(
-  ({ bench, sound, entry, group }: { bench: Bench; sound: Json; entry: PackEntry; group: string }) => {
+  ({ bench, sound, entry, group }: { bench: WorkshopBench; sound: Json; entry: PackEntry; group: string }) => {
     const { board, language } = bench
     if (board === undefined || entry.id === undefined) return null
     return (
@@ -56,7 +56,7 @@ function EntrySentence({
   shipped,
   entry,
 }: {
-  bench: Bench
+  bench: WorkshopBench
   components: unknown
   shipped: unknown
   entry: PackEntry

@@ -8,14 +8,14 @@ import { capitalised } from '../known/group-names.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { askedParts } from './asked-parts.ts'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import { PartForm } from './form/FieldForm.tsx'
 import { ShapePicker } from './form/ShapesForm.tsx'
 import { KeySign } from './KeySign.tsx'
 import { lettersFor } from './letters.ts'
 
 /** The form of one component, made from the schema: a row for each part, with its letter and where its value comes from. */
-export function EntryForm({ bench, pack, entry }: { bench: Bench; pack: Json; entry: PackEntry }) {
+export function EntryForm({ bench, pack, entry }: { bench: WorkshopBench; pack: Json; entry: PackEntry }) {
   const { messages, knowledge } = bench
   const value = valueAt(pack, entry.path)
   const shape = entry.field.kind === 'shapes' && value !== undefined ? shapeOf(entry.field.shapes, value) : undefined

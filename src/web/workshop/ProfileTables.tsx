@@ -14,7 +14,6 @@ export function ProfileTables({
   language: Language
 }) {
   const most = Math.max(0.01, ...sources.map(({ share }) => share))
-  const rounds = pace[0]?.mean.map((_, at) => at + 1) ?? []
   const facts: readonly (readonly [string, string])[] = [
     [say.winner, spread.winner.toFixed(1)],
     [say.last, spread.last.toFixed(1)],
@@ -61,30 +60,46 @@ export function ProfileTables({
         ))}
       </dl>
       <h3>{say.pace}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" aria-label={say.source} />
-            {rounds.map(round => (
-              <th scope="col" key={round}>
-                {say.round(round)}
-              </th>
+      <PaceTable pace={pace} say={say} language={language} />
+    </div>
+  )
+}
+
+/** What each counter had come to at the end of each round. */
+function PaceTable({
+  pace,
+  say,
+  language,
+}: {
+  pace: Profile['pace']
+  say: WorkshopMessages['profile']
+  language: Language
+}) {
+  const rounds = pace[0]?.mean.map((_, at) => at + 1) ?? []
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" aria-label={say.source} />
+          {rounds.map(round => (
+            <th scope="col" key={round}>
+              {say.round(round)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pace.map(({ id, name, mean }) => (
+          <tr key={id}>
+            <th scope="row">{said(name, language)}</th>
+            {mean.map((value, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+              <td key={at}>{value.toFixed(1)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {pace.map(({ id, name, mean }) => (
-            <tr key={id}>
-              <th scope="row">{said(name, language)}</th>
-              {mean.map((value, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-                <td key={at}>{value.toFixed(1)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

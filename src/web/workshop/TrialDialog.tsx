@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Observation } from '../../bots/balance.ts'
+import type { Observation } from '../../bots/balance-plan.ts'
 import type { Level } from '../../bots/levels.ts'
 import { profileOf } from '../../bots/profile.ts'
 import type { Json } from '../../kernel/json.ts'
 import { Dialog } from '../shell/Dialog.tsx'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import { ProfileTables } from './ProfileTables.tsx'
 import { startTrial } from './trial.ts'
 
 const trialLevels: readonly Level[] = ['scholar', 'novice']
 
 /** 200 games of bots with the pack, and what they show. */
-export function TrialDialog({ bench, pack, onClose }: { bench: Bench; pack: Json; onClose: () => void }) {
+export function TrialDialog({ bench, pack, onClose }: { bench: WorkshopBench; pack: Json; onClose: () => void }) {
   const { game, language, messages } = bench
   const { workshop, profile: say } = messages
   const [players, setPlayers] = useState(Math.max(2, game.players.min))

@@ -5,7 +5,7 @@ import { lastSetup, startLocal } from '../home/play-now.ts'
 import { playable } from '../home/shelf-of-games.ts'
 import type { WorkshopMessages } from '../messages/workshop/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 
 const TrialDialog = lazy(async () => ({ default: (await import('./TrialDialog.tsx')).TrialDialog }))
 
@@ -16,7 +16,7 @@ export function TryIt({
   sound,
   say: { workshop: say },
 }: {
-  bench: Bench
+  bench: WorkshopBench
   pack: Json
   /** Whether it can be played. */
   sound: boolean

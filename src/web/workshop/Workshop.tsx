@@ -5,7 +5,7 @@ import { valueAt } from '../../kernel/pack-sources.ts'
 import { navigate } from '../app/navigation.tsx'
 import { BoardView } from './BoardView.tsx'
 import { BoxList } from './BoxList.tsx'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import { type Checked, check } from './checking.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
@@ -19,7 +19,7 @@ import { usePackUnderWork } from './use-pack-under-work.ts'
 import { WorkshopHeader } from './WorkshopHeader.tsx'
 
 /** The whole workshop: parts of the box, the stack of one part, the drawn component, and its form. */
-export function Workshop({ bench, at }: { bench: Bench; at: string | undefined }) {
+export function Workshop({ bench, at }: { bench: WorkshopBench; at: string | undefined }) {
   const { game, knowledge, messages } = bench
   const work = usePackUnderWork(game.id, bench.begin)
   const later = useDeferredValue(work.pack)
@@ -89,7 +89,7 @@ export function Workshop({ bench, at }: { bench: Bench; at: string | undefined }
 }
 
 /** The board says in which order one reads the parts; what it does not name comes after. */
-function ordered({ board, language }: Bench, groups: readonly PackGroup[]): readonly PackGroup[] {
+function ordered({ board, language }: WorkshopBench, groups: readonly PackGroup[]): readonly PackGroup[] {
   const order = Object.keys(board?.groups[language] ?? {})
   const rank = ({ key }: PackGroup): number =>
     key === '' ? order.length + 1 : order.includes(key) ? order.indexOf(key) : order.length
@@ -112,7 +112,7 @@ function openAt(groups: readonly PackGroup[], at: string | undefined): Opened {
 }
 
 /** What is wrong, and the last pack that could be drawn. */
-function useChecked({ game }: Bench, pack: Json, entry: PackEntry | undefined): Checked {
+function useChecked({ game }: WorkshopBench, pack: Json, entry: PackEntry | undefined): Checked {
   const sound = useRef(game.pack)
   const key = entry === undefined ? '' : keyOf(entry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is known by its key

@@ -8,7 +8,7 @@ import { readPackText } from '../pack/read-pack.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { downloadText } from '../shell/download.ts'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import { keyOf, nameOfGroup } from './entry-names.ts'
 import { fileOf } from './pack-title.ts'
 import { enteredIn } from './progress.ts'
@@ -24,7 +24,7 @@ export function WorkshopHeader({
   onBoard,
   onToggleBoard,
 }: {
-  bench: Bench
+  bench: WorkshopBench
   work: PackUnderWork
   isDone: (pack: Json, entry: PackEntry) => boolean
   group: PackGroup
@@ -79,7 +79,7 @@ export function WorkshopHeader({
   )
 }
 
-function Files({ bench, work }: { bench: Bench; work: PackUnderWork }) {
+function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
   const { game, messages } = bench
   const { workshop: say } = messages
   const [fault, setFault] = useState<string>()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSpeech } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
-import { type Bench, loadBench } from './bench.ts'
+import { loadBench, type WorkshopBench } from './bench.ts'
 import { Workshop } from './Workshop.tsx'
 import './form/form.css'
 import './workshop.css'
@@ -11,7 +11,7 @@ import './small.css'
 /** The workshop of a game: an owner of the box enters what is printed in it. */
 export function WorkshopPage({ game, at }: { game: string; at: string | undefined }) {
   const { language, messages } = useSpeech()
-  const [bench, setBench] = useState<Bench>()
+  const [bench, setBench] = useState<WorkshopBench>()
   useEffect(() => {
     let left = false
     void loadBench(game, language).then(loaded => {

@@ -1,11 +1,11 @@
 import type { Json } from '../../kernel/json.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 import { type Checked, isWithin } from './checking.ts'
 
 /** What all parts of the workshop look at. */
 export interface AtWork {
-  readonly bench: Bench
+  readonly bench: WorkshopBench
   readonly pack: Json
   readonly checked: Checked
   readonly isDone: (pack: Json, entry: PackEntry) => boolean

@@ -13,7 +13,7 @@ import { type Examples, examplesIn, type KindCounts, kindsIn } from './examples.
 import { type References, referencesIn } from './references.ts'
 
 /** Everything that lies ready in the workshop of a game. */
-export interface Bench {
+export interface WorkshopBench {
   readonly game: Game
   readonly board: Board | undefined
   readonly language: Language
@@ -27,7 +27,7 @@ export interface Bench {
   readonly begin: Json
 }
 
-export async function loadBench(id: string, language: Language): Promise<Bench> {
+export async function loadBench(id: string, language: Language): Promise<WorkshopBench> {
   const [game, board, messages, knowledge, drawn, draft] = await Promise.all([
     loadGame(id),
     loadBoard(id),

@@ -1,13 +1,13 @@
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { capitalised, groupName } from '../known/group-names.ts'
-import type { Bench } from './bench.ts'
+import type { WorkshopBench } from './bench.ts'
 
 /** How a part of the box is called. */
-export const nameOfGroup = ({ board, language, knowledge, messages }: Bench, { key }: PackGroup): string =>
+export const nameOfGroup = ({ board, language, knowledge, messages }: WorkshopBench, { key }: PackGroup): string =>
   key === '' ? messages.workshop.numbers : groupName(board, language, knowledge.nameOf, key)
 
 /** How a component is called: by the game's own words, by its field, or by its number. */
-export function nameOfEntry(bench: Bench, components: unknown, entry: PackEntry): string {
+export function nameOfEntry(bench: WorkshopBench, components: unknown, entry: PackEntry): string {
   const { knowledge, messages } = bench
   const told = entry.id === undefined ? undefined : textOf(bench, components, entry.id)?.name
   if (told !== undefined) return told
@@ -19,7 +19,7 @@ export function nameOfEntry(bench: Bench, components: unknown, entry: PackEntry)
 
 /** A component's name and text, if its game has words for it. */
 export function textOf(
-  { game, language }: Pick<Bench, 'game' | 'language'>,
+  { game, language }: Pick<WorkshopBench, 'game' | 'language'>,
   components: unknown,
   id: string,
 ): { readonly name: string; readonly text: string } | undefined {

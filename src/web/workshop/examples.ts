@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
 import { faultsIn, isFields, isRows } from '../../kernel/pack-faults.ts'
-import type { Field, Shape } from '../../kernel/pack-fields.ts'
+import type { Field, FieldShape } from '../../kernel/pack-fields.ts'
 import type { PathStep } from '../../kernel/pack-size.ts'
 import { visitsIn } from '../../kernel/pack-walk.ts'
 import { wayTo } from './references.ts'
@@ -28,7 +28,11 @@ export function kindsIn(field: Field, pack: Json): KindCounts {
 }
 
 /** Kinds as a part of the box has them: the most frequent first, those that it never has in the order of the schema. */
-export function usualFirst(counts: KindCounts, path: readonly PathStep[], shapes: readonly Shape[]): readonly Shape[] {
+export function usualFirst(
+  counts: KindCounts,
+  path: readonly PathStep[],
+  shapes: readonly FieldShape[],
+): readonly FieldShape[] {
   const here = counts.get(wayTo(path))
   return shapes.toSorted((one, other) => (here?.get(other.field) ?? 0) - (here?.get(one.field) ?? 0))
 }
@@ -82,7 +86,7 @@ function leastOf(field: Field, examples: Examples): Json {
 }
 
 /** A value of another shape that keeps what fits it: the gain of an effect stays when only its kind changes. */
-export function reshaped(shape: Shape, before: Json | undefined, examples: Examples): Json {
+export function reshaped(shape: FieldShape, before: Json | undefined, examples: Examples): Json {
   const begun = beginning(shape.field, examples)
   if (shape.field.kind !== 'record' || !isFields(begun) || !isFields(before)) return begun
   const kept = shape.field.parts.flatMap(({ name, field }) => {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Json } from '../../../kernel/json.ts'
 import { shapeOf } from '../../../kernel/pack-faults.ts'
-import type { Shape } from '../../../kernel/pack-fields.ts'
+import type { FieldShape } from '../../../kernel/pack-fields.ts'
 import { IconRow } from '../../plates/IconRow.tsx'
 import { beginning, reshaped } from '../examples.ts'
 import { KeySign } from '../KeySign.tsx'
 import { type ControlProps, controlId, useForm } from './form-context.ts'
 
 /** One of several kinds of effect, cost or requirement: picked by its picture or its number, then filled in. */
-export function ShapesForm({ path, value, label, shapes }: ControlProps & { shapes: readonly Shape[] }) {
+export function ShapesForm({ path, value, label, shapes }: ControlProps & { shapes: readonly FieldShape[] }) {
   const { Value } = useForm()
   const shape = value === undefined ? undefined : shapeOf(shapes, value)
   return (
@@ -32,13 +32,13 @@ export function ShapePicker({
   label,
   shapes,
   shape,
-}: ControlProps & { shapes: readonly Shape[]; shape: Shape | undefined }) {
+}: ControlProps & { shapes: readonly FieldShape[]; shape: FieldShape | undefined }) {
   const { say, edit, nameOf, examples, usual } = useForm()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const order = usual(path, shapes)
   const shown = open || order.length <= SHOWN + 1 ? order : order.filter((one, at) => at < SHOWN || one === shape)
-  const pick = (one: Shape): void => edit(path, reshaped(one, value, examples))
+  const pick = (one: FieldShape): void => edit(path, reshaped(one, value, examples))
   const byKey = (event: KeyboardEvent): void => {
     const at = event.key === '0' ? 9 : Number(event.key) - 1
     const one = shown[at]

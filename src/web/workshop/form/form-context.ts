@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Json } from '../../../kernel/json.ts'
-import type { Field, Shape } from '../../../kernel/pack-fields.ts'
+import type { Field, FieldShape } from '../../../kernel/pack-fields.ts'
 import type { PathStep } from '../../../kernel/pack-size.ts'
 import type { WorkshopMessages } from '../../messages/workshop/messages.ts'
 import type { NameOfValue } from '../../pack/names/names.ts'
@@ -8,7 +8,7 @@ import type { IconToken } from '../../plates/icon-tokens.ts'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { Examples } from '../examples.ts'
 
-export interface Named {
+export interface NamedField {
   readonly id: string
   readonly name: string
 }
@@ -25,9 +25,9 @@ export interface FormContext {
   readonly drawn: (value: Json) => readonly IconToken[]
   readonly examples: Examples
   /** What a name at this place may refer to. */
-  readonly referred: (path: readonly PathStep[]) => readonly Named[]
+  readonly referred: (path: readonly PathStep[]) => readonly NamedField[]
   /** Kinds in the order in which this part of the box has them most often. */
-  readonly usual: (path: readonly PathStep[], shapes: readonly Shape[]) => readonly Shape[]
+  readonly usual: (path: readonly PathStep[], shapes: readonly FieldShape[]) => readonly FieldShape[]
   readonly edit: (path: readonly PathStep[], value: Json | undefined) => void
   /** What is wrong exactly here, in words. */
   readonly wrongAt: (path: readonly PathStep[]) => string | undefined
