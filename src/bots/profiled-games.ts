@@ -1,10 +1,10 @@
-import { pace as almaPace } from '../games/almamater/pace.ts'
+import { pace as almaPace, points as almaPoints } from '../games/almamater/pace.ts'
 import { pointSource as almaSource } from '../games/almamater/point-sources.ts'
-import { pace as expoPace } from '../games/expo1906/pace.ts'
+import { pace as expoPace, points as expoPoints } from '../games/expo1906/pace.ts'
 import { pointSource as expoSource } from '../games/expo1906/point-sources.ts'
-import { pace as inventionsPace } from '../games/inventions/pace.ts'
+import { pace as inventionsPace, points as inventionsPoints } from '../games/inventions/pace.ts'
 import { pointSource as inventionsSource } from '../games/inventions/point-sources.ts'
-import { pace as newtonPace } from '../games/newton/pace.ts'
+import { pace as newtonPace, points as newtonPoints } from '../games/newton/pace.ts'
 import { pointSource as newtonSource } from '../games/newton/point-sources.ts'
 import type { PaceCounter, PointGroup } from '../games/profiled.ts'
 import type { Game } from '../kernel/contract.ts'
@@ -15,17 +15,27 @@ import type { WayToWin } from './way-to-win.ts'
 export interface Profiled<C = unknown> {
   source(because: string, components: C): PointGroup
   readonly pace: readonly PaceCounter[]
+  /** Points as they stand. */
+  readonly points: PaceCounter
   readonly ways?: readonly WayToWin[]
 }
 
 const games: ReadonlyMap<string, Profiled> = new Map([
-  ['inventions', { source: inventionsSource, pace: inventionsPace } as unknown as Profiled],
-  ['newton', { source: newtonSource, pace: newtonPace, ways: newtonWays } as unknown as Profiled],
-  ['expo1906', { source: expoSource, pace: expoPace } as unknown as Profiled],
-  ['almamater', { source: almaSource, pace: almaPace } as unknown as Profiled],
+  ['inventions', { source: inventionsSource, pace: inventionsPace, points: inventionsPoints } as unknown as Profiled],
+  ['newton', { source: newtonSource, pace: newtonPace, points: newtonPoints, ways: newtonWays } as unknown as Profiled],
+  ['expo1906', { source: expoSource, pace: expoPace, points: expoPoints } as unknown as Profiled],
+  ['almamater', { source: almaSource, pace: almaPace, points: almaPoints } as unknown as Profiled],
 ])
 
 /** A game that says nothing has one group for every reason, and no counter but points. */
-const silent: Profiled = { source: id => ({ id, name: { en: id, it: id } }), pace: [] }
+const silent: Profiled = {
+  source: id => ({ id, name: { en: id, it: id } }),
+  pace: [],
+  points: {
+    id: 'points',
+    name: { en: 'Points', it: 'Punti' },
+    of: (play, seat) => play.game.scores(play).find(score => score.seat === seat)?.total ?? 0,
+  },
+}
 
 export const profiledOf = ({ id }: Pick<Game, 'id'>): Profiled => games.get(id) ?? silent

@@ -1,7 +1,7 @@
 import type { PaceCounter } from '../profiled.ts'
 import { textbooksIn } from './books.ts'
 import type { AlmaMater } from './components.ts'
-import { type AlmaMaterState, playerAt } from './state.ts'
+import { type AlmaMaterState, playerAt, prestigeOf } from './state.ts'
 
 export const pace: readonly PaceCounter<AlmaMaterState, AlmaMater>[] = [
   {
@@ -32,3 +32,10 @@ export const pace: readonly PaceCounter<AlmaMaterState, AlmaMater>[] = [
     of: (play, seat) => textbooksIn(playerAt(play, seat).books),
   },
 ]
+
+/** Points as they stand, without what only the end gives. */
+export const points: PaceCounter<AlmaMaterState, AlmaMater> = {
+  id: 'points',
+  name: { en: 'Prestige points', it: 'Punti prestigio' },
+  of: (play, seat) => prestigeOf(playerAt(play, seat)),
+}

@@ -1,6 +1,6 @@
 import type { PaceCounter } from '../profiled.ts'
 import type { Expo } from './components.ts'
-import { type ExpoState, playerAt } from './state.ts'
+import { type ExpoState, playerAt, prestigeOf } from './state.ts'
 
 export const pace: readonly PaceCounter<ExpoState, Expo>[] = [
   {
@@ -20,3 +20,10 @@ export const pace: readonly PaceCounter<ExpoState, Expo>[] = [
     of: (play, seat) => playerAt(play, seat).money,
   },
 ]
+
+/** Points as they stand, without what only the end gives. */
+export const points: PaceCounter<ExpoState, Expo> = {
+  id: 'points',
+  name: { en: 'Victory points', it: 'Punti vittoria' },
+  of: (play, seat) => prestigeOf(playerAt(play, seat)),
+}

@@ -1,6 +1,6 @@
 import type { PaceCounter } from '../profiled.ts'
 import type { Newton } from './components.ts'
-import { type NewtonState, playerAt } from './state.ts'
+import { type NewtonState, playerAt, pointsOf } from './state.ts'
 
 export const pace: readonly PaceCounter<NewtonState, Newton>[] = [
   {
@@ -26,6 +26,13 @@ export const pace: readonly PaceCounter<NewtonState, Newton>[] = [
     of: (play, seat) => playerAt(play, seat).coins,
   },
 ]
+
+/** Points as they stand, without what only the end gives. */
+export const points: PaceCounter<NewtonState, Newton> = {
+  id: 'points',
+  name: { en: 'Victory points', it: 'Punti vittoria' },
+  of: (play, seat) => pointsOf(playerAt(play, seat)),
+}
 
 /** How many steps of the Technology track lead to a space. */
 function stepsTo(components: Newton, space: string): number {

@@ -1,0 +1,72 @@
+import type { PaceCounter } from '../../games/profiled.ts'
+import type { CoreState, Game, Play, Seat } from '../../kernel/contract.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import { answer, isOver, questionFor } from '../../kernel/play.ts'
+import { readRecord } from '../../kernel/record.ts'
+import { beginRecord } from '../../kernel/replay.ts'
+import type { Level } from '../levels.ts'
+import { profiledOf } from '../profiled-games.ts'
+import { chainEnds } from '../world.ts'
+
+/** What is to be reached in one turn: so much more of something that the game counts. */
+export interface Goal {
+  /** The id of a counter of the game (`pace.ts`). */
+  readonly counter: string
+  readonly gain: number
+}
+
+/** A turn to be found: a position of a real game, a goal, and a way that reaches it. */
+export interface Challenge {
+  readonly id: string
+  /** Which of the book's games, and after how many of its answers. */
+  readonly game: number
+  readonly after: number
+  readonly seat: Seat
+  readonly goal: Goal
+  /** Answers that reach the goal. */
+  readonly solution: readonly string[]
+  /** What a scholar's first thought reaches: the tempting way. */
+  readonly tempting: { readonly gain: number; readonly answers: readonly string[] }
+  /** What brings most of the difference, as the game names reasons of points; undefined if the goal is another. */
+  readonly idea?: string
+  /** How often a bot of each level finds it, from 0 to 1. */
+  readonly foundBy: Readonly<Partial<Record<Level, number>>>
+}
+
+/** The challenges of one game, with the games that they come from as readable records. */
+export interface ChallengeBook {
+  readonly games: readonly string[]
+  readonly challenges: readonly Challenge[]
+}
+
+/** The counters of a game that a goal may name. */
+export function countersOf(game: Pick<Game, 'id'>): readonly PaceCounter[] {
+  const { points, pace } = profiledOf(game)
+  return [points, ...pace]
+}
+
+export function counterOf(game: Pick<Game, 'id'>, { counter }: Goal): PaceCounter {
+  const found = countersOf(game).find(({ id }) => id === counter)
+  if (found === undefined) throw new Refusal('bad-record', `the game counts no "${counter}"`)
+  return found
+}
+
+/** The position of a challenge. */
+export function positionOf<S extends CoreState, C>(
+  game: Game<S, C>,
+  { games }: ChallengeBook,
+  { game: at, after }: Challenge,
+): Play<S, C> {
+  const { record } = readRecord(games[at] ?? '')
+  const play = beginRecord(game, record)
+  for (const { seat, key } of record.answers.slice(0, after)) answer(play, seat, key)
+  return play
+}
+
+/** How much of the goal a turn has brought so far. */
+export const gainSince = (counter: PaceCounter, before: Play, now: Play, seat: Seat): number =>
+  counter.of(now, seat) - counter.of(before, seat)
+
+/** Whether the turn of a challenge is over: its seat's chain of answers has come to its end. */
+export const turnIsOver = (play: Play, seat: Seat, moment: readonly number[]): boolean =>
+  isOver(play) || questionFor(play, seat) === undefined || chainEnds(play, seat, moment)
