@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/contract.ts'
 import { messageOf } from '../kernel/errors.ts'
 import { gameShelf } from '../server/tables/games.ts'
-import { readEntries, readHeader } from '../server/tables/stored.ts'
+import { type PackSource, readEntries, readHeader } from '../server/tables/stored.ts'
 import type { Aside, LoadedTable, Store, StoredEntry } from '../store/port.ts'
 import { applyEntry } from '../tables/apply.ts'
 import { remainingAt } from '../tables/clock.ts'
@@ -38,7 +38,10 @@ const asideLines = ({ setAt, until, why }: Aside): string[] => [
 ]
 
 /** The table as far as its entries can be followed with these rules, and what stands in the way of the rest. */
-async function folded(store: Store, loaded: LoadedTable): Promise<{ table?: Table; fault?: string }> {
+export async function folded(
+  store: PackSource,
+  loaded: Pick<LoadedTable, 'game' | 'header' | 'entries'>,
+): Promise<{ table?: Table; fault?: string }> {
   let table: Table | undefined
   try {
     const entries = await readEntries(store, loaded.entries)
@@ -56,11 +59,11 @@ async function folded(store: Store, loaded: LoadedTable): Promise<{ table?: Tabl
 }
 
 function heading({ id, game, status, visibility, header, createdAt, updatedAt, archivedAt }: LoadedTable): string[] {
-  const { host, arrangement, follows } = header as TableHeader
-  const { title, clock, options } = arrangement
+  const { host, arrangement, follows } = header as Partial<TableHeader>
+  const { title, clock, options } = arrangement ?? {}
   return [
     `Table ${id}: ${game}, ${status}, ${visibility}${title === undefined ? '' : `, "${title}"`}`,
-    `  made ${time(createdAt)} by ${host.name} (${host.person}), changed ${time(updatedAt)}`,
+    `  made ${time(createdAt)} by ${host?.name} (${host?.person}), changed ${time(updatedAt)}`,
     ...(archivedAt === undefined ? [] : [`  archived ${time(archivedAt)}`]),
     ...(follows === undefined ? [] : [`  a rematch of ${follows}`]),
     `  options ${JSON.stringify(options)}`,

@@ -1,10 +1,13 @@
 import { messageOf, Refusal } from '../kernel/errors.ts'
+import { tableId } from '../protocol/commands.ts'
 import { BOTS_JOB, CLOCK_JOB } from '../server/tables/duties.ts'
-import type { LoadedTable, Store } from '../store/port.ts'
+import { peopleOf, summaryOf } from '../server/tables/listing.ts'
+import type { LoadedTable, Store, TableExport } from '../store/port.ts'
+import { statusOf } from '../tables/table.ts'
 import { type Arguments, readArguments, UsageError } from './arguments.ts'
 import { databaseFlags, withStore } from './database.ts'
 import { readText } from './replay.ts'
-import { shownTable } from './show-table.ts'
+import { folded, shownTable } from './show-table.ts'
 
 /** For whoever debugs a live table: takes it out of a database, puts it into another, or shows how it stands. */
 export async function table(args: readonly string[]): Promise<number> {
@@ -44,15 +47,36 @@ async function exportTable(store: Store, id: string): Promise<number> {
 async function importTable(given: Arguments, file: string): Promise<number> {
   const document = parsed(file, await readText(file))
   return withStore(given, async store => {
-    if (!(await store.importTable(document)))
+    const checked = await played(store, document, file)
+    if (!(await store.importTable(checked)))
       throw new Refusal('bad-record', `the table of ${file} is in this database already`)
-    const { id, status, entries } = document as { id: string; status: string; entries: readonly unknown[] }
+    const { id, status, entries } = checked
     // What a server owes to tables stays behind; whether it owes this one anything, the server finds out.
     if (status === 'playing')
       for (const kind of [CLOCK_JOB, BOTS_JOB]) await store.schedule(id, { kind, dueAt: Date.now(), payload: {} })
     console.log(`table ${id} is in the database now, with ${entries.length} entries`)
     return 0
   })
+}
+
+/**
+ * The table as its entries make it. What lists show is not taken from the file: everybody's page reads it, and only this table would
+ * suffer from the rest.
+ */
+async function played(store: Store, document: unknown, file: string): Promise<TableExport> {
+  const exported = store.readExport(document)
+  const { id, game, header, entries, packs = {} } = exported
+  if (!tableId.safeParse(id).success)
+    throw new Refusal('bad-record', `${file} has the table id ${id}, which no page can open`)
+  const source = { pack: async (hash: string) => packs[hash] }
+  const stored = entries.map((body, index) => ({ number: index + 1, body }))
+  const { table, fault } = await folded(source, { game, header, entries: stored })
+  if (table === undefined || fault !== undefined)
+    throw new Refusal('bad-record', `the table of ${file} cannot be followed to its end: ${fault}`)
+  const { visibility } = table.arrangement
+  const updatedAt = Math.min(exported.updatedAt, Date.now())
+  const listing = { status: statusOf(table), people: peopleOf(table), visibility, summary: summaryOf(table), updatedAt }
+  return { ...exported, ...listing }
 }
 
 const unknown = (id: string): Refusal => new Refusal('bad-record', `there is no table ${id} in this database`)

@@ -144,6 +144,8 @@ export type TableStore = {
   /** Takes a table out of the lists. It can still be loaded, and played. */
   archive(table: string, at: number): Promise<void>
   exportTable(id: string): Promise<TableExport | undefined>
+  /** A document as the export that it is. One that is none is refused with an error. */
+  readExport(document: unknown): TableExport
   /** False, and nothing written, when the id is taken. A document that is none is refused with an error. */
   importTable(document: unknown): Promise<boolean>
   /** Returns the way to stop listening. */

@@ -65,14 +65,19 @@ function bounded(given: unknown): unknown {
   }
 }
 
-export async function importTable(db: Kysely<DatabaseSchema>, given: unknown): Promise<boolean> {
+export function readExport(given: unknown): z.infer<typeof exported> & TableExport {
   const { success, error, data } = exported.safeParse(bounded(given))
   if (!success) throw new StoreError(`This is not the record of a table: ${z.prettifyError(error)}`)
-  const rows = entryRows(data)
   // Whoever names a pack by its hash must get that one, whatever files were brought in before.
   for (const [hash, pack] of Object.entries(data.packs ?? {}))
     if (hashOfPack(pack) !== hash)
       throw new StoreError(`The pack ${hash} of table ${data.id} is not the pack that it is said to be.`)
+  return data as z.infer<typeof exported> & TableExport
+}
+
+export async function importTable(db: Kysely<DatabaseSchema>, given: unknown): Promise<boolean> {
+  const data = readExport(given)
+  const rows = entryRows(data)
   return db.transaction().execute(async transaction => {
     if (!(await insertTable(transaction, data))) return false
     for (let start = 0; start < rows.length; start += rowsPerInsert) {

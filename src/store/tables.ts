@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { commitQueue } from './group-commit.ts'
 import { listTables } from './listing.ts'
 import { type LoadedTable, type StoredEntry, StoreError, type TableStore } from './port.ts'
-import { exportTable, importTable } from './record.ts'
+import { exportTable, importTable, readExport } from './record.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { DamagedTable, findTable, insertTable, parsedOf, unknownTable } from './table-row.ts'
 import { checkTime, json, writtenAppend } from './written.ts'
@@ -62,6 +62,7 @@ export function tableStore(engine: Engine): { store: TableStore; close(): Promis
     },
 
     exportTable: id => exportTable(db, id),
+    readExport,
     importTable: document => importTable(db, document),
     listen: listener => engine.listen(listener),
   }

@@ -161,11 +161,25 @@ describe('athenaeum table', () => {
     expect(out).toContain('seated')
     const wrong = join(folder, 'wrong.json')
     await writeFile(wrong, '{"format":"something else"}')
+    // Well-formed, and nothing that could be played: everybody's list of tables would have it.
+    const forged = join(folder, 'forged.json')
+    const listing = { status: 'open', people: [], visibility: 'public', summary: {}, createdAt: 1, updatedAt: 9e15 }
+    const frame = { format: 'athenaeum-table', version: 1, game: 'newton', entries: [{}], requests: [] }
+    await writeFile(forged, JSON.stringify({ ...frame, ...listing, id: 'forged', header: {} }))
+    const unopenable = join(folder, 'unopenable.json')
+    await writeFile(unopenable, JSON.stringify({ ...frame, ...listing, id: '../..', header: {} }))
+    const broken = join(folder, 'broken')
+    await mkdir(broken)
+    await writeFile(join(broken, 'athenaeum.db'), 'no database at all '.repeat(100))
+    const backup = await athenaeum(['backup', join(folder, 'copy.db'), '--data', broken])
+    expect(backup).toMatchObject({ code: 1, err: expect.stringContaining('not a database') })
     for (const [args, why] of [
       [['show', 'nowhere'], 'there is no table nowhere'],
       [['export', 'nowhere'], 'there is no table nowhere'],
       [['import', join(folder, 'none.json')], 'cannot be read'],
       [['import', wrong], 'This is not the record of a table'],
+      [['import', forged], 'cannot be followed to its end'],
+      [['import', unopenable], 'which no page can open'],
     ] as const)
       expect(await athenaeum(['table', ...args, ...at])).toMatchObject({ code: 1, err: expect.stringContaining(why) })
     expect(await athenaeum(['table', 'burn', table, ...at])).toMatchObject({

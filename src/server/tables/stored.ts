@@ -9,6 +9,9 @@ import type { SnapshotBody } from '../../tables/snapshot.ts'
  * snapshots: they name it by its hash, and the store keeps it once.
  */
 
+/** Where packs are found by their hash. */
+export type PackSource = Pick<Store, 'pack'>
+
 interface WithPack {
   readonly pack?: Json | undefined
 }
@@ -56,13 +59,13 @@ export async function keepPack(store: Store, table: string, pack: Json | undefin
   if (isPack(pack)) await store.keepPack(table, hashOf(pack), pack)
 }
 
-export const readHeader = async (store: Store, stored: unknown): Promise<TableHeader> => {
+export const readHeader = async (store: PackSource, stored: unknown): Promise<TableHeader> => {
   const header = stored as TableHeader
   return { ...header, arrangement: await withPack(store, header.arrangement) }
 }
 
 /** Of several arrangements the last one counts: only its pack is read. */
-export async function readEntries(store: Store, stored: readonly StoredEntry[]): Promise<readonly Entry[]> {
+export async function readEntries(store: PackSource, stored: readonly StoredEntry[]): Promise<readonly Entry[]> {
   const entries = stored.map(({ body }) => body as Entry)
   const last = entries.findLast(entry => entry.kind === 'arranged')
   return Promise.all(
@@ -73,14 +76,17 @@ export async function readEntries(store: Store, stored: readonly StoredEntry[]):
   )
 }
 
-export async function readSnapshot(store: Store, stored: unknown): Promise<SnapshotBody> {
+export async function readSnapshot(store: PackSource, stored: unknown): Promise<SnapshotBody> {
   const { course, ...table } = stored as SnapshotBody
   const arrangement = await withPack(store, table.arrangement)
   if (course === undefined) return { ...table, arrangement }
   return { ...table, arrangement, course: { ...course, beginning: await withPack(store, course.beginning) } }
 }
 
-async function withPack<T extends WithPack & { readonly packHash?: string }>(store: Store, document: T): Promise<T> {
+async function withPack<T extends WithPack & { readonly packHash?: string }>(
+  store: PackSource,
+  document: T,
+): Promise<T> {
   const { packHash, ...rest } = document
   const pack = packHash === undefined ? undefined : await readPack(store, packHash)
   return (pack === undefined ? rest : { ...rest, pack }) as unknown as T
@@ -88,9 +94,9 @@ async function withPack<T extends WithPack & { readonly packHash?: string }>(sto
 
 /** Packs that were read last: tables with the same pack share it, and what is prepared from it. */
 const MOST_PACKS = 32
-const packs = new WeakMap<Store, Map<string, Json>>()
+const packs = new WeakMap<PackSource, Map<string, Json>>()
 
-async function readPack(store: Store, hash: string): Promise<Json> {
+async function readPack(store: PackSource, hash: string): Promise<Json> {
   const known = packs.get(store) ?? new Map<string, Json>()
   packs.set(store, known)
   const pack = known.get(hash) ?? ((await store.pack(hash)) as Json | undefined)

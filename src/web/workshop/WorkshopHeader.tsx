@@ -4,6 +4,7 @@ import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { playable } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
+import { saidFaultHere } from '../messages/refusals/said.ts'
 import { readPackText } from '../pack/read-pack.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
@@ -82,6 +83,7 @@ export function WorkshopHeader({
 function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
   const { game, messages } = bench
   const { workshop: say } = messages
+  const page = useMessages()
   const [fault, setFault] = useState<string>()
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? []
@@ -91,7 +93,7 @@ function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
       setFault(undefined)
       work.change(() => pack)
     } catch (why) {
-      setFault(why instanceof Error ? why.message : String(why))
+      setFault(saidFaultHere(why, page))
     }
     event.target.value = ''
   }

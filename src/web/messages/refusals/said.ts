@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kernel/errors.ts'
+import { messageOf, Refusal } from '../../../kernel/errors.ts'
 import type { Reason } from '../../../kernel/question.ts'
 import { RefusedByServer } from '../../session/remote/refused-by-server.ts'
 import type { Messages } from '../messages.ts'
@@ -25,7 +25,7 @@ export function saidFault(fault: unknown, messages: Messages): string {
 
 /** What went wrong without any server. */
 export function saidFaultHere(fault: unknown, messages: Messages): string {
-  const refused = refusedBy(fault) ?? { message: fault instanceof Error ? fault.message : String(fault) }
+  const refused = refusedBy(fault) ?? { message: messageOf(fault) }
   return saidRefusal(refused, messages)
 }
 
