@@ -33,7 +33,7 @@ export function HandbookPage({ game, chapter }: { game: string; chapter: string 
   }, [game, language])
   const handbook = loaded?.handbook?.id === game ? loaded.handbook : undefined
   return (
-    <SitePage title={say.title(titleOf(game))} wide>
+    <SitePage title={say.title(shortTitle(titleOf(game)))} wide>
       <PlateDefs />
       <GameTabs page="handbook" game={game} />
       {loaded?.of === of && handbook === undefined && <p>{say.none}</p>}
@@ -74,6 +74,9 @@ function Open({ handbook, chapter }: { handbook: LoadedHandbook; chapter: string
     </ReadingContext>
   )
 }
+
+/** What a game is called in a sentence: without its second title. */
+const shortTitle = (title: string): string => title.split(': ')[0] ?? title
 
 /** Chapters are numbered; those within another are not. */
 const numberOf = (chapters: LoadedHandbook['chapters'], at: number): number | undefined =>

@@ -1,3 +1,4 @@
+import { inventionsChapters } from './chapters/inventions.ts'
 import { newtonChapters } from './chapters/newton.ts'
 
 /**
@@ -15,7 +16,10 @@ export interface ChapterPlace<Id extends string = string> {
 
 export type GameChapters = readonly ChapterPlace[]
 
-export const handbookChapters: Readonly<Record<string, GameChapters>> = { newton: newtonChapters }
+export const handbookChapters: Readonly<Record<string, GameChapters>> = {
+  inventions: inventionsChapters,
+  newton: newtonChapters,
+}
 
 /** The chapter that tells a rule: the one that names it, else the one that names the section it stands in. */
 export function chapterOf(game: string, rule: string): string | undefined {

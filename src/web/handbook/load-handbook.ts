@@ -16,6 +16,13 @@ interface Source {
 
 /** Every handbook, each loaded when it is read, in the language in which it is read. */
 export const handbookSources: Readonly<Record<string, Source>> = {
+  inventions: {
+    matter: async () => (await import('./inventions/matter.ts')).inventionsMatter,
+    texts: {
+      en: async () => (await import('./inventions/chapters.en.ts')).chapters,
+      it: async () => (await import('./inventions/chapters.it.ts')).chapters,
+    },
+  },
   newton: {
     matter: async () => (await import('./newton/matter.ts')).newtonMatter,
     texts: {
