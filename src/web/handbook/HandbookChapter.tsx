@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import type { ChapterText } from './blocks.ts'
 import type { ChapterPlace } from './chapter-ids.ts'
@@ -47,7 +47,9 @@ export const HandbookChapter = memo(function HandbookChapter({
           <p className="handbook-exact">
             {say.exact}{' '}
             {sections.map(rule => (
-              <RuleLink key={rule} game={game} rule={rule} />
+              <Fragment key={rule}>
+                <RuleLink game={game} rule={rule} />{' '}
+              </Fragment>
             ))}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { almaMaterChapters } from './chapters/almamater.ts'
 import { inventionsChapters } from './chapters/inventions.ts'
 import { newtonChapters } from './chapters/newton.ts'
 
@@ -17,6 +18,7 @@ export interface ChapterPlace<Id extends string = string> {
 export type GameChapters = readonly ChapterPlace[]
 
 export const handbookChapters: Readonly<Record<string, GameChapters>> = {
+  almamater: almaMaterChapters,
   inventions: inventionsChapters,
   newton: newtonChapters,
 }

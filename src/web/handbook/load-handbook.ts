@@ -16,6 +16,13 @@ interface Source {
 
 /** Every handbook, each loaded when it is read, in the language in which it is read. */
 export const handbookSources: Readonly<Record<string, Source>> = {
+  almamater: {
+    matter: async () => (await import('./almamater/matter.ts')).almaMaterMatter,
+    texts: {
+      en: async () => (await import('./almamater/chapters.en.ts')).chapters,
+      it: async () => (await import('./almamater/chapters.it.ts')).chapters,
+    },
+  },
   inventions: {
     matter: async () => (await import('./inventions/matter.ts')).inventionsMatter,
     texts: {
