@@ -1,4 +1,5 @@
 import { almaMaterChapters } from './chapters/almamater.ts'
+import { expoChapters } from './chapters/expo1906.ts'
 import { inventionsChapters } from './chapters/inventions.ts'
 import { newtonChapters } from './chapters/newton.ts'
 
@@ -19,6 +20,7 @@ export type GameChapters = readonly ChapterPlace[]
 
 export const handbookChapters: Readonly<Record<string, GameChapters>> = {
   almamater: almaMaterChapters,
+  expo1906: expoChapters,
   inventions: inventionsChapters,
   newton: newtonChapters,
 }

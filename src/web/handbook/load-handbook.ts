@@ -23,6 +23,13 @@ export const handbookSources: Readonly<Record<string, Source>> = {
       it: async () => (await import('./almamater/chapters.it.ts')).chapters,
     },
   },
+  expo1906: {
+    matter: async () => (await import('./expo1906/matter.ts')).expoMatter,
+    texts: {
+      en: async () => (await import('./expo1906/chapters.en.ts')).chapters,
+      it: async () => (await import('./expo1906/chapters.it.ts')).chapters,
+    },
+  },
   inventions: {
     matter: async () => (await import('./inventions/matter.ts')).inventionsMatter,
     texts: {

@@ -340,6 +340,18 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     note('Display books', 'At the end they are worth nothing.'),
     note('Products', 'Six students in A halls and none in B halls are worth nothing. Three and three are worth nine.'),
   ),
+  plan: chapter(
+    'A first plan',
+    lead('Books, then students, then professors. And somewhere on the way, the lead in research.'),
+    list(
+      '**Print in the first round.** Fill your display before the others need your colour.',
+      '**Buy early from the left.** Cheap books and a shelf that still counts.',
+      '**Take an art student or two first.** They ask little, and each opens more storage or a hall.',
+      '**Recruit one professor by the third round.** He lectures in every round after that.',
+      '**Climb when it is cheap.** The first rank brings ducats each round and twelve points at the end.',
+    ),
+    text('At the end two products decide: halls times halls, and milestones times professors. Let no factor be zero.'),
+  ),
   icons: chapter(
     'Icons',
     lead('Icons first, words one tap away: touch any card or tile at the table to read it.'),

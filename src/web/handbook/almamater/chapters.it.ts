@@ -340,6 +340,18 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     note('Libri in vetrina', 'Alla fine non valgono nulla.'),
     note('Prodotti', 'Sei studenti in aule A e nessuno in B non valgono nulla. Tre e tre valgono nove.'),
   ),
+  plan: chapter(
+    'Un primo piano',
+    lead('Libri, poi studenti, poi professori. E per strada, da qualche parte, la guida nella ricerca.'),
+    list(
+      '**Stampa nel primo round.** Riempi la vetrina prima che agli altri serva il tuo colore.',
+      '**Compra presto da sinistra.** Libri economici e uno scaffale che conta ancora.',
+      '**Prendi prima uno o due studenti di arte.** Chiedono poco, e ognuno apre più magazzino o un’aula.',
+      '**Recluta un professore entro il terzo round.** Da lì fa lezione in ogni round.',
+      '**Sali quando costa poco.** Il primo rango porta ducati ogni round e dodici punti alla fine.',
+    ),
+    text('Alla fine decidono due prodotti: aule per aule, e traguardi per professori. Nessun fattore sia zero.'),
+  ),
   icons: chapter(
     'Simboli',
     lead('Prima i simboli, le parole a un tocco: tocca una carta o una tessera al tavolo per leggerla.'),

@@ -19,6 +19,7 @@ export const almaMaterChapters = [
   { id: 'fame', rules: ['A-12', 'A-17.1', 'A-17.4', ...rulings(8, 9, 20, 31, 33, 43, 49)] },
   { id: 'round', rules: ['A-13', 'A-14', ...rulings(39)] },
   { id: 'scoring', rules: ['A-15'] },
+  { id: 'plan', rules: [] },
   { id: 'icons', rules: [] },
   { id: 'forgotten', rules: [] },
   { id: 'readings', rules: [] },

@@ -23,6 +23,7 @@ export const inventionsChapters = [
   { id: 'tiles', rules: ['I-12', ...rulings(12, 26)] },
   { id: 'era', rules: ['I-14', ...rulings(21, 22, 33)] },
   { id: 'scoring', rules: ['I-15', ...rulings(25, 37, 38)] },
+  { id: 'plan', rules: [] },
   { id: 'icons', rules: [] },
   { id: 'forgotten', rules: [] },
   { id: 'readings', rules: [] },

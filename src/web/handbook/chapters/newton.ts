@@ -18,6 +18,7 @@ export const newtonChapters = [
   { id: 'masters', rules: ['N-18', ...rulings(17, 19, 23, 32, 40, 47)] },
   { id: 'round', rules: ['N-13', ...rulings(25, 26)] },
   { id: 'scoring', rules: ['N-14', 'N-16', ...rulings(34, 35, 38)] },
+  { id: 'plan', rules: [] },
   { id: 'icons', rules: [] },
   { id: 'forgotten', rules: [] },
   { id: 'readings', rules: [] },

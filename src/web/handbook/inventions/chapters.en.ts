@@ -447,6 +447,18 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     note('Not built', 'Tiles that still wait in your display are worth nothing.'),
     note('Chosen for you', 'The table takes your best two goals by itself.'),
   ),
+  plan: chapter(
+    'A first plan',
+    lead('Be beside many cards. Every invention that is shared pays all who stand there.'),
+    list(
+      '**Present where two people are asked for.** They score twice when the card is shared.',
+      '**Put your Epoch pillar where others want to go.** Each visit brings you influence.',
+      '**Reach influence 4 soon.** Two chain tokens are nearly two turns.',
+      '**Take a new milestone by the third era.** With it come more scholars and more tiles a turn.',
+      '**Build with a full display.** Four tiles cost no influence.',
+    ),
+    text('And look at your goals before the last era. They may tell you in which region to stay.'),
+  ),
   icons: chapter(
     'Icons',
     lead('Icons first, words one tap away: touch any card or tile at the table to read it.'),

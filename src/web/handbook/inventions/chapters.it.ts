@@ -449,6 +449,18 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     note('Non costruite', 'Le tessere ancora nell’espositore non valgono nulla.'),
     note('Scelti per te', 'Il tavolo prende da sé i tuoi due obiettivi migliori.'),
   ),
+  plan: chapter(
+    'Un primo piano',
+    lead('Sta’ accanto a molte carte. Ogni invenzione condivisa paga tutti quelli che le stanno accanto.'),
+    list(
+      '**Presenta dove si chiedono due persone.** Segnano due volte quando la carta è condivisa.',
+      '**Metti il pilastro d’epoca dove gli altri vogliono andare.** Ogni visita ti porta influenza.',
+      '**Raggiungi presto influenza 4.** Due gettoni catena sono quasi due turni.',
+      '**Prendi una nuova pietra miliare entro la terza era.** Con lei vengono più studiosi e più tessere per turno.',
+      '**Costruisci con l’espositore pieno.** Quattro tessere non costano influenza.',
+    ),
+    text('E guarda i tuoi obiettivi prima dell’ultima era. Forse ti dicono in quale regione restare.'),
+  ),
   icons: chapter(
     'Simboli',
     lead('Prima i simboli, le parole a un tocco: tocca una carta o una tessera al tavolo per leggerla.'),

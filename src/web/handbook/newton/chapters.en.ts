@@ -449,6 +449,18 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     note('Full sets only', 'Half a set counts nothing. The printed shelf tile is not one of yours.'),
     note('A tie', 'The victory is shared. There is no tie-break.'),
   ),
+  plan: chapter(
+    'A first plan',
+    lead('Nobody can do everything. Choose one or two of the five actions and become very good at them.'),
+    list(
+      '**Look at the Objectives first.** Choose two that go together, and ask what they count.',
+      '**Push what you want to be strong in.** A symbol under the desk serves you in every later round.',
+      '**Take a better card of the same kind before you push one.** Then you lose nothing.',
+      '**Fill a short line of the bookshelf early.** A point a round from the second round on is five points.',
+      '**Keep two coins.** One step more at the right moment is worth a turn.',
+    ),
+    text('Then count: which of your Masters needs which space, and in which round will you stand there?'),
+  ),
   icons: chapter(
     'Icons',
     lead('Icons first, words one tap away: touch any card or tile at the table to read it.'),

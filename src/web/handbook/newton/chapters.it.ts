@@ -446,6 +446,18 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     note('Solo serie intere', 'Mezza serie non conta nulla. La tessera stampata non è una delle tue.'),
     note('Parità', 'La vittoria è condivisa. Non c’è spareggio.'),
   ),
+  plan: chapter(
+    'Un primo piano',
+    lead('Nessuno può fare tutto. Scegli una o due delle cinque azioni e diventa molto bravo in quelle.'),
+    list(
+      '**Guarda prima gli Obiettivi.** Scegline due che vanno insieme, e chiediti che cosa contano.',
+      '**Spingi ciò in cui vuoi essere forte.** Un simbolo sotto la scrivania serve in ogni round seguente.',
+      '**Prendi una carta migliore dello stesso tipo prima di spingerne una.** Così non perdi nulla.',
+      '**Riempi presto una linea corta della libreria.** Un punto a round dal secondo in poi fa cinque punti.',
+      '**Tieni due monete.** Un passo in più al momento giusto vale un turno.',
+    ),
+    text('Poi conta: quale Maestro vuole quale spazio, e in quale round ci sarai?'),
+  ),
   icons: chapter(
     'Simboli',
     lead('Prima i simboli, le parole a un tocco: tocca una carta o una tessera al tavolo per leggerla.'),
