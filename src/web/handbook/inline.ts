@@ -7,12 +7,12 @@ export type Inline =
 /** Values that texts take from the components and the examples, by name. */
 export type Facts = Readonly<Record<string, number | string>>
 
-/** A text with its values filled in; one that is not known is a fault of the handbook. */
+/** A text with its values filled in, `{$…}` as dollars; one that is not known is a fault of the handbook. */
 export function filled(text: string, facts: Facts): string {
-  return text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+  return text.replaceAll(/\{(\$?)([^}]+)\}/g, (_, sign: string, name: string) => {
     const fact = facts[name]
     if (fact === undefined) throw new Error(`the handbook knows no value ${name}: ${text}`)
-    return String(fact)
+    return `${sign}${fact}`
   })
 }
 

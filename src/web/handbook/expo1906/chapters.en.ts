@@ -132,8 +132,8 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'station',
       'Ada buys two tiles',
       [
-        '**The first.** Steam and Scientific, for ${station.1.paid.money}.',
-        '**The second.** Steel and Manual, for ${station.2.paid.money}. Both lie in her reserve now. A third would be too dear for her.',
+        '**The first.** Steam and Scientific, for {$station.1.paid.money}.',
+        '**The second.** Steel and Manual, for {$station.2.paid.money}. Both lie in her reserve now. A third would be too dear for her.',
       ],
       'She could have stopped after one. Nobody has to buy.',
     ),
@@ -148,7 +148,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     example(
       'academy',
       'Ada buys Cellophane',
-      ['**One tile.** She pays ${academy.1.paid.money}. The slot stays empty until the round ends.'],
+      ['**One tile.** She pays {$academy.1.paid.money}. The slot stays empty until the round ends.'],
       'She could have bought a Technology at the same price. They lie open to everybody, one of each.',
     ),
     components('cellophane', 'laparoscopy', 'batteries', 'metallurgy'),
@@ -189,7 +189,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'journal',
       'Ada in the Patents Office',
       [
-        '**A jump.** Her token crosses from Steel to Copper in the same column, for one step and ${journal.1.paid.money}.',
+        '**A jump.** Her token crosses from Steel to Copper in the same column, for one step and {$journal.1.paid.money}.',
         '**A step.** It moves on to where Blaise stands, and lies under his token. So Blaise still leads that row.',
         '**A new token** enters the row of Automated work. She leads it now, as nobody else is there.',
       ],
@@ -205,7 +205,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'skyscraper',
       'Ada visits the bank',
       [
-        '**She is nearly full.** She gains only ${skyscraper.1.money}, for more than twelve nobody can have. The rest is lost.',
+        '**She is nearly full.** She gains only {$skyscraper.1.money}, for more than twelve nobody can have. The rest is lost.',
       ],
       'Earlier in the round she would have got all of it.',
     ),
@@ -224,7 +224,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'meeting',
       'Ada calls a meeting',
       [
-        '**First, money.** ${meeting.1.money}, and she may choose a second, different thing.',
+        '**First, money.** {$meeting.1.money}, and she may choose a second, different thing.',
         '**Then the jury.** She names steam. A steam tile takes the next box, and the round ends.',
       ],
       'Had she not named an energy, a tile would have been drawn at random.',

@@ -137,8 +137,8 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'station',
       'Ada compra due tessere',
       [
-        '**La prima.** Vapore e Scientifica, per ${station.1.paid.money}.',
-        '**La seconda.** Acciaio e Manuale, per ${station.2.paid.money}. Ora sono tutte e due nella riserva. Una terza sarebbe troppo cara.',
+        '**La prima.** Vapore e Scientifica, per {$station.1.paid.money}.',
+        '**La seconda.** Acciaio e Manuale, per {$station.2.paid.money}. Ora sono tutte e due nella riserva. Una terza sarebbe troppo cara.',
       ],
       'Poteva fermarsi dopo una. Nessuno è obbligato a comprare.',
     ),
@@ -153,7 +153,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     example(
       'academy',
       'Ada compra il Cellophane',
-      ['**Una tessera.** Paga ${academy.1.paid.money}. Il posto resta vuoto fino a fine round.'],
+      ['**Una tessera.** Paga {$academy.1.paid.money}. Il posto resta vuoto fino a fine round.'],
       'Poteva comprare una Tecnologia allo stesso prezzo. Sono scoperte per tutti, una per tipo.',
     ),
     components('cellophane', 'laparoscopy', 'batteries', 'metallurgy'),
@@ -194,7 +194,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'journal',
       'Ada all’Ufficio Brevetti',
       [
-        '**Un salto.** Il gettone passa dall’Acciaio al Rame nella stessa colonna, per un passo e ${journal.1.paid.money}.',
+        '**Un salto.** Il gettone passa dall’Acciaio al Rame nella stessa colonna, per un passo e {$journal.1.paid.money}.',
         '**Un passo.** Arriva dove sta Blaise, e va sotto il suo gettone. Quindi la riga la guida ancora Blaise.',
         '**Un nuovo gettone** entra nella riga del lavoro Automatizzato. Ora la guida lei: non c’è nessun altro.',
       ],
@@ -210,7 +210,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'skyscraper',
       'Ada va in banca',
       [
-        '**È quasi piena.** Riceve solo ${skyscraper.1.money}, perché più di dodici non se ne possono avere. Il resto è perso.',
+        '**È quasi piena.** Riceve solo {$skyscraper.1.money}, perché più di dodici non se ne possono avere. Il resto è perso.',
       ],
       'Prima, nel round, l’avrebbe avuto tutto.',
     ),
@@ -229,7 +229,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'meeting',
       'Ada indice una riunione',
       [
-        '**Prima il denaro.** ${meeting.1.money}, e può scegliere una seconda cosa diversa.',
+        '**Prima il denaro.** {$meeting.1.money}, e può scegliere una seconda cosa diversa.',
         '**Poi la giuria.** Nomina il vapore. Una tessera vapore va nella prossima casella, e il round finisce.',
       ],
       'Senza nominare un’energia, la tessera si pescava a caso.',

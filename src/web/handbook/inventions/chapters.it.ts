@@ -212,7 +212,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     ),
     picture(
       'card',
-      'La Bussola in Australia, pronta da condividere.',
+      'La Bussola nautica in Australia, pronta da condividere.',
       'L’hanno presentata due cittadini di Ada.',
       'La carta, ora un’invenzione dell’era {compass.era}. L’ha inventata Blaise, migliorata Chiara.',
       'Una tessera ricchezza per chi condivide.',
@@ -317,10 +317,10 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     ),
     example(
       'diplomats',
-      'Ada invia uno studioso alla Navigazione',
+      'Ada invia uno studioso alla Navigazione a vela',
       [
-        '**C’è un posto libero.** La Navigazione è conoscenza comune. Lo studioso ci va.',
-        '**La Navigazione la fa viaggiare.** Un cittadino va dall’Europa all’Africa, e lei ottiene un’aspirazione di cultura.',
+        '**C’è un posto libero.** La Navigazione a vela è conoscenza comune. Lo studioso ci va.',
+        '**La vela la fa viaggiare.** Un cittadino va dall’Europa all’Africa, e lei ottiene un’aspirazione di cultura.',
       ],
       'Poteva rinunciare al viaggio. Un beneficio che è un’azione si può sempre tralasciare.',
     ),

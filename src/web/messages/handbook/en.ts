@@ -20,6 +20,7 @@ export const handbook = {
     printSummary: 'Print the summary, two sides',
     exact: 'Exact rules',
     exactAll: 'The exact rules',
+    tellsIt: 'The handbook tells it with pictures',
     components: 'All cards and tiles',
     example: (title: string): string => `Example: ${title}`,
     step: (at: number): string => `Picture of step ${at}`,

@@ -20,6 +20,7 @@ export const handbook: Pick<Messages, 'handbook'> = {
     printSummary: 'Stampa il riassunto, due facciate',
     exact: 'Regole esatte',
     exactAll: 'Le regole esatte',
+    tellsIt: 'Il manuale lo racconta con figure',
     components: 'Tutte le carte e le tessere',
     example: (title: string): string => `Esempio: ${title}`,
     step: (at: number): string => `Figura del passo ${at}`,
