@@ -9,6 +9,7 @@ import { HandbookExample } from './HandbookExample.tsx'
 import { HandbookPicture } from './HandbookPicture.tsx'
 import { HandbookScore } from './HandbookScore.tsx'
 import { InlineText, WritingContext } from './InlineText.tsx'
+import { useReading } from './reading.ts'
 
 /** One block of a chapter, as it is read. */
 export function Block({ block }: { block: HandbookBlock }) {
@@ -76,22 +77,30 @@ const Items = ({ items }: { items: readonly string[] }) =>
     </li>
   ))
 
-const IconList = ({ title, rows }: HandbookBlock & { kind: 'icons' }) => (
-  <div className="handbook-icons">
-    <h3>{title}</h3>
-    <ul>
-      {rows.map(({ icon, name, text }) => (
-        <li key={name}>
-          <Icon name={icon} size={1.6} />
-          <span>
-            <b>{name}</b>
-            <InlineText text={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+/** Icons in the words of the game's legend: the name, and after a colon what it means. */
+function IconList({ title, icons }: HandbookBlock & { kind: 'icons' }) {
+  const { board, language } = useReading().handbook
+  const legend = board.legend[language].icons
+  return (
+    <div className="handbook-icons">
+      <h3>{title}</h3>
+      <ul>
+        {icons.map(icon => {
+          const [name, ...meaning] = (legend[icon] ?? '').split(': ')
+          return (
+            <li key={icon}>
+              <Icon name={icon} size={1.6} />
+              <span>
+                <b>{name}</b>
+                {meaning.join(': ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
 
 const Table = ({ head, rows }: HandbookBlock & { kind: 'table' }) => (
   <Scrolled className="handbook-table" label={head.join(', ')}>

@@ -25,7 +25,8 @@ export type HandbookBlock =
     }
   /** Components as they are drawn, with the name and text that the game gives them. */
   | { readonly kind: 'components'; readonly ids: readonly string[] }
-  | { readonly kind: 'icons'; readonly title: string; readonly rows: readonly IconRowText[] }
+  /** Icons with what the game's legend says of them. */
+  | { readonly kind: 'icons'; readonly title: string; readonly icons: readonly IconName[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   /** The score sheet of a game that was played to its end. */
   | { readonly kind: 'score'; readonly caption: string }
@@ -38,12 +39,6 @@ export type HandbookBlock =
       readonly why: string
       readonly rule: string
     }
-
-export interface IconRowText {
-  readonly icon: IconName
-  readonly name: string
-  readonly text: string
-}
 
 export interface ChapterText {
   readonly title: string
@@ -73,10 +68,10 @@ export const example = (id: string, title: string, told: readonly string[], inst
   instead,
 })
 export const components = (...ids: readonly string[]): HandbookBlock => ({ kind: 'components', ids })
-export const icons = (title: string, ...rows: readonly (readonly [IconName, string, string])[]): HandbookBlock => ({
+export const icons = (title: string, ...names: readonly IconName[]): HandbookBlock => ({
   kind: 'icons',
   title,
-  rows: rows.map(([icon, name, words]) => ({ icon, name, text: words })),
+  icons: names,
 })
 export const table = (head: readonly string[], ...rows: readonly (readonly string[])[]): HandbookBlock => ({
   kind: 'table',
@@ -112,7 +107,7 @@ export function textsOf(block: HandbookBlock): readonly string[] {
     case 'components':
       return []
     case 'icons':
-      return [block.title, ...block.rows.flatMap(({ name, text: words }) => [name, words])]
+      return [block.title]
     case 'table':
       return [...block.head, ...block.rows.flat()]
     case 'score':

@@ -39,7 +39,7 @@ const shapeOf = (block: HandbookBlock): unknown => {
     case 'components':
       return [kind, ...block.ids]
     case 'icons':
-      return [kind, ...block.rows.map(({ icon }) => icon)]
+      return [kind, ...block.icons]
     case 'readings':
       return [kind, block.rule]
     case 'table':
@@ -54,6 +54,7 @@ const marksIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{[^}]+\}|\]\([a-z-]+\)|:[a-zA-Z]+:/g)].map(([mark]) => mark).toSorted()
 
 it('every handbook is one of a game, with a list of its chapters', () => {
+  expect(Object.keys(handbookSources)).toEqual(['almamater', 'expo1906', 'inventions', 'newton'])
   expect(Object.keys(handbookSources).filter(game => !gameIds.includes(game))).toEqual([])
   expect(Object.keys(handbookChapters).toSorted()).toEqual(Object.keys(handbookSources).toSorted())
 })
@@ -173,6 +174,13 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
       for (const block of everyBlock(book))
         if (block.kind === 'example')
           for (const text of block.steps) expect(text.replaceAll(/\{[^}]+\}/g, ''), text).not.toMatch(/\d/)
+  })
+
+  it('explains only icons that the legend of the game has, in every language', () => {
+    for (const book of books.values())
+      for (const block of everyBlock(book))
+        if (block.kind === 'icons')
+          expect(block.icons.filter(icon => book.board.legend[book.language].icons[icon] === undefined)).toEqual([])
   })
 
   it('shows only components that have a name', () => {

@@ -78,6 +78,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     text(
       'You may have several turns in a round. It ends when somebody plays the **Meeting Room**. You may do that at any time, except on your own first turn of a round.',
     ),
+    text(
+      'An example of the block: Blaise has just played Skyscraper. Ada comes next and may play anything but that. Chiara, after her, may play it again.',
+    ),
     text('So each round is a question of nerve: how many of your cards will you still get to play?'),
     note('The block', 'An improved card is the same action as the plain one. After a Meeting Room nobody is blocked.'),
     note('Money', 'You never have more than $12. What you gain above that is lost.'),
@@ -98,6 +101,12 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       '**Once for each project.** Two edges of the same half that touch the same project still supply once.',
       '**For everybody.** The same half supplies every project that it touches, in full.',
       '**Too much is no harm.**',
+    ),
+    text(
+      'Read a project like a shopping list. The number in each circle is how much it wants. A filled circle is supplied, a dashed one still waits.',
+    ),
+    text(
+      'A resource tile in an inner corner touches a project with two edges. Turn it so that both of its halves touch, and it supplies both resources.',
     ),
     text(
       'A complete project stays complete. You may not take away or move anything if a complete project would become incomplete by it.',
@@ -137,6 +146,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       ],
       'She could have stopped after one. Nobody has to buy.',
     ),
+    text('Think of what a tile will touch, not of what it is. A tile between two projects is worth two.'),
     note('Look at the edges', 'What matters is where the two and the one can touch.'),
   ),
   academy: chapter(
@@ -248,6 +258,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       '**Column 10**: the first token there chooses one of the bonus chits that are left. Later ones use the same chit.',
     ),
     text(
+      'A token never goes back, and leaves its row only by a jump. You have three tokens for six rows, so you cannot lead everywhere. Choose the rows that your next projects share.',
+    ),
+    text(
       'Leading pays when you complete a project: 1 point for each of its resources whose row you lead at that moment. Energy has no row, so 3 is the most.',
     ),
     note('Column 1', 'It belongs to all rows. Nobody leads from there.'),
@@ -281,6 +294,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     text(
       'There are twelve boxes. Two are filled at the start, one at the end of each round. At the end of the game each of your complete projects of the favoured energy gives 2 points. With equal numbers nobody gets any.',
     ),
+    text(
+      'With the Meeting Room you can push the jury your way. So can the others, and in each round it is one of you.',
+    ),
     note('What is left', 'There are eight tiles of each energy. An energy that has run out cannot be named.'),
   ),
   round: chapter(
@@ -306,6 +322,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     text(
       'Whoever ended it finishes the action. Then each of the others has **one more turn**, with a card that is still in hand. The Meeting Room cannot be used, and nothing is blocked.',
     ),
+    text('Watch a neighbour’s fourth project. The fifth may come with a single tile, and then you have one turn left.'),
     note('Played cards stay out', 'For this last turn nobody takes cards back.'),
     note('No last turn', 'Whoever ended the game has none.'),
   ),
@@ -343,28 +360,18 @@ export const chapters: ChapterTexts<ExpoChapter> = {
   icons: chapter(
     'Icons',
     lead('Icons first, words one tap away: touch any tile or card at the table to read it.'),
-    icons(
-      'Resources',
-      ['steel', 'Steel', 'material'],
-      ['copper', 'Copper', 'material'],
-      ['manual', 'Manual work', 'work process'],
-      ['automated', 'Automated work', 'work process'],
-      ['scientific', 'Scientific research', 'method'],
-      ['empirical', 'Empirical research', 'method'],
-      ['steam', 'Steam', 'energy'],
-      ['electricity', 'Electricity', 'energy'],
-    ),
+    icons('Resources', 'steel', 'copper', 'manual', 'automated', 'scientific', 'empirical', 'steam', 'electricity'),
     icons(
       'Cards and things',
-      ['train', 'Train Station', 'buys resources'],
-      ['project', 'Project', 'four cells, four needs'],
-      ['laboratory', 'Laboratory', 'places and removes'],
-      ['journal', 'Journal', 'moves tokens'],
-      ['skyscraper', 'Skyscraper', 'brings money'],
-      ['meeting', 'Meeting Room', 'ends the round'],
-      ['patent', 'Patent', 'a token in the Patents Office'],
-      ['scrap', 'Scrap', 'in the way'],
-      ['vp', 'Prestige', 'victory points'],
+      'train',
+      'project',
+      'laboratory',
+      'journal',
+      'skyscraper',
+      'meeting',
+      'patent',
+      'scrap',
+      'vp',
     ),
     note('Energy stands for more', 'Steam means every heat engine, electricity every spark.'),
     note(

@@ -80,6 +80,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     text(
       'In un round puoi avere più turni. Finisce quando qualcuno gioca la **Sala riunioni**. Puoi farlo quando vuoi, tranne nel tuo primo turno di un round.',
     ),
+    text(
+      'Un esempio del blocco: Blaise ha appena giocato Grattacielo. Ada viene dopo e può giocare tutto tranne quello. Chiara, dopo di lei, può giocarlo di nuovo.',
+    ),
     text('Così ogni round è una prova di nervi: quante carte farai ancora in tempo a giocare?'),
     note(
       'Il blocco',
@@ -103,6 +106,12 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       '**Una volta per progetto.** Due lati della stessa metà sullo stesso progetto valgono una volta.',
       '**Per tutti.** La stessa metà rifornisce per intero ogni progetto che tocca.',
       '**Il troppo non guasta.**',
+    ),
+    text(
+      'Leggi un progetto come una lista della spesa. Il numero in ogni cerchio è quanto vuole. Un cerchio pieno è rifornito, uno tratteggiato aspetta ancora.',
+    ),
+    text(
+      'Una tessera risorsa in un angolo interno tocca un progetto con due lati. Girala in modo che tocchino tutte e due le metà, e fornirà entrambe le risorse.',
     ),
     text(
       'Un progetto completo resta completo. Non puoi togliere o spostare nulla se un progetto completo diventasse incompleto.',
@@ -142,6 +151,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       ],
       'Poteva fermarsi dopo una. Nessuno è obbligato a comprare.',
     ),
+    text('Pensa a ciò che una tessera toccherà, non a ciò che è. Una tessera fra due progetti vale per due.'),
     note('Guarda i lati', 'Conta dove possono toccare il due e l’uno.'),
   ),
   academy: chapter(
@@ -253,6 +263,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       '**Colonna 10**: il primo gettone sceglie uno dei bonus rimasti. I successivi usano lo stesso.',
     ),
     text(
+      'Un gettone non torna mai indietro, e lascia la sua riga solo con un salto. Hai tre gettoni per sei righe, quindi non puoi guidare ovunque. Scegli le righe che i tuoi prossimi progetti hanno in comune.',
+    ),
+    text(
       'Guidare rende quando completi un progetto: 1 punto per ogni sua risorsa di cui guidi la riga in quel momento. L’energia non ha riga, quindi al massimo 3.',
     ),
     note('Colonna 1', 'È di tutte le righe. Da lì nessuno guida.'),
@@ -286,6 +299,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     text(
       'Ci sono dodici caselle. Due si riempiono all’inizio, una alla fine di ogni round. A fine partita ogni tuo progetto completo dell’energia preferita dà 2 punti. A pari numero nessuno ne riceve.',
     ),
+    text(
+      'Con la Sala riunioni puoi spingere la giuria dalla tua parte. Anche gli altri possono, e in ogni round tocca a uno di voi.',
+    ),
     note('Quante restano', 'Ci sono otto tessere per energia. Un’energia finita non si può nominare.'),
   ),
   round: chapter(
@@ -310,6 +326,9 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     ),
     text(
       'Chi l’ha chiusa finisce l’azione. Poi ognuno degli altri ha **un turno ancora**, con una carta che ha in mano. La Sala riunioni non si usa, e nulla è bloccato.',
+    ),
+    text(
+      'Tieni d’occhio il quarto progetto di un vicino. Il quinto può arrivare con una sola tessera, e allora ti resta un turno.',
     ),
     note('Le carte giocate restano fuori', 'Per quest’ultimo turno nessuno riprende carte.'),
     note('Nessun ultimo turno', 'Chi ha chiuso la partita non ne ha.'),
@@ -348,28 +367,18 @@ export const chapters: ChapterTexts<ExpoChapter> = {
   icons: chapter(
     'Simboli',
     lead('Prima i simboli, le parole a un tocco: tocca una tessera o una carta al tavolo per leggerla.'),
-    icons(
-      'Risorse',
-      ['steel', 'Acciaio', 'materiale'],
-      ['copper', 'Rame', 'materiale'],
-      ['manual', 'Lavoro manuale', 'processo di lavoro'],
-      ['automated', 'Lavoro automatizzato', 'processo di lavoro'],
-      ['scientific', 'Ricerca scientifica', 'metodo'],
-      ['empirical', 'Ricerca empirica', 'metodo'],
-      ['steam', 'Vapore', 'energia'],
-      ['electricity', 'Elettricità', 'energia'],
-    ),
+    icons('Risorse', 'steel', 'copper', 'manual', 'automated', 'scientific', 'empirical', 'steam', 'electricity'),
     icons(
       'Carte e cose',
-      ['train', 'Stazione', 'compra risorse'],
-      ['project', 'Progetto', 'quattro spazi, quattro bisogni'],
-      ['laboratory', 'Laboratorio', 'mette e toglie'],
-      ['journal', 'Rivista', 'muove gettoni'],
-      ['skyscraper', 'Grattacielo', 'porta denaro'],
-      ['meeting', 'Sala riunioni', 'chiude il round'],
-      ['patent', 'Brevetto', 'un gettone nell’Ufficio Brevetti'],
-      ['scrap', 'Rottame', 'd’intralcio'],
-      ['vp', 'Prestigio', 'punti vittoria'],
+      'train',
+      'project',
+      'laboratory',
+      'journal',
+      'skyscraper',
+      'meeting',
+      'patent',
+      'scrap',
+      'vp',
     ),
     note('L’energia vale di più', 'Vapore vuol dire ogni macchina termica, elettricità ogni scintilla.'),
     note(

@@ -1,7 +1,7 @@
 import type { Play } from '../../../games/newton/state.ts'
 import { HandCards, Masters } from '../../boards/newton/cards/Hand.tsx'
 import { Market } from '../../boards/newton/cards/Market.tsx'
-import { sceneOf } from '../../boards/newton/fromView.ts'
+import { sceneOf } from '../../boards/newton/from-view.ts'
 import { MapPlate } from '../../boards/newton/map/MapPlate.tsx'
 import { mapHeight, mapWidth } from '../../boards/newton/map/map-layout.ts'
 import '../../boards/newton/newton.css'
