@@ -33,14 +33,17 @@ test('a table, its log and its end have no serious problem of accessibility in e
   expect(await seriousProblems(page), 'replay').toEqual([])
 })
 
-test('each rule that a question names is found in the rules, and the rules can be searched', async ({ visit }) => {
+test('each question leads to the chapter that tells its rule, and that to the exact words', async ({ visit }) => {
   const page = await visit()
   await playNow(page)
   const link = page.locator('.question-head .rule-link').first()
   const address = (await link.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/handbook\/newton#/)
   await page.goto(address)
-  const id = address.split('#')[1] ?? ''
-  await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+  const chapter = page.locator(`[id="${address.split('#')[1]}"]`)
+  await expect(chapter).toBeInViewport()
+  await chapter.locator('.handbook-exact a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Newton')
   await page.getByRole('searchbox').fill('potion')
   await expect(page.getByRole('status')).toContainText('rule')
 })

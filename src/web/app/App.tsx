@@ -10,6 +10,7 @@ import type { PageRoute } from './route.ts'
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const LinkPage = lazy(async () => ({ default: (await import('../table/LinkPage.tsx')).LinkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
+const HandbookPage = lazy(async () => ({ default: (await import('../handbook/HandbookPage.tsx')).HandbookPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
 const KnownPage = lazy(async () => ({ default: (await import('../known/KnownPage.tsx')).KnownPage }))
@@ -42,6 +43,8 @@ function Page({ route }: { route: PageRoute }) {
       return <LinkPage secret={route.secret} />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
+    case 'handbook':
+      return <HandbookPage game={route.game} chapter={route.chapter} />
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
     case 'components':

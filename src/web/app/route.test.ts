@@ -11,6 +11,7 @@ test('every route is found again from its address', () => {
     { page: 'link', secret: 'invite-x_y' },
     { page: 'replay', id: 'here-12ab', at: 70, seat: 2 },
     { page: 'replay', id: 'here-12ab' },
+    { page: 'handbook', game: 'newton', chapter: 'travel' },
     { page: 'rules', game: 'newton', rule: 'N-7.1' },
     { page: 'components', game: 'newton', item: 'l1-work-a' },
     { page: 'known', game: 'newton' },

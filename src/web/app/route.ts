@@ -5,6 +5,7 @@ export type PageRoute =
   /** A link that somebody sent: an invitation, a seat, a view. */
   | { readonly page: 'link'; readonly secret: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: number }
+  | { readonly page: 'handbook'; readonly game: string; readonly chapter?: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
   /** Which values of a game are printed, and which are ours. */
@@ -31,6 +32,8 @@ export function addressOf(route: PageRoute): string {
       if (route.seat !== undefined) query.set('seat', String(route.seat))
       return `/replay/${route.id}${query.size > 0 ? `?${query}` : ''}`
     }
+    case 'handbook':
+      return `/handbook/${route.game}${route.chapter === undefined ? '' : `#${route.chapter}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
     case 'components':
@@ -55,6 +58,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'table' && id !== '') return { page, id, ...(link === null ? {} : { link }) }
   if (page === 'link' && id !== '') return { page, secret: id }
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
   if (page === 'known' && id !== '') return { page, game: id }

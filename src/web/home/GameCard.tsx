@@ -14,7 +14,7 @@ const OpeningInWords = lazy(() => import('./OpeningInWords.tsx'))
 /** A game that can be played: its picture or its outline, what it takes, and three ways in. */
 export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
   const { language, messages } = useSpeech()
-  const { home } = messages
+  const { home, handbook } = messages
   const Picture = pictureOf(game.id)
   const { min, max } = game.players
   const [title, subtitle] = game.title.split(': ')
@@ -50,9 +50,12 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
         <InviteFriends game={game} />
         <LearnButton game={game.id} />
       </div>
-      <button type="button" className="text-button game-prepare" onClick={onPrepare}>
-        {home.setUp}
-      </button>
+      <div className="game-more">
+        <button type="button" className="text-button game-prepare" onClick={onPrepare}>
+          {home.setUp}
+        </button>
+        <Link to={{ page: 'handbook', game: game.id }}>{handbook.name}</Link>
+      </div>
     </article>
   )
 }

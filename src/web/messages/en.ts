@@ -4,6 +4,7 @@ import type { RefusalWords } from '../../protocol/refusals.ts'
 import { account } from './account/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
+import { handbook } from './handbook/en.ts'
 import { levels } from './levels/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
@@ -15,6 +16,7 @@ export const en = {
   ...explain,
   /** Refusals are told in English. */
   refusals: {} as PartOf<RefusalWords>,
+  ...handbook,
   site: {
     name: 'Athenaeum',
     play: 'Play',

@@ -2,6 +2,7 @@ import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
+import { handbook } from './handbook/it.ts'
 import { levels } from './levels/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
@@ -14,6 +15,7 @@ export const it: Messages = {
   levels,
   ...explain,
   refusals,
+  ...handbook,
   site: {
     name: 'Athenaeum',
     play: 'Gioca',

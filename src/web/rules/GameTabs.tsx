@@ -3,7 +3,13 @@ import { playable } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
 
 /** The same page of each game. */
-export function GameTabs({ page, game }: { page: 'rules' | 'components' | 'known' | 'workshop'; game: string }) {
+export function GameTabs({
+  page,
+  game,
+}: {
+  page: 'handbook' | 'rules' | 'components' | 'known' | 'workshop'
+  game: string
+}) {
   const { site } = useMessages()
   return (
     <nav className="game-tabs" aria-label={site.games}>

@@ -1,7 +1,9 @@
 import { useContext } from 'react'
 import { Link } from '../app/navigation.tsx'
+import { useSpeech } from '../messages/messages.ts'
 import { Scrolled } from '../shell/Scrolled.tsx'
 import { ComponentNamesContext } from './component-names.ts'
+import { plainWord } from './plain-words.ts'
 import { anchorOf, type RuleBlock, spansOf } from './rule-text.ts'
 
 /** Rules as they are read: headings, rules with their ids, tables. */
@@ -46,6 +48,8 @@ function Block({ block, current }: { block: RuleBlock; current: string | undefin
           <Text text={block.text} />
         </p>
       )
+    case 'figure':
+      return <pre aria-hidden="true">{block.lines.join('\n')}</pre>
     case 'table':
       return <RuleTable {...block} />
   }
@@ -85,11 +89,12 @@ const RuleTable = ({ head, rows }: { head: readonly string[]; rows: readonly (re
   </Scrolled>
 )
 
-/** A component by its name, which leads to its picture; other words of the data as they are. */
+/** A component by its name, which leads to its picture; other words of the data as a reader says them. */
 function Named({ id }: { id: string }) {
   const { game, names } = useContext(ComponentNamesContext)
+  const { language } = useSpeech()
   const name = names.get(id)
-  if (name === undefined) return <code>{id}</code>
+  if (name === undefined) return plainWord(game, id, language) ?? id
   return <Link to={{ page: 'components', game, item: id }}>{name}</Link>
 }
 

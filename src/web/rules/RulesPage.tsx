@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { Link } from '../app/navigation.tsx'
+import { chapterOf } from '../handbook/chapter-ids.ts'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -21,9 +23,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
   const shown = useMemo(() => found(blocks, search), [blocks, search])
   useEffect(() => {
     if (rule === undefined || text === undefined) return
-    const element = document.getElementById(rule)
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus({ preventScroll: true })
+    const element = document.getElementById(rule) ?? document.querySelector(`[id^="${CSS.escape(`${rule}.`)}"]`)
+    if (!(element instanceof HTMLElement)) return
+    element.scrollIntoView({ block: 'center' })
+    element.focus({ preventScroll: true })
   }, [rule, text])
   const title = titleOf(game)
   const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block] : []))
@@ -41,6 +44,9 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
             placeholder={say.search}
           />
           {search !== '' && <p role="status">{say.found(shown.length)}</p>}
+          <p>
+            <Link to={{ page: 'handbook', game, ...chapterFor(game, rule) }}>{messages.handbook.tellsIt}</Link>
+          </p>
           <ul>
             {headings.map(heading => (
               <li key={anchorOf(heading)}>
@@ -55,6 +61,12 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
       </div>
     </SitePage>
   )
+}
+
+/** Where the handbook tells the rule that is being read. */
+function chapterFor(game: string, rule: string | undefined): { readonly chapter?: string } {
+  const chapter = rule === undefined ? undefined : chapterOf(game, rule)
+  return chapter === undefined ? {} : { chapter }
 }
 
 /** Blocks that have all the words searched for. */

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { anchorOf, forReaders, readRules, spansOf } from './rule-text.ts'
+import { gameIds, loadGame } from '../../games/catalogue.ts'
+import { languages } from '../../kernel/words.ts'
+import { describedIn } from '../browse/component-list.ts'
+import { plainWord } from './plain-words.ts'
+import { anchorOf, forReaders, readRules, spansOf, wordsOf } from './rule-text.ts'
 
 test('rules are found by their ids at the head of headings and items', () => {
   expect(readRules('## N-7 Travel\n\n- N-7.1 Go along\n  a route.\n  - **N-R9** Never.')).toEqual([
@@ -50,3 +55,25 @@ test('every heading can be pointed at: by the id of its rules, else by its words
   )
   expect(anchors).toEqual(['N-1', '0-è-finita-fine'])
 })
+
+test('a drawing made of letters is kept apart from the text', () => {
+  expect(readRules('- One\n```\n.#.\n```\nTwo.')).toEqual([
+    { kind: 'item', depth: 0, id: undefined, text: 'One' },
+    { kind: 'figure', lines: ['.#.'] },
+    { kind: 'paragraph', text: 'Two.' },
+  ])
+})
+
+test.for(gameIds.flatMap(game => languages.map(language => [game, language] as const)))(
+  'no word of the program is left on the rules page of %s in the language %s',
+  async ([game, language]) => {
+    const names = new Set(describedIn(await loadGame(game), language).map(({ entry }) => entry.id))
+    const file = `docs/rules/${game}${language === 'en' ? '' : `.${language}`}.md`
+    const texts = forReaders(readRules(readFileSync(file, 'utf8'))).map(wordsOf)
+    const codes = texts.flatMap(spansOf).flatMap(span => (span.kind === 'code' ? [span.text] : []))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(codes.filter(code => !names.has(code) && plainWord(game, code, language) === undefined)).toEqual([])
+    const plain = texts.map(text => text.replaceAll(/`[^`]*`/g, '')).join(' ')
+    expect(plain.match(/\{"|\w+\.json|\b[a-z]+[A-Z]\w*\b|\w+\[\]/g) ?? []).toEqual([])
+  },
+)

@@ -3,6 +3,8 @@ export type RuleBlock =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string | undefined; readonly text: string }
   | { readonly kind: 'item'; readonly depth: number; readonly id: string | undefined; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** A drawing made of letters. */
+  | { readonly kind: 'figure'; readonly lines: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
 /** The id of a rule at the head of a text: `N-7.1`, `N-R9`. */
@@ -11,7 +13,18 @@ const ruleId = /^\**([A-Z]+-[A-Z]?\d+(?:\.\d+){0,2}[a-z]?)\**[ .:]*/
 export function readRules(text: string): readonly RuleBlock[] {
   const blocks: RuleBlock[] = []
   let open = false
+  let drawing: string[] | undefined
   for (const line of text.split('\n')) {
+    if (line.startsWith('```')) {
+      if (drawing !== undefined) blocks.push({ kind: 'figure', lines: drawing })
+      drawing = drawing === undefined ? [] : undefined
+      open = false
+      continue
+    }
+    if (drawing !== undefined) {
+      drawing.push(line)
+      continue
+    }
     const last = blocks.at(-1)
     const heading = /^(#{1,4}) (.*)$/.exec(line)
     const item = /^( *)[-*] (.*)$/.exec(line)
@@ -81,10 +94,11 @@ function addRow(blocks: RuleBlock[], table: (RuleBlock & { kind: 'table' }) | un
 }
 
 /** The words of a block, for searching. */
-export const wordsOf = (block: RuleBlock): string =>
-  block.kind === 'table'
-    ? [...block.head, ...block.rows.flat()].join(' ')
-    : `${block.kind === 'paragraph' ? '' : (block.id ?? '')} ${block.text}`
+export function wordsOf(block: RuleBlock): string {
+  if (block.kind === 'figure') return ''
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()].join(' ')
+  return `${block.kind === 'paragraph' ? '' : (block.id ?? '')} ${block.text}`
+}
 
 /** A stretch of text that is set alike. */
 export interface Span {

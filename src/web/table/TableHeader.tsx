@@ -32,7 +32,7 @@ export function TableHeader({
   onLegend: () => void
 }) {
   const { language, messages } = useSpeech()
-  const { table } = messages
+  const { table, handbook } = messages
   const { game, play, connection } = snapshot
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
@@ -54,8 +54,8 @@ export function TableHeader({
           <Icon name="eye" /> <span className="header-label">{table.since}</span> <b>{since}</b>
         </button>
       )}
-      <Link to={{ page: 'rules', game: game.id }} target="_blank" className="button button--ghost header-extra">
-        <Icon name="rules" /> <span className="header-label">{table.rules}</span>
+      <Link to={{ page: 'handbook', game: game.id }} target="_blank" className="button button--ghost header-extra">
+        <Icon name="rules" /> <span className="header-label">{handbook.name}</span>
       </Link>
       <button
         type="button"

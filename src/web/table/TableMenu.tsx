@@ -22,7 +22,7 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
 }) {
-  const { table, site, you, legend } = useMessages()
+  const { table, site, you, legend, handbook } = useMessages()
   const [resigning, setResigning] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
@@ -34,6 +34,7 @@ export function TableMenu({
       </button>
       <nav id={MENU} popover="auto" className="menu">
         <Link to={{ page: 'home' }}>{site.home}</Link>
+        <Link to={{ page: 'handbook', game: game.id }}>{handbook.name}</Link>
         <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
         <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
         <Link to={{ page: 'settings' }}>{site.settings}</Link>
