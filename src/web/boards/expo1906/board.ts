@@ -32,6 +32,7 @@ export const expoBoard: Board = {
   pieceOf,
   Carried: CarriedTile,
   journeys: [],
+  followUps: [],
   plainEvents: [
     'card-played',
     'tile-placed',

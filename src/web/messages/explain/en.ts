@@ -1,6 +1,7 @@
 /** What the table says about itself: things, signs and keys. */
 export const explain = {
   explain: {
+    wait: 'Wait',
     allSince: 'All since your last turn, on the board',
     next: 'Next',
     nextHelp: 'Bots go on when you say so.',

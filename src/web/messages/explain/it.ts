@@ -3,6 +3,7 @@ import type { explain as en } from './en.ts'
 
 export const explain: Translated<typeof en> = {
   explain: {
+    wait: 'Aspetta',
     allSince: 'Tutto dal tuo ultimo turno, sul tabellone',
     next: 'Avanti',
     nextHelp: 'I bot proseguono quando lo dici tu.',
