@@ -38,6 +38,8 @@ export interface Board {
   readonly journeys: readonly Journey[]
   /** Rules whose questions belong to the answer before them, and are answered in the same gesture: payments, more of the same. */
   readonly followUps: readonly string[]
+  /** Rules at whose questions one can pick at once where an answer leads to: an action by what it is done to. */
+  readonly leadsOn: readonly string[]
   /** How most people answer a question that is asked again and again: all of it in one gesture. */
   readonly usual?: (language: Language, play: Play, frame: Frame) => Usual | undefined
   /** What an option carries from one place to another, where taking hold of it there is natural. */

@@ -26,7 +26,8 @@ describe.each(gameIds.filter(hasBoard))('gestures of several answers in %s', id 
         const reached = new Set(choices.flatMap(({ keys }) => keys))
         const open = question.options.filter(option => !isCarried(play, option, board))
         expect(open.filter(({ key }) => !reached.has(key)).map(({ key }) => key)).toEqual([])
-        for (const { keys } of choices.filter(one => one.keys.length > 1).slice(0, 6)) {
+        const beyond = asking?.beyond.places.slice(0, 4).flatMap(place => asking.beyond.at(place).slice(0, 2)) ?? []
+        for (const { keys } of [...choices.filter(one => one.keys.length > 1).slice(0, 6), ...beyond]) {
           gestures++
           const tried = fork(play)
           for (const [at, key] of keys.entries()) {

@@ -6,7 +6,8 @@ import type { Language } from '../../kernel/words.ts'
 import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type AmountChange, changesFor } from './amounts.ts'
-import { type Followed, followed, gestureLabel } from './follow-ups.ts'
+import { type Beyond, beyondOf, nothingBeyond } from './beyond.ts'
+import { type Followed, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
 import { type Way, waysOf } from './journeys.ts'
 import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
 import { isCarried, type MovablePiece, piecesOf } from './pieces.ts'
@@ -54,6 +55,8 @@ export interface Asking {
   readonly rules: readonly string[]
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
+  /** Places of the questions that answers lead to, where both can be given at once. */
+  readonly beyond: Beyond
   /** What is taken up first and then set down somewhere. */
   readonly pieces: readonly MovablePiece[]
 }
@@ -64,7 +67,8 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
   const words = play.game.words[language]
   const { title, help } = words.question(play, question.frame, seat)
   const own = (option: Option): boolean => !isCarried(play, option, board)
-  const plain = (options: readonly Option[]) => plainChoices(play, seat, question, options, board, language)
+  const look = lookedAt(play, question)
+  const plain = (options: readonly Option[]) => plainChoices(play, seat, question, options, board, language, look)
   const choices = [
     ...usualChoice(play, seat, question, board, language),
     ...journeyChoices(play, seat, question, board, language),
@@ -82,6 +86,9 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
       question.blocked.filter(({ option }) => own(option)),
       choices,
     ),
+    beyond: board?.leadsOn.includes(question.frame.rule)
+      ? choicesBeyond(play, seat, question, board, language, look)
+      : nothingBeyond,
     pieces: piecesOf(play, question, board, (options, blocked) => ({
       choices: givingFirst(plain(options)),
       blocked: why(blocked, []),
@@ -99,18 +106,16 @@ function plainChoices(
   options: readonly Option[],
   board: Board | undefined,
   language: Language,
+  look: (option: Option) => Ahead,
 ): readonly Choice[] {
   const words = play.game.words[language]
   const journeys = board?.journeys.map(journey => journey.verb) ?? []
   const placesOf: PlacesOf = (at, option, frame) => board?.placesOf(at, option, frame) ?? []
-  const followUps = {
-    rules: board?.followUps ?? [],
-    isAside: (option: Option) => purposeIn(board, option) === 'aside',
-  }
+  const followUps = followUpsOf(board)
   const choices = options
     .filter(option => !journeys.includes(option.verb))
     .flatMap(option => {
-      const ways = followed(lookOn(lookFrom(play), question, option), seat, question, followUps)
+      const ways = followed(look(option), seat, question, followUps)
       const label = withoutAmounts(words.option(play, option, question.frame), board)
       const places = placesOf(play, option, question.frame)
       return ways.map(({ ahead, after }) => ({
@@ -127,6 +132,54 @@ function plainChoices(
       }))
     })
   return withoutRepeats(choices)
+}
+
+const followUpsOf = (board: Board | undefined): FollowUps => ({
+  rules: board?.followUps ?? [],
+  isAside: option => purposeIn(board, option) === 'aside',
+})
+
+/** What each option leads to, looked at once. */
+function lookedAt(play: Play, question: Question): (option: Option) => Ahead {
+  const seen = new Map<Option, Ahead>()
+  return option => {
+    const ahead = seen.get(option) ?? lookOn(lookFrom(play), question, option)
+    seen.set(option, ahead)
+    return ahead
+  }
+}
+
+/** Answers to the questions that the options lead to, each with the option that leads there. */
+function choicesBeyond(
+  play: Play,
+  seat: Seat,
+  question: ExplainedQuestion,
+  board: Board,
+  language: Language,
+  look: (option: Option) => Ahead,
+): Beyond {
+  const words = play.game.words[language]
+  const matters = (option: Option): boolean => board.purposeOf(option) === 'matter' && !isCarried(play, option, board)
+  return beyondOf(
+    question.options.filter(matters),
+    seat,
+    look,
+    leading => (matters(leading.then) ? board.placesOf(leading.play, leading.then, leading.question.frame) : []),
+    ({ first, then, ahead, question: next, play: there }) =>
+      followed(lookOn(ahead, next, then), seat, next, followUpsOf(board)).map(way => ({
+        ...choiceOf(way.ahead, seat, board),
+        option: first,
+        label: gestureLabel([
+          withoutAmounts(words.option(play, first, question.frame), board),
+          withoutAmounts(words.option(there, then, next.frame), board),
+          ...way.after.map(one => words.option(one.play, one.option, one.question.frame)),
+        ]),
+        purpose: 'matter' as const,
+        places: board.placesOf(there, then, next.frame),
+        steps: 1,
+        by: [],
+      })),
+  )
 }
 
 /** What most people would answer now and as long as the same is asked again; worth a row from two answers on. */

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react'
 import { settings } from '../settings/settings.ts'
-import type { Asking, Choice } from './choices.ts'
+import type { Asking } from './choices.ts'
+import { loneLeaving } from './lone-leaving.ts'
 import type { Answering } from './use-answering.ts'
 
 /** So long somebody can still look, take back, or say that it should wait. */
 const GRACE = 2500
-
-/** The only thing that can be done, where it does nothing but go on: end the turn, pass, confirm. */
-export function loneLeaving({ choices, pieces }: Pick<Asking, 'choices' | 'pieces'>): Choice | undefined {
-  const [only, ...more] = choices
-  return only?.purpose === 'leave' && more.length === 0 && pieces.length === 0 ? only : undefined
-}
 
 /** Gives the only answer by itself after a moment, if the viewer wants that; `wait` keeps it open. */
 export function useLoneAnswer(asking: Asking, answering: Answering): { goes: boolean; wait: () => void } {

@@ -33,6 +33,7 @@ export const almaMaterBoard: Board = {
   drawnOption: (play, option, label) => drawnOption(asAlmaMater(play), option, label),
   journeys: [],
   usual: (language, _play, frame) => usual(language, frame),
+  leadsOn: [],
   followUps: ['return-books'],
   plainEvents: [
     'answered',
