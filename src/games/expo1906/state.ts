@@ -100,7 +100,7 @@ export const playerAt = (play: Play, seat: Seat): Player => play.state.players[s
 export const prestigeOf = ({ points }: Player): number => points.projects + points.leaders
 
 /** How many take turns: the Ghost does in solo play. */
-export const placesAtTable = (state: ExpoState): number => (state.seats === 1 ? 2 : state.seats)
+export const placesAtTable = (state: Pick<ExpoState, 'seats'>): number => (state.seats === 1 ? 2 : state.seats)
 
 export const isGhost = (state: ExpoState, place: number): boolean => place >= state.seats
 

@@ -36,6 +36,12 @@ export interface Board {
   readonly drawnOption?: (play: Play, option: Option, label: string) => ReactNode
   /** Chains of answers that are one gesture: steps of a way. */
   readonly journeys: readonly Journey[]
+  /** Rules whose questions belong to the answer before them, and are answered in the same gesture: payments, more of the same. */
+  readonly followUps: readonly string[]
+  /** Rules at whose questions one can pick at once where an answer leads to: an action by what it is done to. */
+  readonly leadsOn: readonly string[]
+  /** How most people answer a question that is asked again and again: all of it in one gesture. */
+  readonly usual?: (language: Language, play: Play, frame: Frame) => Usual | undefined
   /** What an option carries from one place to another, where taking hold of it there is natural. */
   readonly carryingOf?: (play: Play, option: Option, places: readonly PlaceName[]) => Carrying | undefined
   /** Events that only say that a piece moved: an answer that brings nothing else gives nothing. */
@@ -95,6 +101,12 @@ export interface StandingPiece {
 export interface Legend {
   readonly icons: Readonly<Partial<Record<IconName, string>>>
   readonly pieces: Readonly<Partial<Record<PieceKind, string>>>
+}
+
+export interface Usual {
+  readonly label: string
+  /** The next answer of it; undefined where everybody has to decide. */
+  readonly next: (options: readonly Option[]) => Option | undefined
 }
 
 export interface KeyWord {

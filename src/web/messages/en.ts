@@ -315,6 +315,7 @@ export const en = {
       slow: 'Slowly',
       step: 'Turn by turn, when I say “Next”',
     },
+    endTurns: 'End my turn by itself when nothing else can be done',
     confirms: { always: 'Before every answer', final: 'Before final answers', never: 'Never' },
     confirmHelp: 'On a touch screen the first tap always shows what would happen.',
     kept: 'Kept on this device.',

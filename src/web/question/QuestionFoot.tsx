@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import type { Choice } from './choices.ts'
+import type { Asking, Choice } from './choices.ts'
 import { choiceProps } from './OptionRow.tsx'
 import type { Answering } from './use-answering.ts'
+import { useLoneAnswer } from './use-lone-answer.ts'
 
 /** Always at the same place: taking back, what leaves the question, and the answer that waits for its confirmation. */
 export function QuestionFoot({
+  asking,
   leave,
   answering,
   taking,
 }: {
+  asking: Asking
   leave: readonly Choice[]
   answering: Answering
   taking: ReactNode
 }) {
   const { selected, waste } = answering
+  const { explain } = useMessages()
+  const lone = useLoneAnswer(asking, answering)
   const confirmed = selected?.purpose === 'leave' && waste === undefined ? undefined : selected
   return (
     <footer
@@ -29,6 +34,11 @@ export function QuestionFoot({
         .map(choice => (
           <LeaveButton key={choice.id} choice={choice} answering={answering} />
         ))}
+      {lone.goes && (
+        <button type="button" className="button button--waits" onClick={lone.wait}>
+          {explain.wait}
+        </button>
+      )}
       {confirmed !== undefined && (
         <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
           <Icon name={confirmed.final ? 'seal' : 'check'} /> {confirmed.label}

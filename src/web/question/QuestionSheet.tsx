@@ -73,7 +73,7 @@ export function QuestionSheet({
           <Consequence choice={shown} play={play} board={board} who={who} />
         </Scrolled>
       )}
-      <QuestionFoot leave={leave} answering={answering} taking={taking} />
+      <QuestionFoot asking={asking} leave={leave} answering={answering} taking={taking} />
     </section>
   )
 }

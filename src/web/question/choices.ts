@@ -1,12 +1,15 @@
+import type { Frame } from '../../kernel/agenda.ts'
 import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { type ExplainedQuestion, explain } from '../../kernel/explain.ts'
-import type { Blocked, Option } from '../../kernel/question.ts'
+import type { Blocked, Option, Question } from '../../kernel/question.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type AmountChange, changesFor } from './amounts.ts'
+import { type Beyond, beyondOf, nothingBeyond } from './beyond.ts'
+import { type Followed, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
 import { type Way, waysOf } from './journeys.ts'
-import { type Ahead, lookFrom, lookOn } from './look-ahead.ts'
+import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
 import { isCarried, type MovablePiece, piecesOf } from './pieces.ts'
 
 /** One thing that a person can do now: an answer, or a chain of answers that is one gesture. */
@@ -52,6 +55,8 @@ export interface Asking {
   readonly rules: readonly string[]
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
+  /** Places of the questions that answers lead to, where both can be given at once. */
+  readonly beyond: Beyond
   /** What is taken up first and then set down somewhere. */
   readonly pieces: readonly MovablePiece[]
 }
@@ -62,8 +67,13 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
   const words = play.game.words[language]
   const { title, help } = words.question(play, question.frame, seat)
   const own = (option: Option): boolean => !isCarried(play, option, board)
-  const plain = (options: readonly Option[]) => plainChoices(play, seat, question, options, board, language)
-  const choices = [...journeyChoices(play, seat, question, board, language), ...plain(question.options.filter(own))]
+  const look = lookedAt(play, question)
+  const plain = (options: readonly Option[]) => plainChoices(play, seat, question, options, board, language, look)
+  const choices = [
+    ...usualChoice(play, seat, question, board, language),
+    ...journeyChoices(play, seat, question, board, language),
+    ...plain(question.options.filter(own)),
+  ]
   const why = (blocked: readonly Blocked[], reached: readonly Choice[]) =>
     blockedChoices(play, question, blocked, board, language, reached)
   return {
@@ -76,6 +86,9 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
       question.blocked.filter(({ option }) => own(option)),
       choices,
     ),
+    beyond: board?.leadsOn.includes(question.frame.rule)
+      ? choicesBeyond(play, seat, question, board, language, look)
+      : nothingBeyond,
     pieces: piecesOf(play, question, board, (options, blocked) => ({
       choices: givingFirst(plain(options)),
       blocked: why(blocked, []),
@@ -93,21 +106,123 @@ function plainChoices(
   options: readonly Option[],
   board: Board | undefined,
   language: Language,
+  look: (option: Option) => Ahead,
 ): readonly Choice[] {
   const words = play.game.words[language]
   const journeys = board?.journeys.map(journey => journey.verb) ?? []
-  return options
+  const placesOf: PlacesOf = (at, option, frame) => board?.placesOf(at, option, frame) ?? []
+  const followUps = followUpsOf(board)
+  const choices = options
     .filter(option => !journeys.includes(option.verb))
-    .map(option => ({
-      ...choiceOf(lookOn(lookFrom(play), question, option), seat, board),
-      option,
-      label: withoutAmounts(words.option(play, option, question.frame), board),
-      purpose: purposeIn(board, option),
-      places: board?.placesOf(play, option, question.frame) ?? [],
-      steps: 1,
-      by: [],
-    }))
+    .flatMap(option => {
+      const ways = followed(look(option), seat, question, followUps)
+      const label = withoutAmounts(words.option(play, option, question.frame), board)
+      const places = placesOf(play, option, question.frame)
+      return ways.map(({ ahead, after }) => ({
+        ...choiceOf(ahead, seat, board),
+        option,
+        label:
+          after.length === 0 && ways.length > 1
+            ? `${label} …`
+            : gestureLabel([label, ...after.map(one => words.option(one.play, one.option, one.question.frame))]),
+        purpose: purposeIn(board, option),
+        places: [...places, ...placesAgain(after, question, placesOf)],
+        steps: 1,
+        by: [],
+      }))
+    })
+  return withoutRepeats(choices)
 }
+
+const followUpsOf = (board: Board | undefined): FollowUps => ({
+  rules: board?.followUps ?? [],
+  isAside: option => purposeIn(board, option) === 'aside',
+})
+
+/** What each option leads to, looked at once. */
+function lookedAt(play: Play, question: Question): (option: Option) => Ahead {
+  const seen = new Map<Option, Ahead>()
+  return option => {
+    const ahead = seen.get(option) ?? lookOn(lookFrom(play), question, option)
+    seen.set(option, ahead)
+    return ahead
+  }
+}
+
+/** Answers to the questions that the options lead to, each with the option that leads there. */
+function choicesBeyond(
+  play: Play,
+  seat: Seat,
+  question: ExplainedQuestion,
+  board: Board,
+  language: Language,
+  look: (option: Option) => Ahead,
+): Beyond {
+  const words = play.game.words[language]
+  const matters = (option: Option): boolean => board.purposeOf(option) === 'matter' && !isCarried(play, option, board)
+  return beyondOf(
+    question.options.filter(matters),
+    seat,
+    look,
+    leading => (matters(leading.then) ? board.placesOf(leading.play, leading.then, leading.question.frame) : []),
+    ({ first, then, ahead, question: next, play: there }) =>
+      followed(lookOn(ahead, next, then), seat, next, followUpsOf(board)).map(way => ({
+        ...choiceOf(way.ahead, seat, board),
+        option: first,
+        label: gestureLabel([
+          withoutAmounts(words.option(play, first, question.frame), board),
+          withoutAmounts(words.option(there, then, next.frame), board),
+          ...way.after.map(one => words.option(one.play, one.option, one.question.frame)),
+        ]),
+        purpose: 'matter' as const,
+        places: board.placesOf(there, then, next.frame),
+        steps: 1,
+        by: [],
+      })),
+  )
+}
+
+/** What most people would answer now and as long as the same is asked again; worth a row from two answers on. */
+function usualChoice(
+  play: Play,
+  seat: Seat,
+  question: ExplainedQuestion,
+  board: Board | undefined,
+  language: Language,
+): readonly Choice[] {
+  const usual = board?.usual?.(language, play, question.frame)
+  if (usual === undefined) return []
+  let ahead = lookFrom(play)
+  let asked: Question | undefined = question
+  let first: Option | undefined
+  while (asked !== undefined && asked.frame.rule === question.frame.rule) {
+    const option = usual.next(asked.options)
+    if (option === undefined) break
+    first ??= option
+    ahead = lookOn(ahead, asked, option)
+    asked = ahead.final || ahead.reveals || ahead.meetsHidden ? undefined : nextQuestion(ahead, seat)
+  }
+  if (first === undefined || ahead.keys.length < 2) return []
+  const made = choiceOf(ahead, seat, board)
+  return [{ ...made, option: first, label: usual.label, purpose: 'matter', places: [], steps: 1, by: [], gives: true }]
+}
+
+/** The same answers in another order are the same gesture. */
+function withoutRepeats(choices: readonly Choice[]): readonly Choice[] {
+  const known = new Set<string>()
+  return choices.filter(({ keys, label }) => {
+    const name = `${keys.toSorted().join(' ')} ${keys.length > 1 ? '' : label}`
+    return known.size < known.add(name).size
+  })
+}
+
+type PlacesOf = (play: Play, option: Option, frame: Frame) => readonly PlaceName[]
+
+/** Where the same question is answered again in the same gesture: all of it is touched, one by one. */
+const placesAgain = (after: Followed['after'], asked: ExplainedQuestion, placesOf: PlacesOf): readonly PlaceName[] =>
+  after.flatMap(({ play, option, question }) =>
+    question.frame.rule === asked.frame.rule ? placesOf(play, option, question.frame) : [],
+  )
 
 function journeyChoices(
   play: Play,

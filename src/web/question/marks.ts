@@ -11,6 +11,8 @@ export interface Offered {
   readonly held: HeldPiece | undefined
   /** What was touched of answers that take several places, one entry for each touch. */
   readonly touched: readonly PlaceName[]
+  /** Where something can be answered that another answer leads to. */
+  readonly beyond: readonly PlaceName[]
   /** The answers that take all of it: only these are listed. */
   readonly narrowed: readonly Choice[] | undefined
 }
@@ -42,6 +44,7 @@ export function marksOf(
       if (choice.final) mark(place, 'final')
     }
   }
+  for (const place of offered?.beyond ?? []) if (at[place] === undefined) mark(place, 'aside')
   for (const blocked of offered?.blocked ?? [])
     for (const place of blocked.places) if (at[place] === undefined) mark(place, 'blocked')
   for (const place of pointedOut) mark(place, 'hover')

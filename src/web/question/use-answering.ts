@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { HeldPiece, PlaceName } from '../plates/targets.ts'
 import { settings } from '../settings/settings.ts'
+import { type Beyond, nothingBeyond } from './beyond.ts'
 import type { Asking, BlockedChoice, Choice } from './choices.ts'
 import type { Offered } from './marks.ts'
 import { type MovablePiece, settingAt, turnAfter, type WaysDown } from './pieces.ts'
@@ -39,6 +40,8 @@ interface Picked {
   /** What was touched of answers that take several places, one entry for each touch. */
   readonly touched?: readonly PlaceName[] | undefined
   readonly why?: PlaceName | undefined
+  /** A place of a question to which an answer leads was picked. */
+  readonly beyond?: PlaceName | undefined
   readonly held?: HeldPiece | undefined
   /** The place that is pointed at, on which another choice may lie when the piece is turned. */
   readonly place?: PlaceName | undefined
@@ -57,7 +60,8 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const { held } = picked
   const heldPiece = pieces.find(piece => piece.id === held?.piece)
   const set = held === undefined ? undefined : heldPiece?.turned(held.turn)
-  const choices = useMemo(() => withHeld(asking, set), [asking, set])
+  const beyond = picked.beyond === undefined || asking === undefined ? none : asking.beyond.at(picked.beyond)
+  const choices = useMemo(() => [...withHeld(asking, set), ...beyond], [asking, set, beyond])
   const blocked = set?.blocked ?? asking?.blocked ?? noneBlocked
   const find = (choice: string | undefined) => choices.find(one => one.id === choice)
   const selected = find(picked.selected)
@@ -81,7 +85,18 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   }
   const touched = picked.touched ?? untouched
   const { hold, turn } = holding({ picked, heldPiece, selected, change })
-  const { choiceAt, pickAt } = touching({ choices, blocked, pieces, set, held, touched, pick, hold, change })
+  const { choiceAt, pickAt } = touching({
+    choices,
+    blocked,
+    pieces,
+    beyond: asking?.beyond ?? nothingBeyond,
+    set,
+    held,
+    touched,
+    pick,
+    hold,
+    change,
+  })
   return {
     choices,
     blocked,
@@ -97,14 +112,18 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
       [blocked, picked.why],
     ),
     touched,
-    narrowed: useMemo(() => (touched.length === 0 ? undefined : takingAll(choices, touched)), [choices, touched]),
+    beyond: asking?.beyond.places ?? untouched,
+    narrowed: useMemo(() => {
+      if (touched.length > 0) return takingAll(choices, touched)
+      return beyond.length > 0 ? beyond : undefined
+    }, [choices, touched, beyond]),
     point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
     pointAt: place => change({ pointed: place === undefined ? undefined : choiceAt(place)?.id, place }),
     pick,
     pickAt,
     select: choice => change({ selected: choice?.id }),
     confirm: () => selected !== undefined && give(selected),
-    widen: () => change({ touched: undefined, selected: undefined }),
+    widen: () => change({ touched: undefined, beyond: undefined, selected: undefined }),
   }
 }
 
@@ -142,11 +161,18 @@ interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | '
   /** The ways to set down the piece that is held. */
   readonly set: WaysDown | undefined
   readonly touched: readonly PlaceName[]
+  readonly beyond: Beyond
   readonly change: Change
 }
 
 /** What a place means: a piece to take up, where it goes, or an answer, which may take several places. */
-function touching({ choices, blocked, pieces, set, held, touched, pick, hold, change }: Touchable) {
+function touching({ choices, blocked, pieces, beyond, set, held, touched, pick, hold, change }: Touchable) {
+  /** Both answers at once, if there is only one way to them. */
+  const goBeyond = (place: PlaceName, by: By): void => {
+    const [only, ...more] = beyond.at(place)
+    change({ beyond: place, touched: undefined, pointed: undefined, selected: undefined, why: undefined })
+    if (only !== undefined && more.length === 0) pick(only, by)
+  }
   /** Picks the only answer that takes all that is touched, once that is all of it or there was nothing to build. */
   const touch = (place: PlaceName, by: By): void => {
     const next = touchedNext(choices, touched, place)
@@ -166,13 +192,15 @@ function touching({ choices, blocked, pieces, set, held, touched, pick, hold, ch
     pickAt(place: PlaceName, by: By): boolean {
       const piece = pieces.find(one => one.from.includes(place))
       const setDown = settingAt(set?.choices ?? none, place)
-      const isOffered = choices.some(choice => choice.places.includes(place))
+      const isBeyond = beyond.places.includes(place)
+      const isOffered = choices.some(choice => choice.places.includes(place) && !beyond.at(place).includes(choice))
       const isBlocked = blocked.some(one => one.places.includes(place))
       if (piece !== undefined) hold(piece.id === held?.piece ? undefined : piece)
       else if (setDown !== undefined) pick(setDown, by)
       else if (isOffered) touch(place, by)
+      else if (isBeyond) goBeyond(place, by)
       else change({ why: isBlocked ? place : undefined })
-      return piece !== undefined || setDown !== undefined || isOffered || isBlocked
+      return piece !== undefined || setDown !== undefined || isOffered || isBeyond || isBlocked
     },
   }
 }

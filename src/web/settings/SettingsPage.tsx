@@ -55,6 +55,7 @@ export function SettingsPage() {
           disabled={denied}
           onChange={wanted => void notify(wanted)}
         />
+        <Check label={say.endTurns} checked={now.endTurns} onChange={endTurns => changeSettings({ endTurns })} />
         <Check label={waste.setting} checked={now.warnings} onChange={warnings => changeSettings({ warnings })} />
         {denied && <p className="quiet">{say.notificationsDenied}</p>}
         <p className="quiet">

@@ -19,6 +19,8 @@ export interface Settings {
   readonly pace: BotPace
   /** When an answer waits for a second click. */
   readonly confirm: 'always' | 'final' | 'never'
+  /** Whether the only thing left to do, ending the turn or passing, is done by itself after a moment. */
+  readonly endTurns: boolean
   /** Whether to be told before something is wasted. */
   readonly warnings: boolean
   readonly name: string
@@ -37,6 +39,7 @@ function initial(): Settings {
     notifications: false,
     pace: 'normal',
     confirm: 'final',
+    endTurns: false,
     warnings: true,
     name: '',
   }

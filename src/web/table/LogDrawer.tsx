@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
@@ -27,8 +28,13 @@ export function LogDrawer({
   onOpen: (open: boolean) => void
 }) {
   const { language, messages } = useSpeech()
-  const { table } = messages
+  const { table, explain } = messages
   const { play, game, chat } = snapshot
+  const [read, setRead] = useState(chat.length)
+  const unread = open ? 0 : Math.max(0, chat.length - read)
+  useEffect(() => {
+    if (open) setRead(chat.length)
+  }, [open, chat.length])
   if (play === undefined) return null
   const last = episodes.at(-1)
   const lines = last === undefined ? [] : linesOf(game, play.components, language, last.events, who)
@@ -42,6 +48,11 @@ export function LogDrawer({
       )}
       <button type="button" className="log-handle" aria-expanded={open} onClick={() => onOpen(!open)}>
         <Icon name="log" />
+        {unread > 0 && (
+          <i className="dot chat-dot">
+            <span className="spoken-only">{explain.unread(unread)}</span>
+          </i>
+        )}
         <b>{table.log}</b>
         <span className="log-last">{lines.at(-1) ?? ''}</span>
         <Icon name="chat" />

@@ -14,14 +14,22 @@ export function Notices({
   who: SeatName
 }) {
   const messages = useMessages()
-  const { table } = messages
-  const { refused, consent, seat } = snapshot
+  const { table, explain } = messages
+  const { refused, consent, seat, seats } = snapshot
   const asked = consent !== undefined && seat !== undefined && seat !== consent.seat && !consent.given.includes(seat)
+  const waitedFor = seats.flatMap(({ kind }, one) =>
+    kind === 'person' && one !== seat && !consent?.given.includes(one) ? [one] : [],
+  )
   return (
     <>
       {refused !== undefined && (
         <p className="notice notice--refused" role="alert">
           {table.refused(saidRefusal(refused, messages))}
+        </p>
+      )}
+      {consent !== undefined && seat === consent.seat && (
+        <p className="notice" role="status">
+          <span className="notice-text">{explain.consentWaits(waitedFor.map(who))}</span>
         </p>
       )}
       {asked && (

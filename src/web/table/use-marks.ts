@@ -22,7 +22,7 @@ export function useMarks(
   last: Episode | undefined,
   shown: Episode | undefined,
 ): Marks {
-  const { choices, blocked, pieces, held, touched, narrowed, pointed, selected } = answering
+  const { choices, blocked, pieces, held, touched, beyond, narrowed, pointed, selected } = answering
   return useMemo(() => {
     if (play === undefined || board === undefined) return noMarks
     const episode = shown ?? last
@@ -35,7 +35,7 @@ export function useMarks(
           ? previewed(board, play, seat, choice, hinted)
           : undefined
     return marksOf(
-      { choices, blocked, pieces, held, touched, narrowed },
+      { choices, blocked, pieces, held, touched, beyond, narrowed },
       pointed,
       selected,
       {
@@ -55,6 +55,7 @@ export function useMarks(
     pieces,
     held,
     touched,
+    beyond,
     narrowed,
     pointed,
     selected,

@@ -10,6 +10,7 @@ import { type Asking, askingOf } from '../question/choices.ts'
 import { type Answering, useAnswering } from '../question/use-answering.ts'
 import { actingSeat, type TableCommands, type TableSnapshot } from '../session/session.ts'
 import { type Episode, episodesOf, sinceLastTurn, tells } from './happenings.ts'
+import { useGestureUndo } from './use-gesture-undo.ts'
 import { useSpoken } from './use-pointing.ts'
 import type { OpenedTable } from './use-session.ts'
 
@@ -35,7 +36,7 @@ export interface Playing {
 
 export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTable): Playing {
   const { language } = useSpeech()
-  const { commands } = session
+  const commands = useGestureUndo(session.commands, snapshot)
   const { play, seat, seats, happened, pausedBy } = snapshot
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   const acting = pausedBy === undefined ? actingSeat(snapshot) : undefined

@@ -1,6 +1,6 @@
 import type { Expo } from '../components.ts'
 import type { Handicap } from '../pack.ts'
-import { type ExpoState, NOBODY } from '../state.ts'
+import { type ExpoState, NOBODY, placesAtTable } from '../state.ts'
 import { nameOf } from './names.ts'
 import type { TablePhrases } from './phrases/table.ts'
 import type { Phrases } from './phrases.ts'
@@ -8,12 +8,13 @@ import type { Phrases } from './phrases.ts'
 /** Where in the game we are: `Round 2, turn 3`. */
 export function momentText(
   { table }: Phrases,
-  { agenda, round, turns, endedBy }: Pick<ExpoState, 'agenda' | 'round' | 'turns' | 'endedBy'>,
+  state: Pick<ExpoState, 'agenda' | 'round' | 'turns' | 'endedBy' | 'seats'>,
 ): string {
+  const { agenda, round, turns, endedBy } = state
   if (agenda.length === 0) return table.gameOver
   if (agenda.some(({ rule }) => rule === 'handicap')) return table.setup
   if (endedBy !== NOBODY && agenda.some(({ rule }) => rule === 'end-game')) return table.lastTurns
-  return table.turn(round, turns + 1)
+  return table.turn(round, Math.floor(turns / placesAtTable(state)) + 1)
 }
 
 /** What gave points: a source during the game, or the component itself. */

@@ -12,6 +12,7 @@ import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
+import { usual } from './usual.ts'
 
 /** A play of any game that was loaded as Alma Mater. */
 const asAlmaMater = (play: AnyPlay): Play => play as unknown as Play
@@ -31,6 +32,9 @@ export const almaMaterBoard: Board = {
   purposeOf,
   drawnOption: (play, option, label) => drawnOption(asAlmaMater(play), option, label),
   journeys: [],
+  usual: (language, _play, frame) => usual(language, frame),
+  leadsOn: [],
+  followUps: ['return-books'],
   plainEvents: [
     'answered',
     'sent',

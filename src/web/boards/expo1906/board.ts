@@ -32,6 +32,8 @@ export const expoBoard: Board = {
   pieceOf,
   Carried: CarriedTile,
   journeys: [],
+  leadsOn: ['choose-card'],
+  followUps: [],
   plainEvents: [
     'card-played',
     'tile-placed',

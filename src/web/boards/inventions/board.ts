@@ -25,6 +25,8 @@ export const inventionsBoard: Board = {
     return from === undefined ? undefined : { from: [from], turn: 0 }
   },
   journeys: [],
+  leadsOn: ['main'],
+  followUps: ['pay', 'pay-any', 'refresh', 'share-reward'],
   plainEvents: ['turn-began', 'turn-ended', 'round-began', 'travelled', 'declined', 'action'],
   colorOf: (state, seat) => colorOf(state as unknown as Play['state'], seat) ?? 'red',
   amountIcons,

@@ -37,6 +37,8 @@ export const newtonBoard: Board = {
     { verb: 'travel', end: 'stop', step: option => mapPlace(option.to[0]) },
     { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
   ],
+  leadsOn: [],
+  followUps: [],
   plainEvents: [
     'travelled',
     'student-moved',

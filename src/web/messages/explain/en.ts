@@ -1,6 +1,13 @@
+import { countingIn } from '../../../kernel/counting.ts'
+
+const { list, form } = countingIn('en-GB')
+
 /** What the table says about itself: things, signs and keys. */
 export const explain = {
   explain: {
+    consentWaits: (names: readonly string[]): string => `You asked to take back. Waiting for ${list(names)} to agree.`,
+    unread: (lines: number): string => `${lines} ${form(lines, { one: 'new line', other: 'new lines' })} in the chat`,
+    wait: 'Wait',
     allSince: 'All since your last turn, on the board',
     next: 'Next',
     nextHelp: 'Bots go on when you say so.',

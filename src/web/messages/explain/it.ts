@@ -1,8 +1,14 @@
+import { countingIn } from '../../../kernel/counting.ts'
 import type { Translated } from '../messages.ts'
 import type { explain as en } from './en.ts'
 
+const { list, form } = countingIn('it')
+
 export const explain: Translated<typeof en> = {
   explain: {
+    consentWaits: names => `Hai chiesto di tornare indietro. Si attende il consenso di ${list(names)}.`,
+    unread: lines => `${lines} ${form(lines, { one: 'nuova riga', other: 'nuove righe' })} in chat`,
+    wait: 'Aspetta',
     allSince: 'Tutto dal tuo ultimo turno, sul tabellone',
     next: 'Avanti',
     nextHelp: 'I bot proseguono quando lo dici tu.',
