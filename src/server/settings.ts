@@ -31,6 +31,7 @@ export interface ServerSettings {
   /** How component packs of the tables' own are tried before they are used. */
   readonly packs: PackSettings
   readonly webhooks: WebhookSettings
+  readonly calls: CallSettings
 }
 
 export interface Limits {
@@ -115,6 +116,21 @@ export interface WebhookSettings {
   readonly timeout: number
 }
 
+/** How people are called who do not look. */
+export interface CallSettings {
+  /** Milliseconds that somebody has to see it by themselves. */
+  readonly delay: number
+  /** Whether push services may have private addresses and no https, as in tests. */
+  readonly allowPrivate: boolean
+  readonly attempts: number
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  readonly firstRetry: number
+  /** Milliseconds that one exchange with a push service may take. */
+  readonly timeout: number
+  /** Devices of one person. */
+  readonly devices: number
+}
+
 export const defaultSettings: ServerSettings = {
   host: '0.0.0.0',
   port: 3000,
@@ -159,13 +175,16 @@ export const defaultSettings: ServerSettings = {
   bots: { threads: 1, budget: 1_500, patience: 5_000, grace: 2_000, pause: 300, overdue: 10_000 },
   packs: { limit: 5_000, waiting: 20, rulesLimit: 250, timePerHost: 100, timeForAll: 250 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
+  calls: { delay: 10_000, allowPrivate: false, attempts: 6, firstRetry: 15_000, timeout: 5_000, devices: 10 },
 }
 
-export interface ServeOptions extends Partial<Omit<ServerSettings, 'limits' | 'bots' | 'packs' | 'webhooks'>> {
+export interface ServeOptions
+  extends Partial<Omit<ServerSettings, 'limits' | 'bots' | 'packs' | 'webhooks' | 'calls'>> {
   readonly limits?: Partial<Limits>
   readonly bots?: Partial<BotSettings>
   readonly packs?: Partial<PackSettings>
   readonly webhooks?: Partial<WebhookSettings>
+  readonly calls?: Partial<CallSettings>
 }
 
 export const settle = (options: ServeOptions): ServerSettings => ({
@@ -175,6 +194,7 @@ export const settle = (options: ServeOptions): ServerSettings => ({
   bots: { ...defaultSettings.bots, ...options.bots },
   packs: { ...defaultSettings.packs, ...options.packs },
   webhooks: { ...defaultSettings.webhooks, ...options.webhooks },
+  calls: { ...defaultSettings.calls, ...options.calls },
 })
 
 /** What the environment says. The same names serve `npm start` and `athenaeum serve`. */

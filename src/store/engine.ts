@@ -51,6 +51,7 @@ export type WrittenJob = {
   dueAt: number
   payload: string
   webhookOf: string | undefined
+  callOf: string | undefined
 }
 
 export type CommitResult = AppendResult | { outcome: 'unknown table' }

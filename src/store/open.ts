@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { asideStore } from './aside.ts'
+import { deviceStore } from './devices.ts'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
@@ -47,6 +48,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...peopleStore(engine.db),
     ...sessionStore(engine),
     ...tryStore(engine.db),
+    ...deviceStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
     ...housekeeping(engine, tables.close),

@@ -7,6 +7,7 @@ import { hashPassword } from '../people/secrets.ts'
 import { mustBeInSession, mustBeSomebody } from '../people/sessions.ts'
 import { checkWebhookAddress } from '../people/webhooks.ts'
 import { ServerRefusal } from '../refused.ts'
+import { callRoutes } from './calls.ts'
 import { infoOfPerson } from './person-info.ts'
 import { addRoute } from './route.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -19,6 +20,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
   const tried = passwords(context)
   sessionRoutes(app, context, tried)
   tokenRoutes(app, context)
+  callRoutes(app, context)
 
   addRoute(app, {
     method: 'GET',
@@ -44,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         await mustBeInSession(context, request)
         await tried.mustBeOwn(request, person, oldPassword)
       }
-      if (webhook) await checkWebhookAddress(context, webhook)
+      if (webhook) checkWebhookAddress(context, webhook)
       const change = {
         ...(name === undefined ? {} : { name }),
         ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),

@@ -4,17 +4,17 @@ import { type SqliteConnection, undo } from './connection.ts'
 /** Commits a batch of appends in one transaction. The statements are prepared once: this is the path every answer takes. */
 export function sqliteCommit(connection: SqliteConnection): (batch: readonly WrittenAppend[]) => CommitResult[] {
   const { commit, knownTable, findPlace, addFirst, addNext, ...statements } = prepared(connection)
-  const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, schedule } = statements
+  const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, withDevice, schedule } = statements
 
-  /** Those of the people named in a batch who have a webhook. They are few: most orders for webhooks end here. */
-  function callable(batch: readonly WrittenAppend[]): ReadonlySet<unknown> {
-    const named = new Set<string>()
-    for (const one of batch) for (const { webhookOf } of one.schedule) if (webhookOf !== undefined) named.add(webhookOf)
-    if (named.size === 0) return named
-    return new Set(withWebhook.all([JSON.stringify([...named])]).map(person => person.id))
+  /** Those of the people named in a batch for whom the query finds something. They are few: most orders to call somebody end here. */
+  function found(query: typeof withWebhook, batch: readonly WrittenAppend[], named: 'webhookOf' | 'callOf') {
+    const people = new Set<unknown>()
+    for (const one of batch) for (const order of one.schedule) people.add(order[named])
+    people.delete(undefined)
+    return people.size === 0 ? people : new Set(query.all([JSON.stringify([...people])]).map(person => person.id))
   }
 
-  function append(one: WrittenAppend, toCall: ReadonlySet<unknown>): CommitResult {
+  function append(one: WrittenAppend, webhooks: ReadonlySet<unknown>, called: ReadonlySet<unknown>): CommitResult {
     const { table, from, bodies, request } = one
     const [first, ...more] = bodies
     const added = addFirst.run([table, from, request ?? null, bodies.length, first, from, table, table, from - 1])
@@ -22,8 +22,9 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     for (const [index, body] of more.entries()) addNext.run([table, from + 1 + index, body])
     if (one.listing) list(table, one.listing)
     for (const kind of one.unschedule) unschedule.run([table, kind])
-    for (const { id, kind, dueAt, payload, webhookOf } of one.schedule)
-      if (webhookOf === undefined || toCall.has(webhookOf)) schedule.run([id, table, kind, dueAt, dueAt, payload])
+    for (const { id, kind, dueAt, payload, webhookOf, callOf } of one.schedule)
+      if ((webhookOf === undefined || webhooks.has(webhookOf)) && (callOf === undefined || called.has(callOf)))
+        schedule.run([id, table, kind, dueAt, dueAt, payload])
     return { outcome: 'appended', first: from, last: from + bodies.length - 1 }
   }
 
@@ -49,8 +50,9 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     // Not prepared: see `execute`.
     connection.execute('begin immediate')
     try {
-      const toCall = callable(batch)
-      const results = batch.map(one => append(one, toCall))
+      const webhooks = found(withWebhook, batch, 'webhookOf')
+      const called = found(withDevice, batch, 'callOf')
+      const results = batch.map(one => append(one, webhooks, called))
       commit.run([])
       return results
     } catch (error) {
@@ -84,6 +86,9 @@ const prepared = (connection: SqliteConnection) => ({
   unschedule: connection.prepare('delete from jobs where table_id = ? and kind = ?'),
   withWebhook: connection.prepare(
     'select id from people where webhook is not null and id in (select value from json_each(?))',
+  ),
+  withDevice: connection.prepare(
+    'select distinct person_id as id from devices where person_id in (select value from json_each(?))',
   ),
   schedule: connection.prepare(
     `insert or replace into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)

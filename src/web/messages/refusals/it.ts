@@ -32,8 +32,11 @@ export const refusals: RefusalWords = {
   'old-password-wrong': () => 'non è la tua password attuale',
   'too-many-guesses': given =>
     `troppe password provate: aspetta ${minutes(given.minutes)}, o usa un browser in cui sei già entrato`,
-  'webhook-with-user': () => 'l’indirizzo di un webhook non ha né utente né password; controlla invece la firma',
-  'webhook-not-public': ({ host }) => `${host} non è un indirizzo pubblico; il server chiama solo quelli`,
+  'address-with-user': () => 'un indirizzo che il server chiama non ha né utente né password',
+  'push-without-https': () => 'l’indirizzo di un servizio di avvisi comincia con https',
+  'bad-zone': () => 'serve un fuso orario come Europe/Rome',
+  'too-many-devices': ({ most }) => `ti chiamiamo già su ${most} dispositivi; prima rimuovine uno`,
+  'address-not-public': ({ host }) => `${host} non è un indirizzo pubblico; il server chiama solo quelli`,
 
   // Of the server: too much.
   'too-many-requests': () => 'troppe richieste; aspetta un momento',

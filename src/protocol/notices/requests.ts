@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { languages } from '../../kernel/words.ts'
+import { noticeKinds } from './notice.ts'
+
+/** What a person asks of the server about being called. */
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .max(200)
+    .regex(/^[\w-]+={0,2}$/, 'is written in base64url')
+    .refine(text => Buffer.from(text, 'base64url').length === bytes, `is ${bytes} bytes in base64url`)
+
+/** A device as `PushSubscription.toJSON` gives it, and what is wanted there. */
+export const newDevice = z.strictObject({
+  address: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .regex(/^\P{C}+$/u, 'an address has no control characters'),
+  keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
+  kinds: z.array(z.enum(noticeKinds)).max(noticeKinds.length),
+  language: z.enum(languages as readonly [string, ...string[]]),
+  label: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .regex(/^[^\p{C}]+$/u, 'a label has no control characters'),
+})
+
+const minuteOfDay = z.int().min(0).max(1439)
+
+/** Quiet hours in minutes of the day; null takes them away. */
+export const callChange = z.strictObject({
+  quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).nullable().exactOptional(),
+  zone: z.string().max(60).exactOptional(),
+})
+
+export interface DeviceInfo {
+  readonly id: string
+  readonly label: string
+  readonly kinds: readonly string[]
+  readonly createdAt: number
+  /** Whether it was named in the session that asks. */
+  readonly current: boolean
+}
+
+export interface CallInfo {
+  /** The key by which browsers know this server's calls. */
+  readonly key: string
+  readonly devices: readonly DeviceInfo[]
+  readonly quiet?: { readonly from: number; readonly to: number }
+  readonly zone?: string
+}

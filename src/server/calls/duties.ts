@@ -1,0 +1,71 @@
+import type { Seat } from '../../kernel/contract.ts'
+import type { NoticeKind } from '../../protocol/notices/notice.ts'
+import type { AppendedOrder } from '../../store/port.ts'
+import type { Clock } from '../../tables/clock.ts'
+import { askedSeats, type Table } from '../../tables/table.ts'
+
+/** Calling people who do not look: one job for each seat and kind of notice, kept with the entries that make it due. */
+export const CALL_JOB = 'call'
+
+export interface CallPayload {
+  readonly kind: NoticeKind
+  readonly seat: Seat
+  /** The number of the question, for a turn. */
+  readonly asked?: number
+  readonly since?: number
+  /** The number of the line, for what was said. */
+  readonly line?: number
+  /** The table to which somebody invites. */
+  readonly table?: string
+  readonly attempt: number
+  /** The devices that are still to be reached, once some were. */
+  readonly left?: readonly string[]
+}
+
+const HOUR = 3_600_000
+
+/** How long before its end somebody is told of a clock: the last quarter, at most three hours. Clocks of live games are short. */
+export const noticeBefore = ({ remaining }: Clock): number | undefined =>
+  remaining < 2 * HOUR ? undefined : Math.min(3 * HOUR, remaining / 4)
+
+/** Whom an append gives a reason to call, after a moment in which they may see it by themselves. */
+export function callsAfter(before: Table, after: Table, delay: number): AppendedOrder[] {
+  return after.seats.flatMap((holder, seat) => {
+    if (holder.kind !== 'person') return []
+    const order = (payload: Omit<CallPayload, 'seat' | 'attempt'>, dueAt: number): AppendedOrder => ({
+      kind: `${CALL_JOB}:${payload.kind}:${seat}`,
+      dueAt: Math.round(dueAt),
+      payload: { ...payload, seat, attempt: 1 } satisfies CallPayload,
+      callOf: holder.person,
+    })
+    const soon = after.at + delay
+    return [
+      ...(isNewlyAsked(before, after, seat)
+        ? [order({ kind: 'turn', asked: after.askedSince[seat] ?? 0, since: after.at }, soon)]
+        : []),
+      ...clockStarted(before, after, seat).map(at => order({ kind: 'time' }, at)),
+      ...linesFor(before, after, seat).map(line => order({ kind: 'chat', line }, soon)),
+      ...(before.rematch === undefined && after.rematch !== undefined
+        ? [order({ kind: 'invited', table: after.rematch }, soon)]
+        : []),
+    ]
+  })
+}
+
+/** Asked now and not before: what an order, a bot or the rules have answered meanwhile is no longer asked. */
+const isNewlyAsked = (before: Table, after: Table, seat: Seat): boolean =>
+  askedSeats(after).includes(seat) && !(before.course !== undefined && askedSeats(before).includes(seat))
+
+function clockStarted(before: Table, after: Table, seat: Seat): number[] {
+  const clock = after.clocks[seat]
+  if (clock?.since === undefined || clock === before.clocks[seat]) return []
+  const lead = noticeBefore(clock)
+  return lead === undefined ? [] : [clock.since + clock.remaining - lead]
+}
+
+/** The last line that somebody else has said. */
+const linesFor = (before: Table, after: Table, seat: Seat): number[] =>
+  Object.entries(after.chat)
+    .filter(([number, line]) => Number(number) > before.number && line.seat !== seat)
+    .map(([number]) => Number(number))
+    .slice(-1)
