@@ -10,6 +10,7 @@ const serving = await serve({
   host: 'localhost',
   dataFolder,
   bots: { pause: 0, budget: 50 },
+  calls: { delay: 0, allowPrivate: true },
   limits: {
     requestsPerMinute: 100_000,
     sessionsPerMinute: 1_000,

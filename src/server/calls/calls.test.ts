@@ -3,7 +3,7 @@ import type { CallInfo } from '../../protocol/notices/requests.ts'
 import { noticeText } from '../../protocol/notices/words.ts'
 import { administer, startPostgres } from '../../store/testing/postgres.ts'
 import { type Serving, serve } from '../serve.ts'
-import { arrive, ask, call, connectAs, type PersonAtServer, seatEverybody } from '../testing/client.ts'
+import { arrive, ask, call, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer, unhurried } from '../testing/pebbles.ts'
 import { claimsOf, type PushService, startPushService } from '../testing/push-service.ts'
 
@@ -22,15 +22,15 @@ afterAll(async () => {
 
 const every = ['turn', 'time', 'chat', 'invited']
 
-const nameDevice = (person: PersonAtServer, name: string, kinds: readonly string[] = every, language = 'en') =>
+const nameDevice = (person: TestPerson, name: string, kinds: readonly string[] = every, language = 'en') =>
   ask<CallInfo>(person, 'POST', '/api/me/devices', { ...pushes.device(name), kinds, language, label: name })
 
 let given = 0
-const give = (person: PersonAtServer, table: string, command: object) =>
+const give = (person: TestPerson, table: string, command: object) =>
   ask(person, 'POST', `/api/tables/${table}/commands`, { id: `given-${++given}`, command })
 
 /** Answers with the first option; all seats of Pebbles throw at once, then choose one after the other. */
-async function answer(person: PersonAtServer, table: string): Promise<void> {
+async function answer(person: TestPerson, table: string): Promise<void> {
   const questions = await ask<{ table: string; seat: number; keys: string[] }[]>(person, 'GET', '/api/me/questions')
   const question = questions.find(one => one.table === table)
   await ask(person, 'POST', `/api/tables/${table}/answers`, { seat: question?.seat, key: question?.keys[0] })

@@ -2,6 +2,7 @@ import { countingIn } from '../../kernel/counting.ts'
 import type { PartOf } from '../../kernel/translations.ts'
 import type { RefusalWords } from '../../protocol/refusals.ts'
 import { account } from './account/en.ts'
+import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { levels } from './levels/en.ts'
@@ -10,6 +11,7 @@ const { count, form, list } = countingIn('en-GB')
 
 export const en = {
   ...account,
+  ...calls,
   ...guidance,
   levels,
   ...explain,

@@ -1,5 +1,6 @@
 import { countingIn } from '../../kernel/counting.ts'
 import { account } from './account/it.ts'
+import { calls } from './calls/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import { levels } from './levels/it.ts'
@@ -10,6 +11,7 @@ const { count, form, list } = countingIn('it')
 
 export const it: Messages = {
   ...account,
+  ...calls,
   ...guidance,
   levels,
   ...explain,
