@@ -78,7 +78,7 @@ export async function fillApp(
   answerOtherSites(app, settings)
   boundConnections(app, settings)
   readBodies(app, context)
-  peopleRoutes(app, context)
+  peopleRoutes(app, context, liveTables)
   listRoutes(app, context, liveTables)
   tableRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)

@@ -15,4 +15,5 @@ export const callInfo = whole<CallInfo>({
   devices: array(device),
   quiet: maybe(object({ from: number(), to: number() })),
   zone: maybe(string()),
+  holiday: maybe(object({ from: number(), to: number() })),
 })

@@ -28,12 +28,15 @@ export const newDevice = z.strictObject({
     .regex(/^[^\p{C}]+$/u, 'a label has no control characters'),
 })
 
+const time = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const minuteOfDay = z.int().min(0).max(1439)
 
 /** Quiet hours in minutes of the day; null takes them away. */
 export const callChange = z.strictObject({
   quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay }).nullable().exactOptional(),
   zone: z.string().max(60).exactOptional(),
+  /** From and to when I am away, at all my tables with a pace; null takes it back. */
+  holiday: z.strictObject({ from: time, to: time }).nullable().exactOptional(),
 })
 
 export interface DeviceInfo {
@@ -51,4 +54,5 @@ export interface CallInfo {
   readonly devices: readonly DeviceInfo[]
   readonly quiet?: { readonly from: number; readonly to: number }
   readonly zone?: string
+  readonly holiday?: { readonly from: number; readonly to: number }
 }

@@ -40,11 +40,11 @@ export function caller(context: Context, liveTables: LiveTables): Duty['work'] {
   }
 }
 
-/** Until somebody has looked one notice waits at a table, and one more when the time runs out. */
-const waitingFor = ({ person, table }: Call, { kind }: CallPayload): WaitingNotice => ({
+/** Until somebody has looked one notice waits at a table, one more when they are nudged, and one when the time runs out. */
+const waitingFor = ({ person, table }: Call, { kind, by }: CallPayload): WaitingNotice => ({
   person,
   table,
-  kind: kind === 'time' ? 'time' : 'call',
+  kind: kind === 'time' ? 'time' : by === undefined ? 'call' : 'nudge',
 })
 
 /** Calls each of the devices; gives those that are to be tried again. */

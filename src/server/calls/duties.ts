@@ -2,7 +2,9 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { NoticeKind } from '../../protocol/notices/notice.ts'
 import type { AppendedOrder } from '../../store/port.ts'
 import type { Clock } from '../../tables/clock.ts'
+import type { Waiting } from '../../tables/pace.ts'
 import { askedSeats, type Table } from '../../tables/table.ts'
+import { waitingFor } from '../../tables/waiting.ts'
 
 /** Calling people who do not look: one job for each seat and kind of notice, kept with the entries that make it due. */
 export const CALL_JOB = 'call'
@@ -13,6 +15,8 @@ export interface CallPayload {
   /** The number of the question, for a turn. */
   readonly asked?: number
   readonly since?: number
+  /** Who nudges. */
+  readonly by?: string
   /** The number of the line, for what was said. */
   readonly line?: number
   /** The table to which somebody invites. */
@@ -27,6 +31,10 @@ const HOUR = 3_600_000
 /** How long before its end somebody is told of a clock: the last quarter, at most three hours. Clocks of live games are short. */
 export const noticeBefore = ({ remaining }: Clock): number | undefined =>
   remaining < 2 * HOUR ? undefined : Math.min(3 * HOUR, remaining / 4)
+
+/** The same for a pace: half a day before the others may let a bot stand in, or a quarter of the time. */
+export const noticeBeforeStandIn = ({ since, standInFrom }: Waiting): number =>
+  Math.min(12 * HOUR, (standInFrom - since) / 4)
 
 /** Whom an append gives a reason to call, after a moment in which they may see it by themselves. */
 export function callsAfter(before: Table, after: Table, delay: number): AppendedOrder[] {
@@ -44,6 +52,11 @@ export function callsAfter(before: Table, after: Table, delay: number): Appended
         ? [order({ kind: 'turn', asked: after.askedSince[seat] ?? 0, since: after.at }, soon)]
         : []),
       ...clockStarted(before, after, seat).map(at => order({ kind: 'time' }, at)),
+      ...waitStarted(before, after, seat).map(at => order({ kind: 'time' }, at)),
+      ...nudges(before, after, seat).map(by => ({
+        ...order({ kind: 'turn', by, since: after.askedAt[seat] ?? after.at }, after.at),
+        kind: `${CALL_JOB}:nudge:${seat}`,
+      })),
       ...linesFor(before, after, seat).map(line => order({ kind: 'chat', line }, soon)),
       ...(before.rematch === undefined && after.rematch !== undefined
         ? [order({ kind: 'invited', table: after.rematch }, soon)]
@@ -61,6 +74,16 @@ function clockStarted(before: Table, after: Table, seat: Seat): number[] {
   if (clock?.since === undefined || clock === before.clocks[seat]) return []
   const lead = noticeBefore(clock)
   return lead === undefined ? [] : [clock.since + clock.remaining - lead]
+}
+
+/** Who has nudged the seat just now. */
+const nudges = (before: Table, after: Table, seat: Seat): string[] =>
+  after.nudgedAt[seat] === before.nudgedAt[seat] ? [] : [after.nudgedBy[seat] ?? '']
+
+function waitStarted(before: Table, after: Table, seat: Seat): number[] {
+  if (after.arrangement.pace === undefined || after.askedAt[seat] === before.askedAt[seat]) return []
+  const waiting = waitingFor(after, seat)
+  return waiting === undefined ? [] : [waiting.standInFrom - noticeBeforeStandIn(waiting)]
 }
 
 /** The last line that somebody else has said. */

@@ -2,10 +2,12 @@ import type { Seat } from '../../kernel/contract.ts'
 import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Notice } from '../../protocol/notices/notice.ts'
+import { paceIn } from '../../protocol/notices/pace-words.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
+import { waitingFor } from '../../tables/waiting.ts'
 import type { Context } from '../context.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
-import { type CallPayload, noticeBefore } from './duties.ts'
+import { type CallPayload, noticeBefore, noticeBeforeStandIn } from './duties.ts'
 
 /** Somebody to be called, and what they are to be told in a language. */
 export interface Call {
@@ -63,16 +65,19 @@ function personAt({ seats }: Table, seat: Seat): string | undefined {
 const about = ({ header, game }: Table, language: Language) => ({ language, table: header.id, game: game.title })
 
 /** When the clock of a seat runs out, and what comes then. */
-function untilOf({ clocks }: Table, seat: Seat): Pick<Notice, 'until' | 'afterwards'> {
-  const clock = clocks[seat]
+function untilOf(table: Table, seat: Seat): Pick<Notice, 'until' | 'afterwards'> {
+  const waiting = waitingFor(table, seat)
+  if (waiting !== undefined) return { until: waiting.standInFrom, afterwards: 'bot-may-stand-in' }
+  const clock = table.clocks[seat]
   if (clock?.since === undefined) return {}
   return { until: clock.since + clock.remaining, afterwards: 'bot-plays' }
 }
 
-function turnCall(context: Context, table: Table, { seat, asked, since }: CallPayload): Call | undefined {
+function turnCall(context: Context, table: Table, { seat, asked, since, by }: CallPayload): Call | undefined {
   const person = personAt(table, seat)
   const question = askedOf(context, table, seat)
-  if (person === undefined || question === undefined || table.askedSince[seat] !== asked) return undefined
+  const isAnother = asked !== undefined && table.askedSince[seat] !== asked
+  if (person === undefined || question === undefined || isAnother) return undefined
   return {
     ...{ person, seat, table: table.header.id },
     notice: language => ({
@@ -80,6 +85,7 @@ function turnCall(context: Context, table: Table, { seat, asked, since }: CallPa
       ...about(table, language),
       question: question(language),
       ...(since === undefined ? {} : { since }),
+      ...(by === undefined ? {} : { by }),
       ...untilOf(table, seat),
     }),
   }
@@ -88,14 +94,12 @@ function turnCall(context: Context, table: Table, { seat, asked, since }: CallPa
 function timeCall(context: Context, table: Table, { seat }: CallPayload): Call | undefined {
   const person = personAt(table, seat)
   const question = askedOf(context, table, seat)
-  const clock = table.clocks[seat]
-  const lead = clock && noticeBefore(clock)
-  if (person === undefined || question === undefined || clock?.since === undefined || lead === undefined)
-    return undefined
+  const notBefore = noticeFrom(table, seat)
+  if (person === undefined || question === undefined || notBefore === undefined) return undefined
   return {
     ...{ person, seat, table: table.header.id },
     // It may have been stopped and gained time since this was noted.
-    notBefore: clock.since + clock.remaining - lead,
+    notBefore,
     notice: language => ({
       kind: 'time',
       ...about(table, language),
@@ -103,6 +107,15 @@ function timeCall(context: Context, table: Table, { seat }: CallPayload): Call |
       ...untilOf(table, seat),
     }),
   }
+}
+
+/** From when on somebody is told that their time runs out. */
+function noticeFrom(table: Table, seat: Seat): number | undefined {
+  const waiting = waitingFor(table, seat)
+  if (waiting !== undefined) return waiting.standInFrom - noticeBeforeStandIn(waiting)
+  const clock = table.clocks[seat]
+  const lead = clock && noticeBefore(clock)
+  return clock?.since === undefined || lead === undefined ? undefined : clock.since + clock.remaining - lead
 }
 
 function chatCall(table: Table, { seat, line }: CallPayload): Call | undefined {
@@ -118,11 +131,17 @@ function chatCall(table: Table, { seat, line }: CallPayload): Call | undefined {
 /** Somebody has asked for the same again: those who played have seats there already. */
 function invitedCall(next: Table, before: Table, { seat }: CallPayload): Call | undefined {
   const person = personAt(before, seat)
+  const { pace } = next.arrangement
   const there = next.seats.findIndex(holder => holder.kind === 'person' && holder.person === person)
   if (person === undefined || there < 0 || statusOf(next) !== 'open' || next.header.host.person === person)
     return undefined
   return {
     ...{ person, seat: there, table: next.header.id },
-    notice: language => ({ kind: 'invited', ...about(next, language), by: next.header.host.name }),
+    notice: language => ({
+      kind: 'invited',
+      ...about(next, language),
+      by: next.header.host.name,
+      ...(pace === undefined ? {} : { text: `${paceIn(language, pace).about}.` }),
+    }),
   }
 }

@@ -6,6 +6,8 @@ const preferences = z.object({
   /** Minutes of the day between which nobody is called, in the person's own time zone. */
   quiet: z.object({ from: z.int().min(0).max(1439), to: z.int().min(0).max(1439) }).exactOptional(),
   zone: z.string().exactOptional(),
+  /** When the person is away. */
+  holiday: z.object({ from: z.int(), to: z.int() }).exactOptional(),
 })
 export type CallPreferences = z.output<typeof preferences>
 
@@ -43,14 +45,4 @@ function minuteOfDay(now: number, timeZone: string | undefined): number {
   }).formatToParts(now)
   const part = (type: string): number => Number(clock.find(one => one.type === type)?.value ?? 0)
   return part('hour') * 60 + part('minute')
-}
-
-/** Whether a time zone has this name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

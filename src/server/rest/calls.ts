@@ -4,20 +4,23 @@ import { done } from '../../protocol/answers.ts'
 import { callInfo } from '../../protocol/notices/answers.ts'
 import { type CallInfo, callChange, newDevice } from '../../protocol/notices/requests.ts'
 import type { Device } from '../../store/port.ts'
-import { isTimeZone, preferencesOf, withPreferences } from '../calls/preferences.ts'
+import { isTimeZone, noHoliday } from '../../tables/pace.ts'
+import { takeHoliday } from '../calls/holidays.ts'
+import { preferencesOf, withPreferences } from '../calls/preferences.ts'
 import { pushKeys } from '../calls/push.ts'
 import type { Context } from '../context.ts'
 import { mustBePublic } from '../people/post-out.ts'
 import { hashOfSecret } from '../people/secrets.ts'
 import { mustBeInSession, type Visit } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'people'
 const deviceParams = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
 
 /** How I am called when I do not look. */
-export function callRoutes(app: FastifyInstance, context: Context): void {
+export function callRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const { store, settings } = context
   const perMinute = settings.limits.sessionsPerMinute
 
@@ -40,7 +43,7 @@ export function callRoutes(app: FastifyInstance, context: Context): void {
   addRoute(app, {
     method: 'PATCH',
     path: '/api/me/calls',
-    summary: 'Change my quiet hours; null takes them away',
+    summary: 'Change my quiet hours, or when I am away from tables over days; null takes them away',
     tag,
     body: callChange,
     perMinute,
@@ -48,8 +51,9 @@ export function callRoutes(app: FastifyInstance, context: Context): void {
     handle: async ({ body, request }) => {
       const visit = await mustBeInSession(context, request)
       if (body.zone !== undefined && !isTimeZone(body.zone)) throw new ServerRefusal('bad-zone')
-      const { quiet, ...kept } = { ...preferencesOf(visit.person), ...body }
-      const changed = quiet === null || quiet === undefined ? kept : { ...kept, quiet }
+      if (body.holiday !== undefined) await takeHoliday(context, liveTables, visit.person, body.holiday ?? noHoliday)
+      const { quiet, holiday, ...kept } = { ...preferencesOf(visit.person), ...body }
+      const changed = { ...kept, ...(quiet ? { quiet } : {}), ...(holiday ? { holiday } : {}) }
       await store.changePerson(visit.person.id, { settings: withPreferences(visit.person, changed) })
       return infoFor(visit)
     },

@@ -7,6 +7,7 @@ import { hashPassword } from '../people/secrets.ts'
 import { mustBeInSession, mustBeSomebody } from '../people/sessions.ts'
 import { checkWebhookAddress } from '../people/webhooks.ts'
 import { ServerRefusal } from '../refused.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { callRoutes } from './calls.ts'
 import { infoOfPerson } from './person-info.ts'
 import { addRoute } from './route.ts'
@@ -16,11 +17,11 @@ import { tokenRoutes } from './tokens.ts'
 const tag = 'people'
 
 /** Who somebody is: sessions, names, passwords, tokens. */
-export function peopleRoutes(app: FastifyInstance, context: Context): void {
+export function peopleRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const tried = passwords(context)
   sessionRoutes(app, context, tried)
   tokenRoutes(app, context)
-  callRoutes(app, context)
+  callRoutes(app, context, liveTables)
 
   addRoute(app, {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type NoticeKind, noticeKinds } from '../../protocol/notices/notice.ts'
 import type { CallInfo } from '../../protocol/notices/requests.ts'
+import { Holiday } from '../absence/Holiday.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { QuietHours } from './QuietHours.tsx'
 import { callHere, callHereNoMore, canBeCalled, kindsHere, myCalls, NotPermitted, removeDevice } from './this-device.ts'
@@ -12,32 +13,35 @@ export function Calls() {
   useEffect(() => void myCalls().then(setKnown, () => setKnown(undefined)), [])
   const others = known?.devices.filter(device => !(device.current && kindsHere() !== undefined)) ?? []
   return (
-    <section className="account-part" id="calls">
-      <h2>{say.title}</h2>
-      <p className="quiet">{say.help}</p>
-      {canBeCalled() ? <ThisDevice onChange={setKnown} /> : <p>{say.notHere}</p>}
-      {others.length > 0 && (
-        <>
-          <h3>{say.others}</h3>
-          <ul className="account-tokens" aria-label={say.others}>
-            {others.map(({ id, label }) => (
-              <li key={id}>
-                <b>{label}</b>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={say.removeOne(label)}
-                  onClick={() => removeDevice(id).then(myCalls).then(setKnown)}
-                >
-                  {say.remove}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {known !== undefined && <QuietHours quiet={known.quiet} />}
-    </section>
+    <>
+      <section className="account-part" id="calls">
+        <h2>{say.title}</h2>
+        <p className="quiet">{say.help}</p>
+        {canBeCalled() ? <ThisDevice onChange={setKnown} /> : <p>{say.notHere}</p>}
+        {others.length > 0 && (
+          <>
+            <h3>{say.others}</h3>
+            <ul className="account-tokens" aria-label={say.others}>
+              {others.map(({ id, label }) => (
+                <li key={id}>
+                  <b>{label}</b>
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={say.removeOne(label)}
+                    onClick={() => removeDevice(id).then(myCalls).then(setKnown)}
+                  >
+                    {say.remove}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {known !== undefined && <QuietHours quiet={known.quiet} />}
+      </section>
+      {known !== undefined && <Holiday known={known} />}
+    </>
   )
 }
 
