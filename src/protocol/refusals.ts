@@ -91,6 +91,11 @@ export const serverRefusals = {
   },
   'push-without-https': { code: 'not-allowed', say: () => 'the address of a push service begins with https' },
   'bad-zone': { code: 'bad-message', say: () => 'body.zone: give a time zone such as Europe/Rome' },
+  'no-letters': { code: 'not-allowed', say: () => 'this server sends no letters' },
+  'too-many-letters': {
+    code: 'too-fast',
+    say: ({ minutes }: Minutes) => `enough letters were asked for; wait ${inMinutes(minutes)}`,
+  },
   'too-many-devices': {
     code: 'too-many',
     say: ({ most }: Most) => `you are called on ${most} devices already; remove one first`,

@@ -52,6 +52,7 @@ export type WrittenJob = {
   payload: string
   webhookOf: string | undefined
   callOf: string | undefined
+  mailOf: string | undefined
 }
 
 export type CommitResult = AppendResult | { outcome: 'unknown table' }

@@ -196,4 +196,18 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: 'e-mail',
+    statements: [
+      `create table mail_addresses (
+        person_id text primary key,
+        address text not null,
+        address_key text not null,
+        proved_at bigint,
+        digest integer not null,
+        digest_at bigint not null
+      )`,
+      'create unique index mail_addresses_proved on mail_addresses (address_key) where proved_at is not null',
+    ],
+  },
 ]

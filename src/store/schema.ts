@@ -44,6 +44,14 @@ export type DatabaseSchema = {
     label: string
     created_at: number
   }
+  mail_addresses: {
+    person_id: string
+    address: string
+    address_key: string
+    proved_at: number | null
+    digest: number
+    digest_at: number
+  }
   notices: { person_id: string; table_id: string; kind: string; sent_at: number }
   links: {
     hash: string

@@ -11,6 +11,8 @@ const base64url = (bytes: number) =>
     .regex(/^[\w-]+={0,2}$/, 'is written in base64url')
     .refine(text => Buffer.from(text, 'base64url').length === bytes, `is ${bytes} bytes in base64url`)
 
+const language = z.enum(languages as readonly [string, ...string[]])
+
 /** A device as `PushSubscription.toJSON` gives it, and what is wanted there. */
 export const newDevice = z.strictObject({
   address: z
@@ -19,7 +21,7 @@ export const newDevice = z.strictObject({
     .regex(/^\P{C}+$/u, 'an address has no control characters'),
   keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
   kinds: z.array(z.enum(noticeKinds)).max(noticeKinds.length),
-  language: z.enum(languages as readonly [string, ...string[]]),
+  language,
   label: z
     .string()
     .trim()
@@ -55,4 +57,28 @@ export interface CallInfo {
   readonly quiet?: { readonly from: number; readonly to: number }
   readonly zone?: string
   readonly holiday?: { readonly from: number; readonly to: number }
+}
+
+const mailAddress = z
+  .email()
+  .max(190)
+  .regex(/^\P{C}+$/u, 'an address has no control characters')
+
+export const newMail = z.strictObject({ address: mailAddress, language })
+export const mailChange = z.strictObject({ digest: z.boolean() })
+export const mailSignIn = z.strictObject({ address: mailAddress, language })
+
+/** My address for letters. Nobody else is told. */
+export interface MailInfo {
+  /** Whether this server sends letters at all. */
+  readonly offered: boolean
+  readonly address?: string
+  readonly proved?: boolean
+  readonly digest?: boolean
+}
+
+/** What a secret out of a letter is for. */
+export interface LetterInfo {
+  readonly kind: 'prove' | 'sign-in'
+  readonly name: string
 }

@@ -42,12 +42,18 @@ test('an absent seat is called, reminded, nudged and at last played by a bot, ea
   await ask(ben, 'POST', '/api/me/devices', { ...pushes.device('ben'), kinds, language: 'en', label: 'x' })
   const table = await seatEverybody([ada, ben], 'pebbles', { pace: { turn: day, grace: 3 * day } })
   await commanded(ada, table, { kind: 'start' })
-  await vi.waitFor(() => expect(noticesOf('ben')).toMatchObject([{ kind: 'turn', afterwards: 'bot-may-stand-in' }]), 10_000)
+  await vi.waitFor(
+    () => expect(noticesOf('ben')).toMatchObject([{ kind: 'turn', afterwards: 'bot-may-stand-in' }]),
+    10_000,
+  )
   expect((await commanded(ada, table, { kind: 'nudge', seat: 1 })).body.code).toBe('not-yet')
 
   passed += day + hour
   expect((await commanded(ada, table, { kind: 'nudge', seat: 1 })).status).toBe(200)
-  await vi.waitFor(() => expect(noticesOf('ben')).toMatchObject([{ kind: 'turn' }, { kind: 'turn', by: 'Ada' }]), 10_000)
+  await vi.waitFor(
+    () => expect(noticesOf('ben')).toMatchObject([{ kind: 'turn' }, { kind: 'turn', by: 'Ada' }]),
+    10_000,
+  )
   passed += 2.5 * day
   await vi.waitFor(() => expect(noticesOf('ben').at(-1)).toMatchObject({ kind: 'time' }), { timeout: 10_000 })
   const [, , time] = noticesOf('ben')

@@ -8,6 +8,13 @@ import { waitingFor } from '../../tables/waiting.ts'
 
 /** Calling people who do not look: one job for each seat and kind of notice, kept with the entries that make it due. */
 export const CALL_JOB = 'call'
+/** Writing to people what waits for them: one job for each seat that is asked, of which the first that is due writes about all. */
+export const MAIL_JOB = 'mail'
+
+export interface MailPayload {
+  readonly seat: Seat
+  readonly attempt: number
+}
 
 export interface CallPayload {
   readonly kind: NoticeKind
@@ -37,7 +44,7 @@ export const noticeBeforeStandIn = ({ since, standInFrom }: Waiting): number =>
   Math.min(12 * HOUR, (standInFrom - since) / 4)
 
 /** Whom an append gives a reason to call, after a moment in which they may see it by themselves. */
-export function callsAfter(before: Table, after: Table, delay: number): AppendedOrder[] {
+export function callsAfter(before: Table, after: Table, delay: number, mailDelay: number): AppendedOrder[] {
   return after.seats.flatMap((holder, seat) => {
     if (holder.kind !== 'person') return []
     const order = (payload: Omit<CallPayload, 'seat' | 'attempt'>, dueAt: number): AppendedOrder => ({
@@ -49,7 +56,10 @@ export function callsAfter(before: Table, after: Table, delay: number): Appended
     const soon = after.at + delay
     return [
       ...(isNewlyAsked(before, after, seat)
-        ? [order({ kind: 'turn', asked: after.askedSince[seat] ?? 0, since: after.at }, soon)]
+        ? [
+            order({ kind: 'turn', asked: after.askedSince[seat] ?? 0, since: after.at }, soon),
+            letter(after, seat, holder.person, mailDelay),
+          ]
         : []),
       ...clockStarted(before, after, seat).map(at => order({ kind: 'time' }, at)),
       ...waitStarted(before, after, seat).map(at => order({ kind: 'time' }, at)),
@@ -64,6 +74,13 @@ export function callsAfter(before: Table, after: Table, delay: number): Appended
     ]
   })
 }
+
+const letter = (after: Table, seat: Seat, person: string, delay: number): AppendedOrder => ({
+  kind: `${MAIL_JOB}:${seat}`,
+  dueAt: after.at + delay,
+  payload: { seat, attempt: 1 } satisfies MailPayload,
+  mailOf: person,
+})
 
 /** Asked now and not before: what an order, a bot or the rules have answered meanwhile is no longer asked. */
 const isNewlyAsked = (before: Table, after: Table, seat: Seat): boolean =>

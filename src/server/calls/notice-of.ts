@@ -73,7 +73,7 @@ function untilOf(table: Table, seat: Seat): Pick<Notice, 'until' | 'afterwards'>
   return { until: clock.since + clock.remaining, afterwards: 'bot-plays' }
 }
 
-function turnCall(context: Context, table: Table, { seat, asked, since, by }: CallPayload): Call | undefined {
+export function turnCall(context: Context, table: Table, { seat, asked, since, by }: CallPayload): Call | undefined {
   const person = personAt(table, seat)
   const question = askedOf(context, table, seat)
   const isAnother = asked !== undefined && table.askedSince[seat] !== asked

@@ -6,6 +6,8 @@ const preferences = z.object({
   /** Minutes of the day between which nobody is called, in the person's own time zone. */
   quiet: z.object({ from: z.int().min(0).max(1439), to: z.int().min(0).max(1439) }).exactOptional(),
   zone: z.string().exactOptional(),
+  /** The language of letters. */
+  language: z.string().exactOptional(),
   /** When the person is away. */
   holiday: z.object({ from: z.int(), to: z.int() }).exactOptional(),
 })

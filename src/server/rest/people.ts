@@ -9,6 +9,7 @@ import { checkWebhookAddress } from '../people/webhooks.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { callRoutes } from './calls.ts'
+import { mailRoutes } from './mail.ts'
 import { infoOfPerson } from './person-info.ts'
 import { addRoute } from './route.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -22,6 +23,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context, liveTables:
   sessionRoutes(app, context, tried)
   tokenRoutes(app, context)
   callRoutes(app, context, liveTables)
+  mailRoutes(app, context)
 
   addRoute(app, {
     method: 'GET',

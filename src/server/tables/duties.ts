@@ -25,9 +25,12 @@ export interface TurnPayload {
 export function dutiesAfter(
   before: Table,
   after: Table,
-  { bots: { overdue }, calls }: Pick<ServerSettings, 'bots' | 'calls'>,
+  { bots: { overdue }, calls, mail }: Pick<ServerSettings, 'bots' | 'calls' | 'mail'>,
 ): { schedule?: AppendedOrder[]; unschedule?: string[] } {
-  const schedule: AppendedOrder[] = [...turnsToTell(before, after), ...callsAfter(before, after, calls.delay)]
+  const schedule: AppendedOrder[] = [
+    ...turnsToTell(before, after),
+    ...callsAfter(before, after, calls.delay, mail.delay),
+  ]
   const unschedule: string[] = []
   const timeout = nextTimeout(after.clocks)
   if (timeout !== nextTimeout(before.clocks)) {

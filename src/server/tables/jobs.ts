@@ -3,9 +3,10 @@ import type { Job } from '../../store/port.ts'
 import { nextTimeout } from '../../tables/clock.ts'
 import { viewTable } from '../../tables/view.ts'
 import { caller } from '../calls/call-job.ts'
-import { CALL_JOB } from '../calls/duties.ts'
+import { CALL_JOB, MAIL_JOB } from '../calls/duties.ts'
 import type { Context } from '../context.ts'
 import { atOnce } from '../limits/at-once.ts'
+import { digestWriter } from '../mail/digest-job.ts'
 import { callWebhook } from '../people/webhooks.ts'
 import { BOTS_JOB, CLOCK_JOB, TURN_JOB, type TurnPayload } from './duties.ts'
 import { type Duty, EVERY, startLoop } from './job-loop.ts'
@@ -35,6 +36,7 @@ export function startJobs(context: Context, liveTables: LiveTables): { stop(): P
       deadline: DEADLINE + context.settings.calls.timeout,
       work: caller(context, liveTables),
     },
+    ...lettersOf(context, liveTables),
   ]
   const owner = randomUUID()
   const loops = duties.map(duty => startLoop(context, owner, duty))
@@ -44,6 +46,12 @@ export function startJobs(context: Context, liveTables: LiveTables): { stop(): P
     },
   }
 }
+
+/** Where no mail server is named, letters that were due when there was one wait. */
+const lettersOf = (context: Context, liveTables: LiveTables): readonly Duty[] =>
+  context.mailer === undefined
+    ? []
+    : [{ family: MAIL_JOB, atOnce: 4, deadline: 4 * DEADLINE, work: digestWriter(context, liveTables, context.mailer) }]
 
 async function lookAtClocks(context: Context, liveTables: LiveTables, job: Job): Promise<void> {
   await liveTables.serverCommand(job.table, { kind: 'look-at-clocks' })

@@ -7,6 +7,7 @@ import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { levels } from './levels/en.ts'
+import { mail } from './mail/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
@@ -15,6 +16,7 @@ export const en = {
   ...account,
   ...calls,
   ...guidance,
+  ...mail,
   levels,
   ...explain,
   /** Refusals are told in English. */

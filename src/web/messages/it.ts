@@ -5,6 +5,7 @@ import { calls } from './calls/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import { levels } from './levels/it.ts'
+import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
 
@@ -15,6 +16,7 @@ export const it: Messages = {
   ...account,
   ...calls,
   ...guidance,
+  ...mail,
   levels,
   ...explain,
   refusals,

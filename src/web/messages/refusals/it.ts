@@ -35,6 +35,8 @@ export const refusals: RefusalWords = {
   'address-with-user': () => 'un indirizzo che il server chiama non ha né utente né password',
   'push-without-https': () => 'l’indirizzo di un servizio di avvisi comincia con https',
   'bad-zone': () => 'serve un fuso orario come Europe/Rome',
+  'no-letters': () => 'questo server non manda lettere',
+  'too-many-letters': ({ minutes: of }) => `sono state chieste abbastanza lettere; aspetta ${minutes(of)}`,
   'too-many-devices': ({ most }) => `ti chiamiamo già su ${most} dispositivi; prima rimuovine uno`,
   'address-not-public': ({ host }) => `${host} non è un indirizzo pubblico; il server chiama solo quelli`,
 

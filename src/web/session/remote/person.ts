@@ -54,7 +54,7 @@ export const changeMe = async (change: z.input<typeof personChange>): Promise<Pe
 export const changePassword = (password: string, old: string): Promise<PersonInfo> =>
   changeMe({ password, ...(old === '' ? {} : { oldPassword: old }) })
 
-function remembered(person: PersonInfo): PersonInfo {
+export function remembered(person: PersonInfo): PersonInfo {
   localStorage.setItem(KEY, person.id)
   changeSettings({ name: person.name })
   return person
