@@ -13,6 +13,7 @@ const everything: Required<Arrangement> = {
   visibility: 'public',
   options: { tide: true },
   clock: { bank: 60_000, increment: 1_000 },
+  pace: { turn: 86_400_000, grace: 3_600_000, weekends: 'off', zone: 'Europe/Rome' },
   pack: { a: [1, { b: true }] },
   hints: false,
 }
@@ -26,7 +27,7 @@ test('a client can send every setting of a table, to make it and to arrange it',
 })
 
 test('a view carries every setting as it was sent, and a page understands it', () => {
-  const { pack: _pack, ...settings } = everything
+  const { pack: _pack, pace: _pace, ...settings } = everything
   const { table } = trial({ arrangement: settings })
   for (const viewer of [0, 1, 'spectator'] as const) {
     const view = JSON.parse(JSON.stringify(viewTable({ ...table, arrangement: everything }, viewer)))

@@ -52,6 +52,21 @@ export const clockSpec = z.strictObject({
     .max(7 * DAY),
 })
 
+const paceSpec = z.strictObject({
+  turn: z
+    .int()
+    .min(1_000)
+    .max(14 * DAY),
+  grace: z
+    .int()
+    .min(0)
+    .max(30 * DAY),
+  weekends: z.literal('off').exactOptional(),
+  zone: z.string().max(60).exactOptional(),
+})
+
+const time = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+
 export const arrangement = z.strictObject({
   title: keptText(80)
     .trim()
@@ -60,6 +75,7 @@ export const arrangement = z.strictObject({
   visibility: z.enum(['public', 'private']),
   options: z.record(z.string().max(64), anyJson),
   clock: clockSpec.exactOptional(),
+  pace: paceSpec.exactOptional(),
   pack: anyJson.exactOptional(),
   hints: z.literal(false).exactOptional(),
 }) satisfies z.ZodType<Arrangement>
@@ -98,4 +114,10 @@ export const command = z.discriminatedUnion('kind', [
   z.strictObject(about('return')),
   z.strictObject({ ...about('allow-coach'), allowed: z.boolean() }),
   z.strictObject({ kind: z.literal('rematch') }),
+  z.strictObject(about('nudge')),
+  z.strictObject(about('stand-in')),
+  z.strictObject(about('replace')),
+  z.strictObject({ ...about('holiday'), from: time, to: time }),
+  z.strictObject(about('ask-end')),
+  z.strictObject({ ...about('agree-end'), agrees: z.boolean() }),
 ]) satisfies z.ZodType<Command>

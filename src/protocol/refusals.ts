@@ -81,13 +81,24 @@ export const serverRefusals = {
     say: ({ minutes }: Minutes) =>
       `too many passwords were tried here; wait ${inMinutes(minutes)}, or use a browser in which you have signed in before`,
   },
-  'webhook-with-user': {
+  'address-with-user': {
     code: 'not-allowed',
-    say: () => 'a webhook address carries no user and no password; check its signature instead',
+    say: () => 'an address that is called from here carries no user and no password',
   },
-  'webhook-not-public': {
+  'address-not-public': {
     code: 'not-allowed',
-    say: ({ host }: { readonly host: string }) => `${host} is not a public address; webhooks go only to public ones`,
+    say: ({ host }: { readonly host: string }) => `${host} is not a public address; only such are called from here`,
+  },
+  'push-without-https': { code: 'not-allowed', say: () => 'the address of a push service begins with https' },
+  'bad-zone': { code: 'bad-message', say: () => 'body.zone: give a time zone such as Europe/Rome' },
+  'no-letters': { code: 'not-allowed', say: () => 'this server sends no letters' },
+  'too-many-letters': {
+    code: 'too-fast',
+    say: ({ minutes }: Minutes) => `enough letters were asked for; wait ${inMinutes(minutes)}`,
+  },
+  'too-many-devices': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you are called on ${most} devices already; remove one first`,
   },
 
   'too-many-requests': { code: 'too-fast', say: () => 'too many requests; wait a moment' },

@@ -22,7 +22,8 @@ import type { Reason } from '../kernel/question.ts'
 import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
-import type { ChatLine, ConsentAsked } from '../tables/table.ts'
+import type { PaceSpec, Waiting } from '../tables/pace.ts'
+import type { ChatLine, ConsentAsked, EndAsked } from '../tables/table.ts'
 import type { BotSeatView, OwnView, PersonSeatView, QuestionView, SeatView, TableView, Viewer } from '../tables/view.ts'
 import { type Schema, whole } from './whole.ts'
 
@@ -50,6 +51,9 @@ const arrangement = whole<Arrangement>({
   visibility,
   options: record(string(), json),
   clock: maybe(whole<ClockSpec>({ bank: number(), increment: number() })),
+  pace: maybe(
+    whole<PaceSpec>({ turn: number(), grace: number(), weekends: maybe(literal('off')), zone: maybe(string()) }),
+  ),
   pack: maybe(json),
   hints: maybe(literal(false)),
 })
@@ -63,6 +67,7 @@ const seatView: Schema<SeatView> = union([
     name: maybe(string()),
     standsInFor: maybe(string()),
     resigned: maybe(literal(true)),
+    free: maybe(literal(true)),
   }),
 ])
 
@@ -122,6 +127,19 @@ export const tableView: Schema<TableView> = whole<TableView>({
   pausedBy: maybe(seat),
   consent: maybe(whole<ConsentAsked>({ seat, to: number(), given: array(seat) })),
   asked: array(seat),
+  waiting: maybe(
+    array(
+      whole<Waiting>({
+        seat,
+        since: number(),
+        nudgeFrom: number(),
+        standInFrom: number(),
+        nudged: maybe(number()),
+      }),
+    ),
+  ),
+  endAsked: maybe(whole<EndAsked>({ seat, given: array(seat) })),
+  ended: maybe(literal(true)),
   answers: number(),
   commitment: maybe(string()),
   seed: maybe(string()),

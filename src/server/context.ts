@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../store/port.ts'
 import type { BotPlayers } from './bots/bots.ts'
 import type { Quotas } from './limits/quotas.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServerSettings } from './settings.ts'
 import type { GameShelf } from './tables/games.ts'
@@ -19,6 +20,8 @@ export interface Context {
   readonly log: FastifyBaseLogger
   readonly settings: ServerSettings
   readonly quotas: Quotas
+  /** Undefined where the host has named no mail server. */
+  readonly mailer: Mailer | undefined
   /** The only clock. */
   now(): number
 }

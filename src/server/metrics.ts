@@ -26,6 +26,10 @@ const counters = {
   bot_looks: 'How often masters looked ahead',
   webhooks_sent: 'Webhooks that were taken',
   webhooks_failed: 'Webhooks that were given up',
+  notices_sent: 'Notices that a push service has taken',
+  letters_sent: 'Digests that the mail server has taken',
+  letters_failed: 'Digests that were given up',
+  notices_failed: 'Notices that were refused or given up',
 } as const
 export type CounterName = keyof typeof counters
 

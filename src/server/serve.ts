@@ -7,6 +7,7 @@ import { letBotsPlay } from './bots/bot-duty.ts'
 import { botThreads } from './bots/bot-threads.ts'
 import type { Context } from './context.ts'
 import { quotasOf } from './limits/quotas.ts'
+import { openMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
 import { TRIES_REMEMBERED } from './people/passwords.ts'
 import { type ServeOptions, type ServerSettings, STORED_KEY, settle } from './settings.ts'
@@ -67,6 +68,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     await atMost(FOR_TABLES, liveTables.close())
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await atMost(FOR_CONNECTIONS, app.close())
+    context.mailer?.close()
     await context.bots.close()
     await context.packs.close()
     await atMost(FOR_TABLES, context.store.close())
@@ -98,6 +100,7 @@ async function openContext(app: FastifyInstance, settings: ServerSettings): Prom
     log: app.log,
     settings,
     quotas: quotasOf(settings.limits),
+    mailer: openMailer(settings.mail),
     now,
   }
 }

@@ -31,6 +31,10 @@ export interface ServerSettings {
   /** How component packs of the tables' own are tried before they are used. */
   readonly packs: PackSettings
   readonly webhooks: WebhookSettings
+  readonly calls: CallSettings
+  readonly mail: MailSettings
+  /** The address of the site as people know it, without a slash at its end. Letters need it for their links. */
+  readonly publicUrl: string | undefined
 }
 
 export interface Limits {
@@ -115,6 +119,33 @@ export interface WebhookSettings {
   readonly timeout: number
 }
 
+/** How people are called who do not look. */
+export interface CallSettings {
+  /** Milliseconds that somebody has to see it by themselves. */
+  readonly delay: number
+  /** Whether push services may have private addresses and no https, as in tests. */
+  readonly allowPrivate: boolean
+  readonly attempts: number
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  readonly firstRetry: number
+  /** Milliseconds that one exchange with a push service may take. */
+  readonly timeout: number
+  /** Devices of one person. */
+  readonly devices: number
+}
+
+export interface MailSettings {
+  /** smtp://user:password@host:587 or smtps://…; none: no letters. */
+  readonly smtp: string | undefined
+  /** Whom letters come from. */
+  readonly from: string | undefined
+  /** Milliseconds that something waits before a letter tells of it, and between two letters to a person. */
+  readonly delay: number
+  readonly every: number
+  readonly attempts: number
+  readonly firstRetry: number
+}
+
 export const defaultSettings: ServerSettings = {
   host: '0.0.0.0',
   port: 3000,
@@ -159,13 +190,22 @@ export const defaultSettings: ServerSettings = {
   bots: { threads: 1, budget: 1_500, patience: 5_000, grace: 2_000, pause: 300, overdue: 10_000 },
   packs: { limit: 5_000, waiting: 20, rulesLimit: 250, timePerHost: 100, timeForAll: 250 },
   webhooks: { allowPrivate: false, attempts: 5, firstRetry: 5_000, timeout: 5_000 },
+  calls: { delay: 10_000, allowPrivate: false, attempts: 6, firstRetry: 15_000, timeout: 5_000, devices: 10 },
+  mail: {
+    ...{ smtp: undefined, from: undefined, attempts: 6, firstRetry: 60_000 },
+    ...{ delay: 30 * 60_000, every: 4 * 3_600_000 },
+  },
+  publicUrl: undefined,
 }
 
-export interface ServeOptions extends Partial<Omit<ServerSettings, 'limits' | 'bots' | 'packs' | 'webhooks'>> {
+export interface ServeOptions
+  extends Partial<Omit<ServerSettings, 'limits' | 'bots' | 'packs' | 'webhooks' | 'calls' | 'mail'>> {
   readonly limits?: Partial<Limits>
   readonly bots?: Partial<BotSettings>
   readonly packs?: Partial<PackSettings>
   readonly webhooks?: Partial<WebhookSettings>
+  readonly calls?: Partial<CallSettings>
+  readonly mail?: Partial<MailSettings>
 }
 
 export const settle = (options: ServeOptions): ServerSettings => ({
@@ -175,6 +215,8 @@ export const settle = (options: ServeOptions): ServerSettings => ({
   bots: { ...defaultSettings.bots, ...options.bots },
   packs: { ...defaultSettings.packs, ...options.packs },
   webhooks: { ...defaultSettings.webhooks, ...options.webhooks },
+  calls: { ...defaultSettings.calls, ...options.calls },
+  mail: { ...defaultSettings.mail, ...options.mail },
 })
 
 /** What the environment says. The same names serve `npm start` and `athenaeum serve`. */
@@ -187,6 +229,8 @@ export const optionsOf = (env: Readonly<Record<string, string | undefined>>): Se
   cookieKeys: keysOf(env.COOKIE_KEYS),
   logLevel: env.LOG_LEVEL ?? defaultSettings.logLevel,
   allowedOrigins: listOf(env.ALLOWED_ORIGINS).map(originOf),
+  ...addressOf(env.PUBLIC_URL),
+  mail: mailOf(env),
 })
 
 /** What the environment says makes no sense; the message says what would. */
@@ -212,6 +256,28 @@ function originOf(text: string): string {
   if (origin === 'null' || text.includes('*') || ![origin, `${origin}/`].includes(text))
     throw new BadSetting(`ALLOWED_ORIGINS has origins such as https://example.org, not "${text}"`)
   return origin
+}
+
+function addressOf(text: string | undefined): { publicUrl?: string } {
+  if (text === undefined || text === '') return {}
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || new URL(text).pathname !== '/')
+    throw new BadSetting(`PUBLIC_URL is the address of the site, such as https://games.example.org, not "${text}"`)
+  return { publicUrl: new URL(text).origin }
+}
+
+/** A link in a letter leads where the host says, never where a request claims to have come to. */
+function mailOf({
+  SMTP_URL,
+  MAIL_FROM,
+  PUBLIC_URL,
+}: Readonly<Record<string, string | undefined>>): Partial<MailSettings> {
+  if (SMTP_URL === undefined || SMTP_URL === '') return {}
+  // The address itself is not told: there may be a password in it.
+  if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol))
+    throw new BadSetting('SMTP_URL is the address of a mail server, such as smtp://user:password@mail.example.org:587')
+  if (PUBLIC_URL === undefined || !URL.canParse(PUBLIC_URL))
+    throw new BadSetting('with SMTP_URL give PUBLIC_URL too, the address of the site: letters have links to it')
+  return { smtp: SMTP_URL, from: MAIL_FROM ?? `Athenaeum <no-reply@${new URL(PUBLIC_URL).hostname}>` }
 }
 
 /** As long as what the store makes for itself would be in letters of any kind. */

@@ -51,6 +51,8 @@ export type WrittenJob = {
   dueAt: number
   payload: string
   webhookOf: string | undefined
+  callOf: string | undefined
+  mailOf: string | undefined
 }
 
 export type CommitResult = AppendResult | { outcome: 'unknown table' }

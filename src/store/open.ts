@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { asideStore } from './aside.ts'
+import { deviceStore } from './devices.ts'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
+import { mailStore } from './mail.ts'
 import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
@@ -47,6 +49,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...peopleStore(engine.db),
     ...sessionStore(engine),
     ...tryStore(engine.db),
+    ...deviceStore(engine.db),
+    ...mailStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
     ...housekeeping(engine, tables.close),

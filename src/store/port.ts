@@ -15,6 +15,8 @@ export type Store = TableStore &
   PeopleStore &
   SessionStore &
   TryStore &
+  DeviceStore &
+  MailStore &
   LinkStore &
   JobStore &
   Housekeeping
@@ -249,6 +251,70 @@ export type TryStore = {
   forgetTries(before: number, most: number): Promise<void>
 }
 
+// ----------------------------------------------------------------------------------------------------------- devices
+
+/** A browser that its person lets us call when it is closed: an address of a push service, and the keys of what is sent there. */
+export type Device = {
+  /** A hash of its address. */
+  id: string
+  person: string
+  /** The hash of the session in which it was named. When that ends, nobody is called there any more. */
+  session: string
+  address: string
+  /** The site from which it was named, for the push service to know whom to turn to. */
+  site: string
+  keys: { p256dh: string; auth: string }
+  /** The kinds of notices that are wanted there. */
+  kinds: string[]
+  language: string
+  /** How its person tells it from their others. */
+  label: string
+  createdAt: number
+}
+
+/** A notice that waits until somebody has looked at a table. */
+export type WaitingNotice = { person: string; table: string; kind: string }
+
+export type DeviceStore = {
+  /** A device that is known already is changed, also if it was somebody else's. */
+  putDevice(device: Device): Promise<void>
+  /** The devices of a person whose sessions are not over, oldest first. */
+  devices(person: string, now: number): Promise<Device[]>
+  removeDevice(id: string): Promise<void>
+  /** Notes that a notice went out. False when one of its kind waited already. */
+  noteNotice(notice: WaitingNotice, at: number): Promise<boolean>
+  hasNotice(notice: WaitingNotice): Promise<boolean>
+  /** The person has looked at the table. */
+  clearNotices(person: string, table: string): Promise<void>
+}
+
+// -------------------------------------------------------------------------------------------------------------- mail
+
+/** Where a person gets letters. Nobody else is ever told. */
+export type MailAddress = {
+  person: string
+  address: string
+  /** When its owner has shown that they read it; until then nothing but the question goes there. */
+  provedAt?: number
+  /** Whether they want to be told what waits for them. */
+  digest: boolean
+  /** When that was told last; 0 if never. */
+  digestAt: number
+}
+
+export type MailStore = {
+  /** Another address takes the place of the one before, and is not proved. */
+  putMail(person: string, address: string): Promise<void>
+  /** The address of a person, or the person who has proved an address. */
+  mail(of: { person: string } | { address: string }): Promise<MailAddress | undefined>
+  /** An address belongs to whoever has proved it last. False when the person has named another meanwhile. */
+  proveMail(person: string, address: string, at: number): Promise<boolean>
+  wantDigest(person: string, wanted: boolean): Promise<void>
+  /** Takes the next digest in hand. False when somebody else has since `before`. */
+  claimDigest(person: string, before: number, at: number): Promise<boolean>
+  removeMail(person: string): Promise<void>
+}
+
 // ------------------------------------------------------------------------------------------------------------- links
 
 /** Whatever opens something to its holder: access tokens, seat links, invitations. Only a hash of the secret is kept. */
@@ -282,8 +348,11 @@ export type LinkStore = {
  */
 export type JobOrder = { kind: string; dueAt: number; payload: object }
 
-/** An order that goes with an append. One for a person's webhook is dropped if that person has none at that moment. */
-export type AppendedOrder = JobOrder & { webhookOf?: string }
+/**
+ * An order that goes with an append. One for a person's webhook is dropped if that person has none at that moment, and one
+ * for calling or writing to a person if there is no way to.
+ */
+export type AppendedOrder = JobOrder & { webhookOf?: string; callOf?: string; mailOf?: string }
 
 export type Job = { id: string; table: string; kind: string; dueAt: number; payload: unknown }
 

@@ -32,6 +32,27 @@ export type DatabaseSchema = {
   sessions: { hash: string; person_id: string; created_at: number; seen_at: number; expires_at: number }
   set_aside: { table_id: string; set_at: number; until: number; why: string }
   tries: { whose: string; made: number; until: number }
+  devices: {
+    id: string
+    person_id: string
+    session_hash: string
+    address: string
+    site: string
+    keys: string
+    kinds: string
+    language: string
+    label: string
+    created_at: number
+  }
+  mail_addresses: {
+    person_id: string
+    address: string
+    address_key: string
+    proved_at: number | null
+    digest: number
+    digest_at: number
+  }
+  notices: { person_id: string; table_id: string; kind: string; sent_at: number }
   links: {
     hash: string
     kind: string

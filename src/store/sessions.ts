@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { forgetLostDevices } from './devices.ts'
 import type { Engine } from './engine.ts'
 import { personColumns, personOfRow } from './people.ts'
 import { oldCookieHash, type Session, type SessionStore } from './port.ts'
@@ -65,6 +66,7 @@ export function sessionStore(engine: Engine): SessionStore {
     async forgetSessions(before) {
       checkTime('before', before)
       await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
+      await forgetLostDevices(db)
     },
   }
 }
@@ -82,6 +84,10 @@ async function endSessions(
     if (of.except !== undefined) ending = ending.where('hash', '!=', of.except)
   }
   const ended = await ending.returning(['hash', 'person_id as person']).execute()
+  if (ended.length > 0) {
+    const sessions = ended.map(one => one.hash)
+    await transaction.deleteFrom('devices').where('session_hash', 'in', sessions).execute()
+  }
   const person = 'person' in of ? of.person : ended[0]?.person
   if (person === undefined) return
   await transaction.updateTable('people').set({ old_cookie_until: null }).where('id', '=', person).execute()

@@ -45,11 +45,11 @@ function writtenListing(listing: ListingChange): WrittenListing {
   }
 }
 
-export function writtenJob({ kind, dueAt, payload, webhookOf }: AppendedOrder): WrittenJob {
+export function writtenJob({ kind, dueAt, payload, webhookOf, callOf, mailOf }: AppendedOrder): WrittenJob {
   checkId('kind of job', kind)
   checkTime('dueAt', dueAt)
-  if (webhookOf !== undefined) checkId('person id', webhookOf)
-  return { id: randomUUID(), kind, dueAt, payload: json('payload', payload), webhookOf }
+  for (const person of [webhookOf, callOf, mailOf]) if (person !== undefined) checkId('person id', person)
+  return { id: randomUUID(), kind, dueAt, payload: json('payload', payload), webhookOf, callOf, mailOf }
 }
 
 /** Ids and names are indexed, and go to both databases and back unchanged. */

@@ -4,6 +4,7 @@ import { freshClocks, settleClocks } from './clock.ts'
 import { beginCourse, type Course, goBack, mustHaveBegunWith, takeAnswer, turnEnded } from './course.ts'
 import type { Entry } from './entry.ts'
 import { settleOrders } from './orders.ts'
+import { noHoliday } from './pace.ts'
 import { openSeat, withHolder } from './seats.ts'
 import { askedSeats, seatsOnTheClock, statusOf, type Table } from './table.ts'
 
@@ -18,10 +19,19 @@ export function applyEntry(table: Table, entry: Entry): Table {
   const ended = seatThatEndedTurn(changed, entry)
   const late = changed.late.filter(seat => seat !== ended && asked.includes(seat))
   const finishedAt = changed.finishedAt ?? (statusOf(changed) === 'finished' ? entry.at : undefined)
-  const settled = { ...changed, late, finishedAt }
+  const settled = { ...changed, late, finishedAt, askedAt: askedAtAfter(table, changed, entry) }
   const { clock } = settled.arrangement
   if (clock === undefined) return settled
   return { ...settled, clocks: settleClocks(settled.clocks, entry.at, seatsOnTheClock(settled), ended, clock) }
+}
+
+/** When each seat was asked what it is asked now. Whoever sits down, and everybody after a pause, is waited for from then on. */
+function askedAtAfter(before: Table, after: Table, entry: Entry): readonly number[] {
+  const anew = (seat: Seat): boolean => entry.kind === 'unpaused' || (entry.kind === 'seated' && entry.seat === seat)
+  if (before.askedSince === after.askedSince && !after.askedSince.some((_, seat) => anew(seat))) return before.askedAt
+  return after.askedSince.map((since, seat) =>
+    since === before.askedSince[seat] && !anew(seat) ? (before.askedAt[seat] ?? entry.at) : entry.at,
+  )
 }
 
 /** The seat whose turn is over with this entry. */
@@ -66,6 +76,24 @@ function changedBy(table: Table, entry: Entry): Table {
       return withOrders(table, entry.seat, orders => orders.filter(one => one.id !== entry.id))
     case 'rematched':
       return { ...table, rematch: entry.table }
+    case 'nudged':
+      return {
+        ...table,
+        nudgedAt: withAt(table.nudgedAt, entry.seat, entry.at),
+        nudgedBy: withAt(table.nudgedBy, entry.seat, entry.by),
+      }
+    case 'on-holiday':
+      return { ...table, holidays: withAt(table.holidays, entry.seat, { from: entry.from, to: entry.to }) }
+    case 'end-asked':
+      return { ...table, endAsked: { seat: entry.seat, given: [entry.seat] } }
+    case 'end-agreed':
+      return table.endAsked === undefined
+        ? table
+        : { ...table, endAsked: { ...table.endAsked, given: [...table.endAsked.given, entry.seat] } }
+    case 'end-refused':
+      return { ...table, endAsked: undefined }
+    case 'ended':
+      return { ...table, ended: true, endAsked: undefined }
   }
 }
 
@@ -76,6 +104,9 @@ function arranged(table: Table, entry: Entry & { readonly kind: 'arranged' }): T
     arrangement: entry.arrangement,
     seats,
     orders: seats.map(() => []),
+    nudgedAt: seats.map(() => 0),
+    nudgedBy: seats.map(() => ''),
+    holidays: seats.map(() => noHoliday),
     notes: seats.map((_, seat) => table.notes[seat] ?? ''),
   }
 }
@@ -137,6 +168,9 @@ function withLine(table: Table, { at, name, seat, text }: Entry & { readonly kin
   const kept = Object.entries(table.chat).slice(1 - CHAT_KEPT)
   return Object.fromEntries([...kept, [String(table.number), line]])
 }
+
+const withAt = <T>(list: readonly T[], at: Seat, value: T): readonly T[] =>
+  list.map((one, seat) => (seat === at ? value : one))
 
 const withOrders = (
   table: Table,

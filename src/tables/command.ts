@@ -36,6 +36,16 @@ export type Command =
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'allow-coach'; readonly seat: Seat; readonly allowed: boolean }
   | { readonly kind: 'rematch' }
+  // Who does not come, at a table with a pace: from when on says the table (`waiting.ts`)
+  | { readonly kind: 'nudge'; readonly seat: Seat }
+  /** Lets a bot play for who is long overdue, until they return. */
+  | { readonly kind: 'stand-in'; readonly seat: Seat }
+  /** The host gives away the seat of who never came. */
+  | { readonly kind: 'replace'; readonly seat: Seat }
+  /** Between these times the seat is not waited for; both 0 takes it back. */
+  | { readonly kind: 'holiday'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly kind: 'ask-end'; readonly seat: Seat }
+  | { readonly kind: 'agree-end'; readonly seat: Seat; readonly agrees: boolean }
 
 /** What the server does, not a person. */
 export type ServerCommand =

@@ -3,12 +3,10 @@ import { componentHash, prepared } from '../kernel/components.ts'
 import type { Seat } from '../kernel/contract.ts'
 import { settleOptions } from '../kernel/options.ts'
 import type { Arrangement, EntryBody, TableHeader } from './entry.ts'
+import { isTimeZone } from './pace.ts'
 import { TableRefusal } from './refusal.ts'
-import { botSeat, holderOf, openSeat, seatHeldBy, seatOf, type Who } from './seats.ts'
+import { botSeat, holderOf, openSeat, STAND_IN, seatHeldBy, seatOf, type Who } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
-
-/** The level of a bot that stands in when nobody chose one. */
-const STAND_IN = 'novice'
 
 export function arrange(
   table: Table,
@@ -30,7 +28,9 @@ export function checkArrangement(game: Table['game'], arrangement: Arrangement, 
     throw new TableRefusal('wrong-players', { game: game.title, min, max, players })
   settleOptions(game.options, players, arrangement.options)
   if (arrangement.pack !== undefined) prepared(game, arrangement.pack)
-  const { clock } = arrangement
+  const { clock, pace } = arrangement
+  if (pace !== undefined && (clock !== undefined || pace.turn <= 0 || !isTimeZone(pace.zone ?? 'UTC')))
+    throw new TableRefusal('bad-pace')
   if (clock !== undefined && !(clock.bank > 0 && clock.increment >= 0)) throw new TableRefusal('bad-clock')
 }
 
@@ -40,6 +40,8 @@ export function sit(table: Table, by: Who, seat: Seat): readonly EntryBody[] {
   if (holder.kind === 'person') throw new TableRefusal('seat-of-person', { name: holder.name })
   const mine = seatHeldBy(table.seats, by.person)
   if (mine !== undefined && statusOf(table) !== 'open') throw new TableRefusal('have-a-seat')
+  if (holder.kind === 'bot' && holder.free && statusOf(table) === 'playing')
+    return [{ kind: 'seated', seat, holder: seatOf(by) }]
   if (holder.kind === 'bot' && statusOf(table) === 'open' && by.person !== table.header.host.person)
     throw new TableRefusal('seat-of-bot')
   if (statusOf(table) !== 'open') throw new TableRefusal('seats-given')

@@ -1,12 +1,12 @@
 import type { Seat } from '../kernel/contract.ts'
 import type { UndoRefusal } from '../kernel/history.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
-import { isOver, questionFor } from '../kernel/play.ts'
+import { questionFor } from '../kernel/play.ts'
 import { type Course, wayBack, wayBeforeLast, wayToTurnStart } from './course.ts'
 import type { EntryBody } from './entry.ts'
 import { TableRefusal, type TableWhy } from './refusal.ts'
 import { peopleSeats } from './seats.ts'
-import { botsAsked, isPaused, type Table } from './table.ts'
+import { botsAsked, isPaused, statusOf, type Table } from './table.ts'
 
 /** The game, if it runs; else a refusal. */
 export function mustPlay({ course }: Table): Course {
@@ -15,9 +15,9 @@ export function mustPlay({ course }: Table): Course {
 }
 
 /** The game, if it is not over. A finished game stays as it is: its seed has been shown. */
-function mustGoOn(table: Table): Course {
+export function mustGoOn(table: Table): Course {
   const course = mustPlay(table)
-  if (isOver(course.play)) throw new TableRefusal('game-is-over')
+  if (statusOf(table) === 'finished') throw new TableRefusal('game-is-over')
   return course
 }
 

@@ -1,6 +1,7 @@
 import { MOST_ORDERED } from '../kernel/orders.ts'
 import { applyEntry } from './apply.ts'
 import type { Command, Request, ServerCommand } from './command.ts'
+import { agreeToEnd, askEnd, letStandIn, nudge, replace, takeHoliday } from './decide-absence.ts'
 import { lookAtClocks, pause, unpause } from './decide-clock.ts'
 import {
   allowCoach,
@@ -53,7 +54,15 @@ export function decideForServer(table: Table, command: ServerCommand, now: numbe
 }
 
 /** Commands about a seat that its holder need not be the one to give. */
-const seatless: ReadonlySet<Command['kind']> = new Set(['sit', 'seat-bot', 'open-seat', 'return'])
+const seatless: ReadonlySet<Command['kind']> = new Set([
+  'sit',
+  'seat-bot',
+  'open-seat',
+  'return',
+  'nudge',
+  'stand-in',
+  'replace',
+])
 
 function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
   const { command, by } = request
@@ -102,6 +111,18 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
       return allowCoach(table, command)
     case 'rematch':
       return rematch(table, by, request.table)
+    case 'nudge':
+      return nudge(table, by, command.seat, request.now)
+    case 'stand-in':
+      return letStandIn(table, by, command.seat, request.now)
+    case 'replace':
+      return replace(table, by, command.seat, request.now)
+    case 'holiday':
+      return takeHoliday(command.seat, command, request.now)
+    case 'ask-end':
+      return askEnd(table, command.seat, request.now)
+    case 'agree-end':
+      return agreeToEnd(table, command, request.now)
   }
 }
 

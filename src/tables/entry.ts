@@ -3,6 +3,7 @@ import type { GivenAnswer } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import type { ClockSpec } from './clock.ts'
+import type { PaceSpec } from './pace.ts'
 import type { SeatHolder, Who } from './seats.ts'
 
 /** What is chosen for a table before its game starts. */
@@ -14,6 +15,8 @@ export interface Arrangement {
   /** Game options as they were chosen; the kernel fills in the rest. */
   readonly options: Readonly<Record<string, Json>>
   readonly clock?: ClockSpec
+  /** How fast a game over days is to go; instead of a clock. */
+  readonly pace?: PaceSpec
   /** Components of the table's own. */
   readonly pack?: Json
   /** Nobody gets advice from the bots. */
@@ -67,3 +70,11 @@ export type EntryBody =
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: StandingOrder }
   | { readonly kind: 'order-cleared'; readonly seat: Seat; readonly id: string }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** Somebody who is waited for was told so again, by whom. */
+  | { readonly kind: 'nudged'; readonly seat: Seat; readonly by: string }
+  | { readonly kind: 'on-holiday'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly kind: 'end-asked'; readonly seat: Seat }
+  | { readonly kind: 'end-agreed'; readonly seat: Seat }
+  | { readonly kind: 'end-refused'; readonly seat: Seat }
+  /** By agreement, before the rules would end it. */
+  | { readonly kind: 'ended' }

@@ -14,6 +14,7 @@ type TableRefusalCode =
   | 'not-open'
   | 'not-playing'
   | 'not-seated'
+  | 'not-yet'
   | 'nothing-asked'
   | 'nothing-to-undo'
   | 'paused'
@@ -103,6 +104,30 @@ export const tableRefusals = {
   'others-answered': { code: 'needs-consent', say: () => onlyTogether('somebody else has answered since') },
   'turn-handed-over': { code: 'needs-consent', say: () => onlyTogether('you have handed over the turn') },
   'no-consent-asked': { code: 'nothing-asked', say: () => 'nobody asks for consent now' },
+
+  'not-yet': {
+    code: 'not-yet',
+    say: ({ from }: { readonly from: number }) => `that is possible from ${new Date(from).toISOString()} on`,
+  },
+  'nobody-waits': {
+    code: 'not-yet',
+    say: () => 'nobody waits for that seat: it is not asked, or the table has no pace',
+  },
+  'not-at-table': { code: 'not-seated', say: () => 'only those at the table can do that' },
+  'came-before': {
+    code: 'seat-taken',
+    say: ({ name }: Named) => `${name} has played here; a bot may stand in instead`,
+  },
+  'bad-holiday': {
+    code: 'bad-arrangement',
+    say: ({ days }: { readonly days: number }) =>
+      `a holiday has a beginning and an end, at most ${days} days apart, in the next half year`,
+  },
+  'no-end-asked': { code: 'nothing-asked', say: () => 'nobody asks to end the game now' },
+  'bad-pace': {
+    code: 'bad-arrangement',
+    say: () => 'a pace has a time for a turn above zero, no clock beside it, and a time zone such as Europe/Rome',
+  },
 
   'too-many-orders': {
     code: 'bad-order',

@@ -25,7 +25,12 @@ export interface BotSeat {
   /** Who left this seat to the bot. They may come back, unless they resigned. */
   readonly standsInFor?: Who
   readonly resigned?: true
+  /** Whom the host invites may take its seat: who had it never came. */
+  readonly free?: true
 }
+
+/** The level of a bot that stands in when nobody chose one. */
+export const STAND_IN = 'novice'
 
 export const openSeat: OpenSeat = { kind: 'open' }
 

@@ -7,7 +7,7 @@ import type { TableHeader } from './entry.ts'
 import type { Table } from './table.ts'
 
 /** Raised when an older snapshot can no longer be read; the table is then folded from its entries. */
-const VERSION = 3
+const VERSION = 4
 
 /** A table as JSON data, to go on from without folding all of its entries. */
 export interface SnapshotBody extends Omit<Table, 'header' | 'game' | 'happened' | 'course'> {
@@ -56,6 +56,7 @@ export function restoreTable(header: TableHeader, game: Game, snapshot: Snapshot
     course: undefined,
     pausedBy: rest.pausedBy,
     consent: rest.consent,
+    endAsked: rest.endAsked,
     finishedAt: rest.finishedAt,
     rematch: rest.rematch,
   }

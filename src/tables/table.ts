@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Course } from './course.ts'
 import type { Arrangement, TableHeader } from './entry.ts'
 import type { Orders } from './orders.ts'
+import { type Holiday, noHoliday } from './pace.ts'
 import { peopleSeats, type SeatHolder } from './seats.ts'
 
 export interface ChatLine {
@@ -22,6 +23,11 @@ export interface ConsentAsked {
   readonly given: readonly Seat[]
 }
 
+export interface EndAsked {
+  readonly seat: Seat
+  readonly given: readonly Seat[]
+}
+
 /** A live table as a value: folded from its header and its entries, and from nothing else. */
 export interface Table {
   readonly header: TableHeader
@@ -36,6 +42,12 @@ export interface Table {
   readonly course: Course | undefined
   /** For each seat: the number of the entry that opened the question it is asked now. */
   readonly askedSince: readonly number[]
+  /** For each seat: when that was. */
+  readonly askedAt: readonly number[]
+  /** For each seat: when it was nudged last, 0 if never, by whom, and when it is away. */
+  readonly nudgedAt: readonly number[]
+  readonly nudgedBy: readonly string[]
+  readonly holidays: readonly Holiday[]
   /** What the last entry brought in the game. */
   readonly happened: readonly GameEvent[]
   readonly clocks: readonly Clock[]
@@ -49,6 +61,10 @@ export interface Table {
   readonly notes: readonly string[]
   /** The last lines said, by the number of their entry. */
   readonly chat: Readonly<Record<number, ChatLine>>
+  /** Somebody asks to end the game as it stands; who has agreed. */
+  readonly endAsked: EndAsked | undefined
+  /** It was ended by agreement. */
+  readonly ended: boolean
   readonly finishedAt: number | undefined
   /** The table where it goes on. */
   readonly rematch: string | undefined
@@ -64,6 +80,10 @@ export function newTable(header: TableHeader, game: Game): Table {
     seats: header.seats,
     course: undefined,
     askedSince: [],
+    askedAt: [],
+    nudgedAt: header.seats.map(() => 0),
+    nudgedBy: header.seats.map(() => ''),
+    holidays: header.seats.map(() => noHoliday),
     happened: [],
     clocks: [],
     late: [],
@@ -72,6 +92,8 @@ export function newTable(header: TableHeader, game: Game): Table {
     orders: header.seats.map(() => []),
     notes: header.seats.map(() => ''),
     chat: {},
+    endAsked: undefined,
+    ended: false,
     finishedAt: undefined,
     rematch: undefined,
   }
@@ -79,17 +101,17 @@ export function newTable(header: TableHeader, game: Game): Table {
 
 export type TableStatus = 'open' | 'playing' | 'finished'
 
-export function statusOf({ course }: Pick<Table, 'course'>): TableStatus {
+export function statusOf({ course, ended }: Pick<Table, 'course' | 'ended'>): TableStatus {
   if (course === undefined) return 'open'
-  return isOver(course.play) ? 'finished' : 'playing'
+  return ended || isOver(course.play) ? 'finished' : 'playing'
 }
 
 /** The game stands still until somebody goes on with it. */
 export const isPaused = ({ pausedBy }: Pick<Table, 'pausedBy'>): boolean => pausedBy !== undefined
 
 /** The seats that are asked now. */
-export const askedSeats = ({ course }: Pick<Table, 'course'>): readonly Seat[] =>
-  course === undefined ? [] : course.play.open.map(question => question.seat)
+export const askedSeats = ({ course, ended }: Pick<Table, 'course' | 'ended'>): readonly Seat[] =>
+  course === undefined || ended ? [] : course.play.open.map(question => question.seat)
 
 /** The seats for which a bot is to answer now. */
 export function botsAsked(table: Table): readonly Seat[] {

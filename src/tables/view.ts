@@ -7,7 +7,17 @@ import type { Clock } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
 import type { Arrangement } from './entry.ts'
-import { askedSeats, type ChatLine, type ConsentAsked, statusOf, type Table, type TableStatus } from './table.ts'
+import type { Waiting } from './pace.ts'
+import {
+  askedSeats,
+  type ChatLine,
+  type ConsentAsked,
+  type EndAsked,
+  statusOf,
+  type Table,
+  type TableStatus,
+} from './table.ts'
+import { waitingAt } from './waiting.ts'
 
 /** Who looks: a seat, or anybody. */
 export type Viewer = Seat | 'spectator'
@@ -27,6 +37,7 @@ export interface BotSeatView {
   readonly name?: string
   readonly standsInFor?: string
   readonly resigned?: true
+  readonly free?: true
 }
 
 /** What is asked of the viewing seat. */
@@ -64,6 +75,11 @@ export interface CommonView {
   readonly pausedBy?: Seat
   readonly consent?: ConsentAsked
   readonly asked: readonly Seat[]
+  /** Whom the others wait for, at a table with a pace. */
+  readonly waiting?: readonly Waiting[]
+  readonly endAsked?: EndAsked
+  /** The game was ended by agreement. */
+  readonly ended?: true
   /** How many answers the game has had. */
   readonly answers: number
   /** Hash of the seed, from the start of the game; the seed itself when it is over. */
@@ -110,6 +126,9 @@ export function commonView(table: Table): CommonView {
     ...present('pausedBy', table.pausedBy),
     ...present('consent', table.consent),
     asked: askedSeats(table),
+    ...(arrangement.pace === undefined ? {} : { waiting: waitingAt(table) }),
+    ...present('endAsked', table.endAsked),
+    ...(table.ended ? { ended: true as const } : {}),
     answers: course?.answers.length ?? 0,
     ...present('commitment', course?.commitment),
     ...(status === 'finished' && course !== undefined
@@ -145,13 +164,14 @@ function seatViews({ seats }: Table): readonly SeatView[] {
   const views = seats.map((holder): SeatView => {
     if (holder.kind === 'open') return holder
     if (holder.kind === 'person') return { kind: 'person', name: holder.name, ...present('coach', holder.coach) }
-    const { level, name, standsInFor, resigned } = holder
+    const { level, name, standsInFor, resigned, free } = holder
     return {
       kind: 'bot',
       level,
       ...present('name', name),
       ...present('standsInFor', standsInFor?.name),
       ...present('resigned', resigned),
+      ...present('free', free),
     }
   })
   seatViewsOf.set(seats, views)
@@ -162,7 +182,7 @@ function ownView(table: Table, seat: Seat): OwnView {
   const { course } = table
   const way = course === undefined ? 'nothing' : wayBack(course, seat)
   return {
-    question: course === undefined ? undefined : questionView(table, questionFor(course.play, seat)),
+    question: course === undefined || table.ended ? undefined : questionView(table, questionFor(course.play, seat)),
     canUndo: typeof way === 'object',
     canRestartTurn: course !== undefined && wayToTurnStart(course, seat) !== undefined,
     mayAskConsent: typeof way === 'string' && way !== 'nothing' && statusOf(table) === 'playing',

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { isCalled } from './calls/is-called.ts'
 import { loadMessages } from './messages/messages.ts'
 import { keepOffline } from './offline/register.ts'
 import './plates/plates.css'
@@ -18,3 +19,4 @@ const { language } = settings.get()
 const messages = await loadMessages(language)
 createRoot(page).render(<App first={{ language, messages }} />)
 keepOffline()
+if (isCalled()) void import('./calls/this-device.ts').then(({ stayCalled }) => stayCalled())

@@ -10,7 +10,7 @@ test('a host arranges the table: players, clock, colours, hints and who may come
   await gameCard(host).getByRole('button', { name: 'With friends' }).click()
   await host.getByLabel('Players').selectOption('2')
   await expect(host.locator('.lobby > li')).toHaveCount(2)
-  await host.getByLabel('Clock').selectOption('days')
+  await host.getByLabel('Clock or pace').selectOption('days')
   await host.getByLabel('hints').uncheck()
   await host.getByLabel('Anybody may join').check()
   const colour = host.getByRole('group', { name: 'Colours' }).getByLabel('Ada')

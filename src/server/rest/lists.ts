@@ -128,7 +128,8 @@ function questionsAt(context: Context, table: Table, person: Person): readonly O
   }
 }
 
-function questionsOf(table: Table, person: Person): readonly OpenQuestion[] {
+/** The questions that are open for somebody at a table. */
+export function questionsOf(table: Table, person: Person): readonly OpenQuestion[] {
   return table.seats.flatMap((holder, seat) => {
     if (holder.kind !== 'person' || holder.person !== person.id) return []
     const question = viewTable(table, seat).own?.question

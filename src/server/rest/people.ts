@@ -7,6 +7,9 @@ import { hashPassword } from '../people/secrets.ts'
 import { mustBeInSession, mustBeSomebody } from '../people/sessions.ts'
 import { checkWebhookAddress } from '../people/webhooks.ts'
 import { ServerRefusal } from '../refused.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
+import { callRoutes } from './calls.ts'
+import { mailRoutes } from './mail.ts'
 import { infoOfPerson } from './person-info.ts'
 import { addRoute } from './route.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -15,10 +18,12 @@ import { tokenRoutes } from './tokens.ts'
 const tag = 'people'
 
 /** Who somebody is: sessions, names, passwords, tokens. */
-export function peopleRoutes(app: FastifyInstance, context: Context): void {
+export function peopleRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const tried = passwords(context)
   sessionRoutes(app, context, tried)
   tokenRoutes(app, context)
+  callRoutes(app, context, liveTables)
+  mailRoutes(app, context)
 
   addRoute(app, {
     method: 'GET',
@@ -44,7 +49,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         await mustBeInSession(context, request)
         await tried.mustBeOwn(request, person, oldPassword)
       }
-      if (webhook) await checkWebhookAddress(context, webhook)
+      if (webhook) checkWebhookAddress(context, webhook)
       const change = {
         ...(name === undefined ? {} : { name }),
         ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),

@@ -57,6 +57,10 @@ export function subscriptions(
         throw fault
       }
       if (!isOpen() || watched.get(table) !== watcher) liveTables.unsubscribe(table, watcher)
+      if (person !== undefined && as !== 'spectator')
+        context.store
+          .clearNotices(person.id, table)
+          .catch(fault => context.log.warn({ table, err: fault }, 'a notice waits that was seen'))
       // Withdrawn while it was opened: nobody was there yet to be sent away.
       await linkOf(context, link).catch(fault => {
         leave(table)

@@ -2,10 +2,12 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { AppendedOrder } from '../../store/port.ts'
 import { nextTimeout } from '../../tables/clock.ts'
 import { askedSeats, botsAsked, type Table } from '../../tables/table.ts'
+import { callsAfter } from '../calls/duties.ts'
+import type { ServerSettings } from '../settings.ts'
 
 /**
- * What the server owes a table: looking at a clock when it runs out, bots' answers, and telling people with a webhook of
- * their turn. The process that made the table ask a
+ * What the server owes a table: looking at a clock when it runs out, bots' answers, telling people with a webhook of
+ * their turn, and calling those who want it. The process that made the table ask a
  * bot lets it think at once; the job is for the case that this process dies.
  */
 export const CLOCK_JOB = 'clock'
@@ -23,9 +25,12 @@ export interface TurnPayload {
 export function dutiesAfter(
   before: Table,
   after: Table,
-  botsOverdue: number,
+  { bots: { overdue }, calls, mail }: Pick<ServerSettings, 'bots' | 'calls' | 'mail'>,
 ): { schedule?: AppendedOrder[]; unschedule?: string[] } {
-  const schedule: AppendedOrder[] = turnsToTell(before, after)
+  const schedule: AppendedOrder[] = [
+    ...turnsToTell(before, after),
+    ...callsAfter(before, after, calls.delay, mail.delay),
+  ]
   const unschedule: string[] = []
   const timeout = nextTimeout(after.clocks)
   if (timeout !== nextTimeout(before.clocks)) {
@@ -34,7 +39,7 @@ export function dutiesAfter(
   }
   const bots = botsAsked(after).length > 0
   if (bots !== botsAsked(before).length > 0) {
-    if (bots) schedule.push({ kind: BOTS_JOB, dueAt: after.at + botsOverdue, payload: {} })
+    if (bots) schedule.push({ kind: BOTS_JOB, dueAt: after.at + overdue, payload: {} })
     else unschedule.push(BOTS_JOB)
   }
   return { ...(schedule.length > 0 ? { schedule } : {}), ...(unschedule.length > 0 ? { unschedule } : {}) }

@@ -5,6 +5,7 @@ import type { TableHeader } from '../../tables/entry.ts'
 import type { Who } from '../../tables/seats.ts'
 import { newTable, statusOf, type Table } from '../../tables/table.ts'
 import { mustBeLevel } from '../bots/bots.ts'
+import { knowHolidays } from '../calls/holidays.ts'
 import type { Context } from '../context.ts'
 import { mustHaveShare } from '../limits/quotas.ts'
 import { newSeed, rematchIdOf } from '../people/secrets.ts'
@@ -59,6 +60,7 @@ export async function giveCommand(
       await makeRematch(context, decision, table, by)
     },
   )
+  if (wanted.kind === 'start') await knowHolidays(context, one)
   context.metrics.count('commands')
   return number
 }

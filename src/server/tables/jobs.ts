@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Job } from '../../store/port.ts'
 import { nextTimeout } from '../../tables/clock.ts'
 import { viewTable } from '../../tables/view.ts'
+import { caller } from '../calls/call-job.ts'
+import { CALL_JOB, MAIL_JOB } from '../calls/duties.ts'
 import type { Context } from '../context.ts'
+import { atOnce } from '../limits/at-once.ts'
+import { digestWriter } from '../mail/digest-job.ts'
 import { callWebhook } from '../people/webhooks.ts'
 import { BOTS_JOB, CLOCK_JOB, TURN_JOB, type TurnPayload } from './duties.ts'
 import { type Duty, EVERY, startLoop } from './job-loop.ts'
@@ -15,7 +19,7 @@ const DEADLINE = 15_000
 const CALLS_AT_ONCE = 32
 const CALLS_PER_PERSON = 4
 
-/** Does what is due: clocks that ran out, bots of processes that died, webhooks. */
+/** Does what is due: clocks that ran out, bots of processes that died, webhooks, calls. */
 export function startJobs(context: Context, liveTables: LiveTables): { stop(): Promise<void> } {
   const duties: readonly Duty[] = [
     { family: CLOCK_JOB, atOnce: 32, deadline: DEADLINE, work: job => lookAtClocks(context, liveTables, job) },
@@ -26,6 +30,13 @@ export function startJobs(context: Context, liveTables: LiveTables): { stop(): P
       deadline: DEADLINE + context.settings.webhooks.timeout,
       work: turnTeller(context, liveTables),
     },
+    {
+      family: CALL_JOB,
+      atOnce: CALLS_AT_ONCE,
+      deadline: DEADLINE + context.settings.calls.timeout,
+      work: caller(context, liveTables),
+    },
+    ...lettersOf(context, liveTables),
   ]
   const owner = randomUUID()
   const loops = duties.map(duty => startLoop(context, owner, duty))
@@ -35,6 +46,12 @@ export function startJobs(context: Context, liveTables: LiveTables): { stop(): P
     },
   }
 }
+
+/** Where no mail server is named, letters that were due when there was one wait. */
+const lettersOf = (context: Context, liveTables: LiveTables): readonly Duty[] =>
+  context.mailer === undefined
+    ? []
+    : [{ family: MAIL_JOB, atOnce: 4, deadline: 4 * DEADLINE, work: digestWriter(context, liveTables, context.mailer) }]
 
 async function lookAtClocks(context: Context, liveTables: LiveTables, job: Job): Promise<void> {
   await liveTables.serverCommand(job.table, { kind: 'look-at-clocks' })
@@ -53,7 +70,7 @@ async function wakeBots(context: Context, liveTables: LiveTables, job: Job): Pro
 }
 
 function turnTeller(context: Context, liveTables: LiveTables): Duty['work'] {
-  const calls = new Map<string, number>()
+  const calls = atOnce(CALLS_PER_PERSON)
   return async (job, over) => {
     const { seat, asked } = job.payload as TurnPayload
     const { table } = await liveTables.look(job.table)
@@ -62,19 +79,14 @@ function turnTeller(context: Context, liveTables: LiveTables): Duty['work'] {
     const person = holder?.kind === 'person' ? await context.store.person(holder.person) : undefined
     // Answered meanwhile, or nobody to tell any more.
     if (question?.asked !== asked || person?.webhook === undefined) return context.store.finish(job)
-    const underWay = calls.get(person.id) ?? 0
-    if (underWay >= CALLS_PER_PERSON) return context.store.postpone(job, context.now() + EVERY)
-    calls.set(person.id, underWay + 1)
+    const { webhook, id: called } = person
     const { id, game } = table.header
     const body = { type: 'your-turn', table: id, game, seat, asked, rule: question.rule, at: table.at } as const
     try {
-      await callWebhook(context, person.webhook, person.id, body, over)
+      const made = await calls.within(called, () => callWebhook(context, webhook, called, body, over))
+      if (made === 'busy') return context.store.postpone(job, context.now() + EVERY)
     } catch (fault) {
       return over.aborted ? undefined : tryAgain(context, job, fault)
-    } finally {
-      const left = (calls.get(person.id) ?? 1) - 1
-      if (left > 0) calls.set(person.id, left)
-      else calls.delete(person.id)
     }
     context.metrics.count('webhooks_sent')
     return context.store.finish(job)

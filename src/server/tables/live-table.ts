@@ -102,7 +102,7 @@ export async function act(
       entries: decision.entries.map(storedEntry),
       ...(request === undefined ? {} : { request }),
       ...context.ownPacks.run(after, () => listingAfter(before, after)),
-      ...dutiesAfter(before, after, context.settings.bots.overdue),
+      ...dutiesAfter(before, after, context.settings),
     } satisfies Append)
     if (result.outcome === 'appended') {
       show(context, live, decision.entries, decision.tables)

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/contract.ts'
 import { StoreUnavailable } from '../../store/port.ts'
 import type { Command, ServerCommand } from '../../tables/command.ts'
 import { decideForServer } from '../../tables/decide.ts'
@@ -24,6 +25,8 @@ export interface LiveTables {
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
   command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
   serverCommand(id: string, command: ServerCommand): Promise<number>
+  /** Whether somebody looks at the table from this seat, through this process. */
+  isWatched(id: string, seat: Seat): boolean
   /** What it will cost to show a table, before anything is done for it. */
   priceOf(id: string, viewer: Viewer, since: number | undefined): number
   /** Shows a table to somebody from here on. */
@@ -63,6 +66,7 @@ export function openLiveTables(context: Context): LiveTables {
     },
     look: work.look,
     has: tables.has,
+    isWatched: (id, seat) => tables.get(id)?.watchersByView.has(seat) === true,
     command: (id, request, actorOf, wanted) =>
       at(id, one => giveCommand(context, one, request, actorOf(one.table), wanted), 'changes'),
     serverCommand: (id, command) =>

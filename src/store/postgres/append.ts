@@ -48,9 +48,14 @@ with asked as materialized (
 ), scheduled as (
   insert into jobs (id, table_id, kind, due_at, claimable_at, payload)
   select o.id, o.table_id, o.kind, o.due_at, o.due_at, o.payload
-  from json_to_recordset($6) as o(table_id text, id text, kind text, due_at bigint, payload text, person_id text)
+  from json_to_recordset($6) as o(table_id text, id text, kind text, due_at bigint, payload text,
+    webhook_of text, call_of text, mail_of text)
     join won using (table_id)
-  where o.person_id is null or exists (select 1 from people p where p.id = o.person_id and p.webhook is not null)
+  where (o.webhook_of is null or exists (select 1 from people p where p.id = o.webhook_of and p.webhook is not null))
+    and (o.call_of is null or exists (select 1 from devices d where d.person_id = o.call_of))
+    and (o.mail_of is null or exists (
+      select 1 from mail_addresses m where m.person_id = o.mail_of and m.proved_at is not null and m.digest = 1
+    ))
   on conflict (table_id, kind) do update set id = excluded.id, due_at = excluded.due_at,
     claimable_at = excluded.claimable_at, owner = null, payload = excluded.payload
 )
@@ -135,8 +140,11 @@ function parameters(batch: readonly WrittenAppend[]): object[][] {
       if (listing.people) people.push({ table_id, people: listing.people })
     }
     for (const kind of unschedule) unscheduled.push({ table_id, kind })
-    for (const { id, kind, dueAt, payload, webhookOf: person_id } of schedule)
-      scheduled.push({ table_id, id, kind, due_at: dueAt, payload, person_id })
+    for (const { id, kind, dueAt, payload, ...of } of schedule)
+      scheduled.push({
+        ...{ table_id, id, kind, due_at: dueAt, payload },
+        ...{ webhook_of: of.webhookOf, call_of: of.callOf, mail_of: of.mailOf },
+      })
   }
   return [asked, more, listings, people, unscheduled, scheduled]
 }

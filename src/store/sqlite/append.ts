@@ -1,20 +1,26 @@
 import type { CommitResult, WrittenAppend, WrittenListing } from '../engine.ts'
 import { type SqliteConnection, undo } from './connection.ts'
 
+/** The ways in which an order may want to reach somebody, and who can be reached so. */
+const ways = ['webhookOf', 'callOf', 'mailOf'] as const
+type Way = (typeof ways)[number]
+type Reachable = Readonly<Record<Way, ReadonlySet<unknown>>>
+
 /** Commits a batch of appends in one transaction. The statements are prepared once: this is the path every answer takes. */
 export function sqliteCommit(connection: SqliteConnection): (batch: readonly WrittenAppend[]) => CommitResult[] {
   const { commit, knownTable, findPlace, addFirst, addNext, ...statements } = prepared(connection)
-  const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, schedule } = statements
+  const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, withDevice, withMail, schedule } =
+    statements
 
-  /** Those of the people named in a batch who have a webhook. They are few: most orders for webhooks end here. */
-  function callable(batch: readonly WrittenAppend[]): ReadonlySet<unknown> {
-    const named = new Set<string>()
-    for (const one of batch) for (const { webhookOf } of one.schedule) if (webhookOf !== undefined) named.add(webhookOf)
-    if (named.size === 0) return named
-    return new Set(withWebhook.all([JSON.stringify([...named])]).map(person => person.id))
+  /** Those of the people named in a batch for whom the query finds something. They are few: most orders to call somebody end here. */
+  function found(query: typeof withWebhook, batch: readonly WrittenAppend[], named: Way) {
+    const people = new Set<unknown>()
+    for (const one of batch) for (const order of one.schedule) people.add(order[named])
+    people.delete(undefined)
+    return people.size === 0 ? people : new Set(query.all([JSON.stringify([...people])]).map(person => person.id))
   }
 
-  function append(one: WrittenAppend, toCall: ReadonlySet<unknown>): CommitResult {
+  function append(one: WrittenAppend, reachable: Reachable): CommitResult {
     const { table, from, bodies, request } = one
     const [first, ...more] = bodies
     const added = addFirst.run([table, from, request ?? null, bodies.length, first, from, table, table, from - 1])
@@ -22,8 +28,11 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     for (const [index, body] of more.entries()) addNext.run([table, from + 1 + index, body])
     if (one.listing) list(table, one.listing)
     for (const kind of one.unschedule) unschedule.run([table, kind])
-    for (const { id, kind, dueAt, payload, webhookOf } of one.schedule)
-      if (webhookOf === undefined || toCall.has(webhookOf)) schedule.run([id, table, kind, dueAt, dueAt, payload])
+    for (const order of one.schedule) {
+      const { id, kind, dueAt, payload } = order
+      if (ways.every(way => order[way] === undefined || reachable[way].has(order[way])))
+        schedule.run([id, table, kind, dueAt, dueAt, payload])
+    }
     return { outcome: 'appended', first: from, last: from + bodies.length - 1 }
   }
 
@@ -49,8 +58,12 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     // Not prepared: see `execute`.
     connection.execute('begin immediate')
     try {
-      const toCall = callable(batch)
-      const results = batch.map(one => append(one, toCall))
+      const reachable: Reachable = {
+        webhookOf: found(withWebhook, batch, 'webhookOf'),
+        callOf: found(withDevice, batch, 'callOf'),
+        mailOf: found(withMail, batch, 'mailOf'),
+      }
+      const results = batch.map(one => append(one, reachable))
       commit.run([])
       return results
     } catch (error) {
@@ -84,6 +97,13 @@ const prepared = (connection: SqliteConnection) => ({
   unschedule: connection.prepare('delete from jobs where table_id = ? and kind = ?'),
   withWebhook: connection.prepare(
     'select id from people where webhook is not null and id in (select value from json_each(?))',
+  ),
+  withDevice: connection.prepare(
+    'select distinct person_id as id from devices where person_id in (select value from json_each(?))',
+  ),
+  withMail: connection.prepare(
+    `select person_id as id from mail_addresses where proved_at is not null and digest = 1
+      and person_id in (select value from json_each(?))`,
   ),
   schedule: connection.prepare(
     `insert or replace into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)

@@ -1,4 +1,7 @@
 import type { PersonInfo } from '../../protocol/rest.ts'
+import { Calls } from '../calls/Calls.tsx'
+import '../calls/calls.css'
+import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
@@ -73,6 +76,8 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
+      <Calls />
+      <MailSection />
       <details className="account-part">
         <summary>{you.programs}</summary>
         <p className="quiet">

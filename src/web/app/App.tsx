@@ -17,6 +17,7 @@ const KnownPage = lazy(async () => ({ default: (await import('../known/KnownPage
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
+const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
 
 /** The whole site: the page of the present address, in the viewer's language. */
@@ -57,6 +58,8 @@ function Page({ route }: { route: PageRoute }) {
       return <SettingsPage />
     case 'you':
       return <AccountPage />
+    case 'mail':
+      return <LetterPage key={route.secret} secret={route.secret} />
     case 'about':
       return <AboutPage />
     case 'lost':

@@ -20,6 +20,7 @@ test('every route is found again from its address', () => {
     { page: 'settings' },
     { page: 'you' },
     { page: 'about' },
+    { page: 'mail', secret: 'prove_x' },
   ]
   for (const route of routes) expect(at(addressOf(route))).toEqual(route)
 })

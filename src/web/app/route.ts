@@ -15,6 +15,8 @@ export type PageRoute =
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
+  /** Where a letter leads. */
+  | { readonly page: 'mail'; readonly secret: string }
   | { readonly page: 'about' }
   | { readonly page: 'lost' }
 
@@ -26,6 +28,8 @@ export function addressOf(route: PageRoute): string {
       return `/table/${route.id}${route.link === undefined ? '' : `?link=${encodeURIComponent(route.link)}`}`
     case 'link':
       return `/link/${route.secret}`
+    case 'mail':
+      return `/mail/${route.secret}`
     case 'replay': {
       const query = new URLSearchParams()
       if (route.at !== undefined) query.set('at', String(route.at))
@@ -57,6 +61,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   const link = query.get('link')
   if (page === 'table' && id !== '') return { page, id, ...(link === null ? {} : { link }) }
   if (page === 'link' && id !== '') return { page, secret: id }
+  if (page === 'mail' && id !== '') return { page, secret: id }
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }

@@ -34,7 +34,9 @@ export function EndPage({
   if (play === undefined) return null
   const download = async (): Promise<void> => downloadText(`${game.id}-${id}.txt`, writeRecord(await commands.record()))
   const rematch = async (): Promise<void> => navigate({ page: 'table', id: await commands.rematch() })
-  const { title, notes } = resultTextOf(scores, seat, { who, words: game.words[language], end })
+  const result = resultTextOf(scores, seat, { who, words: game.words[language], end })
+  const { ended, endedHelp } = messages.absence
+  const { title, notes } = snapshot.ended ? { title: ended, notes: [endedHelp] } : result
   return (
     <div className="end-page">
       <header className="end-head">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, navigate } from '../app/navigation.tsx'
+import { usualPace } from '../lobby/clocks.ts'
 import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
 import { RefusedByServer } from '../session/remote/refused-by-server.ts'
@@ -20,7 +21,7 @@ export function InviteFriends({ game }: { game: GameFacts }) {
     }
     try {
       const { createTable } = await import('../session/remote/requests.ts')
-      navigate({ page: 'table', id: await createTable(game.id, game.players.max) })
+      navigate({ page: 'table', id: await createTable(game.id, game.players.max, usualPace()) })
     } catch (fault) {
       setFault(fault instanceof RefusedByServer ? saidFault(fault, messages) : home.noServer)
     }

@@ -19,8 +19,8 @@ function keptStrength(game: string): Strength {
 }
 
 /** Counts the result of a finished table of a person against bots. */
-export function countResult({ id, game, seat, seats, scores = [] }: TableSnapshot): void {
-  if (seat === undefined) return
+export function countResult({ id, game, seat, seats, ended, scores = [] }: TableSnapshot): void {
+  if (seat === undefined || ended) return
   const results = againstBots(seat, seats, new Map(scores.map(({ seat: at, total }) => [at, total])))
   localStorage.setItem(KEY + game.id, JSON.stringify(strengthAfter(keptStrength(game.id), game.id, id, results)))
 }

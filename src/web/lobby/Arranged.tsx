@@ -2,7 +2,7 @@ import { allOptions, type OptionValue, settleOptions } from '../../kernel/option
 import type { Arrangement } from '../../tables/entry.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { TableSnapshot } from '../session/session.ts'
-import { nameOfClock } from './clocks.ts'
+import { nameOfTiming } from './clocks.ts'
 
 /** What the host has chosen, for everybody else: one line for each. */
 export function Arranged({
@@ -15,12 +15,13 @@ export function Arranged({
   const { language, messages } = useSpeech()
   const { lobby } = messages
   const words = game.words[language]
-  const clock = nameOfClock(arrangement.clock)
+  const clock = nameOfTiming(arrangement)
   const settled = settleOptions(game.options, seats.length, arrangement.options)
   const said = (value: OptionValue | undefined, name: string): string =>
     (Array.isArray(value) ? value : [value]).map(one => words.optionValue(name, String(one))).join(', ')
   const facts = [
     [lobby.clock, clock === undefined ? lobby.ownClock : lobby.clocks[clock]],
+    ...(arrangement.pace === undefined ? [] : [[lobby.away, lobby.awayHelp]]),
     ...Object.keys(allOptions(game.options)).map(name => [words.gameOption(name), said(settled[name], name)]),
     [lobby.hints, arrangement.hints === false ? lobby.no : lobby.yes],
   ]

@@ -6,7 +6,7 @@ import { saidFault } from '../messages/refusals/said.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
-import { type ClockName, clockNames, clocks, nameOfClock } from './clocks.ts'
+import { ClockChooser } from './ClockChooser.tsx'
 import { type ArrangementChange, useArranging } from './use-arranging.ts'
 
 /** What the host chooses before the game: how many play, by what clock, with which options, and who may come. */
@@ -22,7 +22,7 @@ export function Arranging({
   const messages = useMessages()
   const { lobby } = messages
   const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
-  const { options, clock, hints, visibility, pack } = wanted
+  const { options, hints, visibility, pack } = wanted
   const [fault, setFault] = useState<unknown>()
   const choose = (part: ArrangementChange, count?: number): void =>
     void change(part, count).then(() => setFault(undefined), setFault)
@@ -47,7 +47,7 @@ export function Arranging({
           ))}
         </select>
       </label>
-      <ClockChooser clock={clock} onChoose={chosen => choose({ clock: chosen })} />
+      <ClockChooser timing={wanted} onChoose={choose} />
       <GameOptions
         game={game}
         players={players}
@@ -78,30 +78,6 @@ export function Arranging({
         </p>
       )}
     </form>
-  )
-}
-
-function ClockChooser({
-  clock,
-  onChoose,
-}: {
-  clock: Arrangement['clock']
-  onChoose: (clock: Arrangement['clock']) => void
-}) {
-  const { lobby } = useMessages()
-  const clockName = nameOfClock(clock)
-  return (
-    <label>
-      {lobby.clock}
-      <select value={clockName ?? ''} onChange={event => onChoose(clocks[event.target.value as ClockName])}>
-        {clockName === undefined && <option value="">{lobby.ownClock}</option>}
-        {clockNames.map(name => (
-          <option key={name} value={name}>
-            {lobby.clocks[name]}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CallOffer } from '../calls/CallOffer.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { asSentence, saidRefusal } from '../messages/refusals/said.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
@@ -20,6 +21,7 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
         <section>
           {host && <p>{lobby.invite}</p>}
           <LobbySeats snapshot={snapshot} commands={commands} />
+          {snapshot.seat !== undefined && <CallOffer />}
           {refused !== undefined && (
             <p role="alert" className="fault">
               {asSentence(saidRefusal(refused, messages))}

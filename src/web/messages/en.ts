@@ -1,17 +1,23 @@
 import { countingIn } from '../../kernel/counting.ts'
 import type { PartOf } from '../../kernel/translations.ts'
 import type { RefusalWords } from '../../protocol/refusals.ts'
+import { absence } from './absence/en.ts'
 import { account } from './account/en.ts'
+import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { handbook } from './handbook/en.ts'
 import { levels } from './levels/en.ts'
+import { mail } from './mail/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
 export const en = {
+  ...absence,
   ...account,
+  ...calls,
   ...guidance,
+  ...mail,
   levels,
   ...explain,
   /** Refusals are told in English. */
@@ -113,15 +119,21 @@ export const en = {
     seat: (number: number): string => `Seat ${number}`,
     arrangement: 'The game',
     players: 'Players',
-    clock: 'Clock',
+    clock: 'Clock or pace',
     clocks: {
       none: 'None: take your time',
+      'move-a-day': 'About a move a day, three days of grace',
+      'move-in-three-days': 'About a move in three days, four days of grace',
       quick: 'Quick: 15 minutes each, and 20 seconds more a turn',
       calm: 'Calm: 45 minutes each, and 1 minute more a turn',
       days: 'Over days: 3 days each, and 12 hours more a turn',
       weeks: 'Over weeks: 10 days each, and 1 day more a turn',
     },
     ownClock: 'Other times',
+    weekendsOff: 'Weekends do not count',
+    away: 'Who does not come',
+    awayHelp:
+      'The others may nudge after a turn’s time, and let a bot stand in after the days of grace. The seat stays theirs.',
     hints: 'Everybody may ask the bots for hints',
     public: 'Anybody may join: the table is shown on the home page',
     yes: 'yes',

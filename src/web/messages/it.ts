@@ -1,17 +1,23 @@
 import { countingIn } from '../../kernel/counting.ts'
+import { absence } from './absence/it.ts'
 import { account } from './account/it.ts'
+import { calls } from './calls/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import { handbook } from './handbook/it.ts'
 import { levels } from './levels/it.ts'
+import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
 
 const { count, form, list } = countingIn('it')
 
 export const it: Messages = {
+  ...absence,
   ...account,
+  ...calls,
   ...guidance,
+  ...mail,
   levels,
   ...explain,
   refusals,
@@ -111,14 +117,20 @@ export const it: Messages = {
     seat: numero => `Posto ${numero}`,
     arrangement: 'La partita',
     players: 'Giocatori',
-    clock: 'Orologio',
+    clock: 'Orologio o ritmo',
     clocks: {
       none: 'Nessuno: con calma',
+      'move-a-day': 'Circa una mossa al giorno, tre giorni di tolleranza',
+      'move-in-three-days': 'Circa una mossa in tre giorni, quattro giorni di tolleranza',
       quick: 'Rapido: 15 minuti a testa, e 20 secondi in più a turno',
       calm: 'Tranquillo: 45 minuti a testa, e 1 minuto in più a turno',
       days: 'In più giorni: 3 giorni a testa, e 12 ore in più a turno',
       weeks: 'In più settimane: 10 giorni a testa, e 1 giorno in più a turno',
     },
+    weekendsOff: 'Il fine settimana non conta',
+    away: 'Chi non viene',
+    awayHelp:
+      'Gli altri possono sollecitare dopo il tempo di un turno, e far giocare un bot dopo i giorni di tolleranza. Il posto resta suo.',
     ownClock: 'Altri tempi',
     hints: 'Tutti possono chiedere consigli ai bot',
     public: 'Chiunque può unirsi: il tavolo appare nella pagina iniziale',

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import { openTable, showNotice } from './notices.ts'
+
 /**
  * Keeps every file of the page. Files with a hash in their name never change and come from the cache; the page itself comes
  * from the network while there is one, so that a new version is seen at once. Calls to the server are never touched.
@@ -42,3 +44,5 @@ worker.addEventListener('fetch', event => {
   if (request.mode === 'navigate') event.respondWith(pageFromNetwork(request))
   else event.respondWith(caches.match(request).then(kept => kept ?? fetch(request)))
 })
+worker.addEventListener('push', event => event.waitUntil(showNotice(worker, event.data?.json())))
+worker.addEventListener('notificationclick', event => event.waitUntil(openTable(worker, event.notification)))

@@ -3,7 +3,7 @@ import type { Command } from '../../tables/command.ts'
 import type { TableCommands } from './session.ts'
 
 /** Commands that say no more than for which seat. */
-type OfOwnSeat = 'undo' | 'redo' | 'restart-turn' | 'ask-consent' | 'leave' | 'resign' | 'pause' | 'resume'
+type OfOwnSeat = 'undo' | 'redo' | 'restart-turn' | 'ask-consent' | 'leave' | 'resign' | 'pause' | 'resume' | 'ask-end'
 
 /** A command about the viewer's own seat. */
 export const aboutSeat = (seat: () => Seat, give: (command: Command) => void) => (kind: OfOwnSeat) => (): void =>

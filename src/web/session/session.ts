@@ -5,6 +5,7 @@ import type { StandingOrder } from '../../kernel/orders.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
+import type { Waiting } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
 import type { Refused } from '../messages/refusals/said.ts'
 
@@ -64,6 +65,14 @@ export interface SharedCommands {
   /** Arranges the table before its game; a refusal is thrown. */
   arrange(arrangement: Arrangement, players: number): Promise<void>
   consent(agrees: boolean): void
+  /** Tells somebody who is waited for so again. */
+  nudge(seat: Seat): void
+  /** Lets a bot play for who is long overdue. */
+  letStandIn(seat: Seat): void
+  /** Gives away the seat of who never came. */
+  replace(seat: Seat): void
+  proposeEnd(): void
+  agreeToEnd(agrees: boolean): void
 }
 
 export interface SeatInfo {
@@ -74,6 +83,10 @@ export interface SeatInfo {
   readonly present?: boolean
   /** Lets a coach look over their shoulder. */
   readonly coach?: boolean
+  /** A bot plays for the one whose name this is. */
+  readonly standsIn?: boolean
+  /** A bot plays until somebody takes the seat. */
+  readonly free?: boolean
 }
 
 /** One answer and what it brought, as this viewer may see it. */
@@ -120,6 +133,11 @@ export interface TableSnapshot {
   readonly orders: readonly StandingOrder[]
   /** By this machine's time. */
   readonly clocks: readonly Clock[]
+  /** Whom the others wait for, at a table with a pace; by this machine's time. */
+  readonly waiting: readonly Waiting[]
+  readonly endAsked?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
+  /** It was ended by agreement. */
+  readonly ended: boolean
   /** The seat that paused the game, while it stands still. */
   readonly pausedBy: Seat | undefined
   readonly chat: readonly ChatLine[]

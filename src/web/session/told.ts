@@ -3,6 +3,7 @@ import type { Game, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { withSameParts } from '../../kernel/sharing.ts'
 import type { LinkInfo } from '../../protocol/rest.ts'
+import type { Waiting } from '../../tables/pace.ts'
 import type { SeatView, TableView, Viewer } from '../../tables/view.ts'
 import type { Connection, Happened, SeatInfo, TableSnapshot } from './session.ts'
 
@@ -27,7 +28,10 @@ export interface ToldTable {
 const seatInfo = (seat: SeatView, present: boolean): SeatInfo => {
   if (seat.kind === 'person') return { kind: 'person', name: seat.name, present, coach: seat.coach === true }
   if (seat.kind === 'bot')
-    return { kind: 'bot', name: seat.standsInFor ?? seat.name ?? levelName(seat.level), level: seat.level }
+    return {
+      ...{ kind: 'bot', name: seat.standsInFor ?? seat.name ?? levelName(seat.level), level: seat.level },
+      ...{ standsIn: seat.standsInFor !== undefined && seat.resigned !== true, free: seat.free === true },
+    }
   return { kind: 'open', name: '' }
 }
 
@@ -41,6 +45,11 @@ function seatLeft({ view, left }: ToldTable): TableSnapshot['left'] {
   const seat = left === undefined ? undefined : view.seats[left]
   return left === undefined || seat?.kind !== 'bot' ? undefined : { seat: left, forGood: seat.resigned === true }
 }
+
+const byThisClock = ({ seat, since, nudgeFrom, standInFrom, nudged }: Waiting, ahead: number): Waiting => ({
+  ...{ seat, since: since - ahead, nudgeFrom: nudgeFrom - ahead, standInFrom: standInFrom - ahead },
+  ...(nudged === undefined ? {} : { nudged: nudged - ahead }),
+})
 
 /** The page's snapshot of what it was told. */
 export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot): TableSnapshot {
@@ -80,6 +89,9 @@ export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot):
       remaining,
       ...(since === undefined ? {} : { since: since - ahead }),
     })),
+    waiting: (view.waiting ?? []).map(one => byThisClock(one, ahead)),
+    endAsked: view.endAsked,
+    ended: view.ended === true,
     pausedBy: view.pausedBy,
     chat: Object.values(view.chat),
     notes: own?.notes ?? '',

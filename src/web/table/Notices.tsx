@@ -1,4 +1,5 @@
 import type { SeatName } from '../../kernel/words.ts'
+import { EndProposal } from '../absence/EndProposal.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { saidRefusal } from '../messages/refusals/said.ts'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
@@ -45,6 +46,7 @@ export function Notices({
           </span>
         </p>
       )}
+      {commands.shared !== undefined && <EndProposal snapshot={snapshot} commands={commands.shared} who={who} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Play, Seat } from '../../kernel/contract.ts'
+import { AbsentSeats } from '../absence/AbsentSeats.tsx'
 import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
 import { LessonSheet } from '../learn/LessonSheet.tsx'
@@ -78,11 +79,14 @@ function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () =
         </>
       }
       aid={
-        left === undefined ? (
-          <OrderList orders={snapshot.orders} commands={commands} />
-        ) : (
-          <StandInNotice left={left} commands={commands} />
-        )
+        <>
+          {commands.shared !== undefined && <AbsentSeats snapshot={snapshot} commands={commands.shared} who={who} />}
+          {left === undefined ? (
+            <OrderList orders={snapshot.orders} commands={commands} />
+          ) : (
+            <StandInNotice left={left} commands={commands} />
+          )}
+        </>
       }
       lately={
         <Lately

@@ -19,7 +19,7 @@ export function SeatMenu({
   menu: string
   onResign: () => void
 }) {
-  const { seat: say, table } = useMessages()
+  const { seat: say, table, absence } = useMessages()
   const { id, status, through, seats } = snapshot
   const coach = seats[seat]?.coach === true
   const closing = { type: 'button', popoverTarget: menu, popoverTargetAction: 'hide' } as const
@@ -31,6 +31,9 @@ export function SeatMenu({
           <PauseButton snapshot={snapshot} commands={commands} closing={closing} />
           <button {...closing} onClick={commands.leave}>
             {say.leave}
+          </button>
+          <button {...closing} onClick={commands.proposeEnd}>
+            {absence.proposeEnd}
           </button>
           <button {...closing} onClick={onResign}>
             {say.resign}

@@ -39,7 +39,7 @@ export const account = {
     password: 'Password',
     newPassword: 'New password',
     oldPassword: 'Present password',
-    passwordHelp: 'At least 8 characters. There is no e-mail, so a forgotten password cannot be sent to you.',
+    passwordHelp: 'At least 8 characters. A forgotten password cannot be sent to you.',
     makeMine: 'Make this name mine',
     makeMineHelp:
       'With a password the name is yours: nobody else can take it, and you find your tables on any device by signing in.',

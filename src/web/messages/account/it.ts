@@ -41,7 +41,7 @@ export const account: Translated<typeof en> = {
     password: 'Password',
     newPassword: 'Nuova password',
     oldPassword: 'Password attuale',
-    passwordHelp: 'Almeno 8 caratteri. Non c’è e-mail: una password dimenticata non si può recuperare.',
+    passwordHelp: 'Almeno 8 caratteri. Una password dimenticata non si può mandare.',
     makeMine: 'Rendi mio questo nome',
     makeMineHelp:
       'Con una password il nome è tuo: nessun altro può prenderlo, e da qualsiasi dispositivo ritrovi i tuoi tavoli.',

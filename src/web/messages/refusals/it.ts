@@ -32,8 +32,13 @@ export const refusals: RefusalWords = {
   'old-password-wrong': () => 'non è la tua password attuale',
   'too-many-guesses': given =>
     `troppe password provate: aspetta ${minutes(given.minutes)}, o usa un browser in cui sei già entrato`,
-  'webhook-with-user': () => 'l’indirizzo di un webhook non ha né utente né password; controlla invece la firma',
-  'webhook-not-public': ({ host }) => `${host} non è un indirizzo pubblico; il server chiama solo quelli`,
+  'address-with-user': () => 'un indirizzo che il server chiama non ha né utente né password',
+  'push-without-https': () => 'l’indirizzo di un servizio di avvisi comincia con https',
+  'bad-zone': () => 'serve un fuso orario come Europe/Rome',
+  'no-letters': () => 'questo server non manda lettere',
+  'too-many-letters': ({ minutes: of }) => `sono state chieste abbastanza lettere; aspetta ${minutes(of)}`,
+  'too-many-devices': ({ most }) => `ti chiamiamo già su ${most} dispositivi; prima rimuovine uno`,
+  'address-not-public': ({ host }) => `${host} non è un indirizzo pubblico; il server chiama solo quelli`,
 
   // Of the server: too much.
   'too-many-requests': () => 'troppe richieste; aspetta un momento',
@@ -119,6 +124,14 @@ export const refusals: RefusalWords = {
   'others-answered': () => onlyTogether('qualcun altro ha risposto dopo'),
   'turn-handed-over': () => onlyTogether('hai passato il turno'),
   'no-consent-asked': () => 'nessuno chiede un consenso ora',
+  'not-yet': ({ from }) =>
+    `sarà possibile da ${new Intl.DateTimeFormat('it', { dateStyle: 'full', timeStyle: 'short' }).format(from)}`,
+  'nobody-waits': () => 'nessuno aspetta quel posto: non tocca a lui, o il tavolo non ha un ritmo',
+  'not-at-table': () => 'lo può fare solo chi siede al tavolo',
+  'came-before': ({ name }) => `${name} ha già giocato qui; può sostituirlo un bot`,
+  'bad-holiday': ({ days }) => `una vacanza ha un inizio e una fine, al massimo ${days} giorni, entro sei mesi`,
+  'no-end-asked': () => 'ora nessuno propone di finire la partita',
+  'bad-pace': () => 'un ritmo ha un tempo per il turno, nessun orologio accanto, e un fuso orario come Europe/Rome',
   'too-many-orders': ({ most }) => `un posto ha al massimo ${most} ordini in anticipo`,
   'no-such-rule': ({ game, rule }) => `nessuna regola di ${game} si chiama “${rule}”`,
   'line-too-long': ({ most, length }) => `una riga di chat ha al massimo ${most} caratteri, non ${length}`,

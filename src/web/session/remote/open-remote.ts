@@ -103,6 +103,11 @@ function commandsOf(followed: Followed): TableSession['commands'] {
         await commandAt(id, { kind: 'arrange', arrangement, players })
       },
       consent: agrees => give({ kind: 'consent', seat: seat(), agrees }),
+      nudge: at => give({ kind: 'nudge', seat: at }),
+      letStandIn: at => give({ kind: 'stand-in', seat: at }),
+      replace: at => give({ kind: 'replace', seat: at }),
+      proposeEnd: mine('ask-end'),
+      agreeToEnd: agrees => give({ kind: 'agree-end', seat: seat(), agrees }),
     },
   }
 }

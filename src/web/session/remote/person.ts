@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { anything, personInfo } from '../../../protocol/answers.ts'
 import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
+import { CALLED_KEY } from '../../calls/is-called.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { ask } from './ask.ts'
 import { RefusedByServer } from './refused-by-server.ts'
@@ -40,6 +41,8 @@ export const signOutEverywhere = (): Promise<void> => ask(anything, 'DELETE', '/
 
 function forgotten(): void {
   localStorage.removeItem(KEY)
+  // The server has forgotten the device with the session: whoever comes next is not called here unasked.
+  localStorage.removeItem(CALLED_KEY)
   changeSettings({ name: '' })
 }
 
@@ -51,7 +54,7 @@ export const changeMe = async (change: z.input<typeof personChange>): Promise<Pe
 export const changePassword = (password: string, old: string): Promise<PersonInfo> =>
   changeMe({ password, ...(old === '' ? {} : { oldPassword: old }) })
 
-function remembered(person: PersonInfo): PersonInfo {
+export function remembered(person: PersonInfo): PersonInfo {
   localStorage.setItem(KEY, person.id)
   changeSettings({ name: person.name })
   return person

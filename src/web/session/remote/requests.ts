@@ -16,6 +16,7 @@ import {
 import type { AdviceNews } from '../../../protocol/lines.ts'
 import type { LinkInfo, LinkKind, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
 import type { Command } from '../../../tables/command.ts'
+import type { PaceSpec } from '../../../tables/pace.ts'
 import type { Happened } from '../session.ts'
 import { adviceNews } from './advice-schema.ts'
 import { ask, askForLines } from './ask.ts'
@@ -25,9 +26,9 @@ import { RefusedByServer } from './refused-by-server.ts'
 /** Requests to the server that are not about a running game. */
 
 /** Makes a private table with the viewer at its first seat; gives its id. */
-export async function createTable(game: string, players: number): Promise<string> {
+export async function createTable(game: string, players: number, pace: PaceSpec): Promise<string> {
   await meAtServer()
-  const { id } = await ask(tableMade, 'POST', '/tables', { game, players })
+  const { id } = await ask(tableMade, 'POST', '/tables', { game, players, pace })
   return id
 }
 

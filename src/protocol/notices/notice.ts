@@ -1,0 +1,27 @@
+import type { Language } from '../../kernel/words.ts'
+
+/** What somebody is called for: their turn, time that is running out, a word to them, an invitation. */
+export const noticeKinds = ['turn', 'time', 'chat', 'invited'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** A call, as it is sent to a device: the game, the question, since when. The device makes the sentence of it, at its own time. */
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly language: Language
+  /** The table that it leads to. */
+  readonly table: string
+  /** What the game is called. */
+  readonly game: string
+  /** What is asked, in the device's language. */
+  readonly question?: string
+  /** When that was asked. */
+  readonly since?: number
+  /** When the time for it is over. */
+  readonly until?: number
+  /** What comes then: a bot plays this turn, or the others may let a bot stand in. */
+  readonly afterwards?: 'bot-plays' | 'bot-may-stand-in'
+  /** Who writes, invites or nudges. */
+  readonly by?: string
+  /** What they write. */
+  readonly text?: string
+}

@@ -1,0 +1,83 @@
+import { inEveryLanguage } from '../../kernel/translations.ts'
+import { sentences } from '../../kernel/words.ts'
+import type { Notice } from './notice.ts'
+import { momentIn, spanIn } from './spans.ts'
+
+interface NoticeWords {
+  since(moment: string): string
+  left(span: string): string
+  readonly over: string
+  /** What comes when the time is over. */
+  readonly 'bot-plays': string
+  readonly 'bot-may-stand-in': string
+  nudged(name: string): string
+  writes(name: string): string
+  invites(name: string, game: string): string
+  readonly yourTurn: string
+}
+
+const words = inEveryLanguage<NoticeWords>({
+  en: {
+    since: moment => `Since ${moment}`,
+    left: span => `${span} left`,
+    over: 'the time is over',
+    'bot-plays': 'then a bot plays this one turn',
+    'bot-may-stand-in': 'then a bot may stand in for you',
+    nudged: name => `${name} waits for you`,
+    writes: name => `${name} writes`,
+    invites: (name, game) => `${name} invites you to ${game}`,
+    yourTurn: 'your turn',
+  },
+  it: {
+    since: moment => `Da ${moment}`,
+    left: span => `restano ${span}`,
+    over: 'il tempo è scaduto',
+    'bot-plays': 'poi un bot gioca questo turno',
+    'bot-may-stand-in': 'poi un bot può sostituirti',
+    nudged: name => `${name} ti aspetta`,
+    writes: name => `${name} scrive`,
+    invites: (name, game) => `${name} ti invita a ${game}`,
+    yourTurn: 'tocca a te',
+  },
+})
+
+/** What a notice says, at the time when it is shown. */
+export function noticeText(notice: Notice, now: number, timeZone?: string): { title: string; body: string } {
+  const { kind, language, game, by = '', text = '' } = notice
+  const say = words[language]
+  switch (kind) {
+    case 'turn':
+      return {
+        title: `${game}: ${notice.question ?? say.yourTurn}`,
+        body: [...nudge(notice), sentence(...times(notice, now, timeZone))].join(' ').trim(),
+      }
+    case 'time': {
+      const left = notice.until === undefined || notice.until <= now ? say.over : leftIn(notice, now)
+      return { title: `${game}: ${left}`, body: [...afterwards(notice), ...question(notice)].join(' ') }
+    }
+    case 'chat':
+      return { title: `${game}: ${say.writes(by)}`, body: text }
+    case 'invited':
+      return { title: say.invites(by, game), body: text }
+  }
+}
+
+const leftIn = ({ language, until = 0 }: Notice, now: number): string =>
+  words[language].left(spanIn(language, until - now))
+
+const nudge = ({ language, by }: Notice): string[] => (by === undefined ? [] : [sentence(words[language].nudged(by))])
+
+const afterwards = ({ language, afterwards: what }: Notice): string[] =>
+  what === undefined ? [] : [sentence(words[language][what])]
+
+const question = ({ question }: Notice): string[] => (question === undefined ? [] : [question])
+
+function times(notice: Notice, now: number, timeZone?: string): string[] {
+  const { language, since, until } = notice
+  return [
+    ...(since === undefined ? [] : [words[language].since(momentIn(language, since, now, timeZone))]),
+    ...(until === undefined || until <= now ? [] : [leftIn(notice, now)]),
+  ]
+}
+
+const sentence = (...parts: readonly string[]): string => (parts.length === 0 ? '' : sentences(parts.join(', ')))

@@ -1,0 +1,60 @@
+import { inEveryLanguage } from '../../kernel/translations.ts'
+import type { Language } from '../../kernel/words.ts'
+import type { Letter } from './mailer.ts'
+
+interface LetterWords {
+  proofSubject: string
+  proof(name: string, link: string): string
+  signInSubject: string
+  signIn(name: string, link: string): string
+  digestSubject(many: number): string
+  digest(name: string, waiting: string, unsubscribe: string): string
+}
+
+const words = inEveryLanguage<LetterWords>({
+  en: {
+    proofSubject: 'Is this your address?',
+    proof: (name, link) =>
+      `Somebody who is called ${name} at Athenaeum has named this address as theirs.\n\nIf that is you, open this page and say yes:\n${link}\n\nIf not, do nothing: you get no more letters. The link is good for a day.\n`,
+    signInSubject: 'Sign in at Athenaeum',
+    signIn: (name, link) =>
+      `Open this page to sign in as ${name}:\n${link}\n\nIt is good once, for a quarter of an hour. If you did not ask for it, do nothing.\n`,
+    digestSubject: many => (many === 1 ? 'A table waits for you' : `${many} tables wait for you`),
+    digest: (name, waiting, unsubscribe) =>
+      `${name},\n\n${waiting}\n\nYou get at most one such letter every few hours, and none about a table until you have looked at it.\nNo more of them: ${unsubscribe}\n`,
+  },
+  it: {
+    proofSubject: 'È il tuo indirizzo?',
+    proof: (name, link) =>
+      `Qualcuno che ad Athenaeum si chiama ${name} ha indicato questo indirizzo come suo.\n\nSe sei tu, apri questa pagina e conferma:\n${link}\n\nAltrimenti non fare nulla: non riceverai altre lettere. Il link vale un giorno.\n`,
+    signInSubject: 'Entra in Athenaeum',
+    signIn: (name, link) =>
+      `Apri questa pagina per entrare come ${name}:\n${link}\n\nVale una volta sola, per un quarto d’ora. Se non l’hai chiesto tu, non fare nulla.\n`,
+    digestSubject: many => (many === 1 ? 'Un tavolo ti aspetta' : `${many} tavoli ti aspettano`),
+    digest: (name, waiting, unsubscribe) =>
+      `${name},\n\n${waiting}\n\nRicevi al massimo una lettera così ogni poche ore, e nessuna su un tavolo finché non lo hai guardato.\nBasta: ${unsubscribe}\n`,
+  },
+})
+
+export function proofLetter(language: Language, to: string, name: string, link: string): Letter {
+  const say = words[language]
+  return { to, subject: say.proofSubject, text: say.proof(name, link) }
+}
+
+export function signInLetter(language: Language, to: string, name: string, link: string): Letter {
+  const say = words[language]
+  return { to, subject: say.signInSubject, text: say.signIn(name, link) }
+}
+
+/** What waits for somebody: each table in its own words, with the way there. */
+export function digestLetter(
+  language: Language,
+  to: string,
+  name: string,
+  waiting: readonly { readonly title: string; readonly body: string; readonly link: string }[],
+  unsubscribe: string,
+): Letter {
+  const say = words[language]
+  const lines = waiting.map(({ title, body, link }) => `${title}\n${body}\n${link}`).join('\n\n')
+  return { to, subject: say.digestSubject(waiting.length), text: say.digest(name, lines, unsubscribe), unsubscribe }
+}

@@ -1,0 +1,114 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { OpenQuestion } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port.ts'
+import type { Context } from '../context.ts'
+import { isStillGood, visitOf } from '../people/sessions.ts'
+import { ServerRefusal } from '../refused.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
+import { questionsOf } from './lists.ts'
+
+/** Streams of one person at this process. */
+const MOST = 4
+/** Milliseconds between two looks for tables that are new to a stream, with a sign of life and a look whether it may go on. */
+const LOOK_EVERY = 20_000
+/** Milliseconds in which several entries at a table are looked at once. */
+const TOGETHER = 100
+
+interface Stream {
+  readonly person: Person
+  readonly tables: Set<string>
+  /** The questions that were told and are still open, by what tells them apart. */
+  readonly told: Map<string, OpenQuestion>
+  readonly due: Map<string, NodeJS.Timeout>
+  send(event: string, data: object): void
+}
+
+/** For programs: a stream of server-sent events that tells which questions open for somebody, and which are open no more. */
+export function eventRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  const streams = new Set<Stream>()
+  const deafen = context.store.listen({
+    appended(table) {
+      for (const stream of streams) if (stream.tables.has(table)) lookSoon(context, liveTables, stream, table)
+    },
+    missed() {
+      for (const stream of streams) for (const table of stream.tables) lookSoon(context, liveTables, stream, table)
+    },
+  })
+  app.addHook('onClose', async () => deafen())
+
+  const schema = { summary: 'My open questions as they come: a stream of server-sent events', tags: ['tables'] }
+  app.get('/api/me/events', { schema }, async (request, reply) => {
+    const visit = await visitOf(context, request)
+    if (visit === undefined) throw new ServerRefusal('no-session')
+    const { person } = visit
+    if ([...streams].filter(one => one.person.id === person.id).length >= MOST)
+      throw new ServerRefusal('too-many-connections')
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    const stream = streamTo(raw, person, context.settings.limits.bytesWaiting)
+    streams.add(stream)
+    await findTables(context, liveTables, stream)
+    const timer = setInterval(async () => {
+      raw.write(': still here\n\n')
+      if (await isStillGood(context, visit).catch(() => true)) await findTables(context, liveTables, stream)
+      else raw.end()
+    }, LOOK_EVERY)
+    raw.on('close', () => {
+      clearInterval(timer)
+      for (const waiting of stream.due.values()) clearTimeout(waiting)
+      streams.delete(stream)
+    })
+  })
+}
+
+const streamTo = (raw: ServerResponse, person: Person, mostWaiting: number): Stream => ({
+  ...{ person, tables: new Set(), told: new Map(), due: new Map() },
+  send(event, data) {
+    raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    // Whoever does not read is cut off, and may come again.
+    if (raw.writableLength > mostWaiting) raw.destroy()
+  },
+})
+
+async function findTables(context: Context, liveTables: LiveTables, stream: Stream): Promise<void> {
+  const found = { person: stream.person.id, limit: 100 } as const
+  try {
+    const pages = await Promise.all(
+      (['open', 'playing'] as const).map(status => context.store.listTables({ ...found, status })),
+    )
+    for (const { id } of pages.flatMap(page => page.tables)) {
+      if (stream.tables.has(id)) continue
+      stream.tables.add(id)
+      await look(context, liveTables, stream, id)
+    }
+  } catch (fault) {
+    context.log.warn({ err: fault }, 'tables for a stream could not be found')
+  }
+}
+
+function lookSoon(context: Context, liveTables: LiveTables, stream: Stream, table: string): void {
+  if (stream.due.has(table)) return
+  const timer = setTimeout(() => {
+    stream.due.delete(table)
+    look(context, liveTables, stream, table).catch(() => undefined)
+  }, TOGETHER)
+  stream.due.set(table, timer)
+}
+
+async function look(context: Context, liveTables: LiveTables, stream: Stream, id: string): Promise<void> {
+  const { table } = await liveTables.look(id)
+  const questions = context.ownPacks.run(table, () => questionsOf(table, stream.person))
+  const open = new Map(questions.map(one => [`${id}:${one.seat}:${one.asked}`, one]))
+  for (const [key, question] of stream.told)
+    if (question.table === id && !open.has(key)) {
+      stream.told.delete(key)
+      stream.send('gone', { table: id, seat: question.seat, asked: question.asked })
+    }
+  for (const [key, question] of open)
+    if (!stream.told.has(key)) {
+      stream.told.set(key, question)
+      stream.send('question', question)
+    }
+}
