@@ -35,6 +35,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
       1: () => import('./almamater/editions/rules-1.frozen.mjs'),
     },
     packs: {
+      '0b0a96d841e67fd7c39c0505c88065c2a11fb7060939a5bb9cd149f4a9df0f26': () =>
+        import('./almamater/editions/0b0a96d841e6.pack.json', { with: { type: 'json' } }),
       '806accd198d19a4ec7545d12931b24428fb066151a383b0889fed5a17380d5ec': () =>
         import('./almamater/editions/806accd198d1.pack.json', { with: { type: 'json' } }),
       f1a0313c909254f5aadc19d7352df3d6f25ee13884f4dcda092df4e9964eb67c: () =>
