@@ -48,6 +48,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
       1: () => import('./inventions/editions/rules-1.frozen.mjs'),
     },
     packs: {
+      '179e14a9e4de6e5f79b6356af1a86c02813f2e0e399e118909c8a2be917306cb': () =>
+        import('./inventions/editions/179e14a9e4de.pack.json', { with: { type: 'json' } }),
       '7cd7955aca203a9aaa8d0f6aca2afee844149355bc2615a190151b41f9e84edb': () =>
         import('./inventions/editions/7cd7955aca20.pack.json', { with: { type: 'json' } }),
       f2d46b9ca97541f4eb3061a8624c82b8be1ef75c6b48b6d46ba8e1fc630e7ae4: () =>
