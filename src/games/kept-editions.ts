@@ -35,6 +35,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
       1: () => import('./almamater/editions/rules-1.frozen.mjs'),
     },
     packs: {
+      '0b0a96d841e67fd7c39c0505c88065c2a11fb7060939a5bb9cd149f4a9df0f26': () =>
+        import('./almamater/editions/0b0a96d841e6.pack.json', { with: { type: 'json' } }),
       '806accd198d19a4ec7545d12931b24428fb066151a383b0889fed5a17380d5ec': () =>
         import('./almamater/editions/806accd198d1.pack.json', { with: { type: 'json' } }),
       f1a0313c909254f5aadc19d7352df3d6f25ee13884f4dcda092df4e9964eb67c: () =>
@@ -46,6 +48,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
       1: () => import('./inventions/editions/rules-1.frozen.mjs'),
     },
     packs: {
+      '179e14a9e4de6e5f79b6356af1a86c02813f2e0e399e118909c8a2be917306cb': () =>
+        import('./inventions/editions/179e14a9e4de.pack.json', { with: { type: 'json' } }),
       '7cd7955aca203a9aaa8d0f6aca2afee844149355bc2615a190151b41f9e84edb': () =>
         import('./inventions/editions/7cd7955aca20.pack.json', { with: { type: 'json' } }),
       f2d46b9ca97541f4eb3061a8624c82b8be1ef75c6b48b6d46ba8e1fc630e7ae4: () =>

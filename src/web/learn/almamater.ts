@@ -7,16 +7,16 @@ const CHIARA = 2
 /** Starting goods, chancellors and displays, and the first turns of those who come before. */
 const opening: readonly GivenAnswer[] = [
   ...by(LEARNER, 'keep:setup-10'),
-  ...by(BLAISE, 'keep:setup-14'),
+  ...by(BLAISE, 'keep:setup-09'),
   ...by(CHIARA, 'keep:setup-17'),
   ...by(LEARNER, 'keep:setup-06'),
   ...by(BLAISE, 'keep:setup-02'),
   ...by(CHIARA, 'keep:setup-11'),
-  ...by(LEARNER, 'keep:setup-20'),
+  ...by(LEARNER, 'keep:setup-14'),
   ...by(BLAISE, 'keep:setup-07'),
   ...by(CHIARA, 'keep:setup-04'),
   ...by(LEARNER, 'discard:setup-03'),
-  ...by(BLAISE, 'discard:setup-14'),
+  ...by(BLAISE, 'discard:setup-20'),
   ...by(CHIARA, 'discard:setup-11'),
   ...by(BLAISE, 'chancellor:chancellor-paracelsus'),
   ...by(CHIARA, 'chancellor:chancellor-pereira'),
@@ -24,7 +24,7 @@ const opening: readonly GivenAnswer[] = [
   ...by(BLAISE, 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2', 'shelf:1'),
   ...by(CHIARA, 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2'),
   ...by(LEARNER, 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:1', 'shelf:2', 'shelf:2'),
-  ...by(BLAISE, 'take:setup-02:1', 'display:2', 'take:setup-09:2', 'display:2', 'end-turn'),
+  ...by(BLAISE, 'take:setup-02:1', 'display:2', 'display:2', 'end-turn'),
   ...by(CHIARA, 'take:setup-17:2', 'gain:green-2', 'gain:blue-1', 'end-turn'),
   ...by(LEARNER, 'take:setup-06:1', 'display:0', 'end-turn'),
   ...by(BLAISE, 'bishop:1', 'end-turn'),
@@ -71,8 +71,8 @@ export const almaMaterLesson: Lesson = {
     },
     {
       text: {
-        en: 'The print shop also gave you a black step of research: one level up, for what that level asks. Here it is 7 ducats, less 2 for your student. Pay the 5: from a second level you are carried on to the milestone above, worth 3 prestige.',
-        it: 'La stamperia ti ha dato anche un passo nero di ricerca: un livello più su, al prezzo scritto lì. Qui sono 7 ducati, meno 2 per il tuo studente. Paga i 5: da un secondo livello si passa subito al traguardo sopra, che vale 3 prestigio.',
+        en: 'The print shop also gave you a black step of research: one level up, for what that level asks. Here it is 5 ducats, 2 fewer for each master at the bishop, and you have none there. Pay the 5: from a second level you are carried on to the milestone above, worth 3 prestige.',
+        it: 'La stamperia ti ha dato anche un passo nero di ricerca: un livello più su, al prezzo scritto lì. Qui sono 5 ducati, 2 in meno per ogni maestro dal vescovo, e tu lì non ne hai. Paga i 5: da un secondo livello si passa subito al traguardo sopra, che vale 3 prestigio.',
       },
       answers: ['step:black'],
       look: ['level:3'],
@@ -88,8 +88,8 @@ export const almaMaterLesson: Lesson = {
     },
     {
       text: {
-        en: 'Blaise bought a book from your display: 3 ducats for you, and the points of its shelf for him. You need other colours too, so do the same at the Colloquium: two blue books, the left ones first, for 2 and 3 ducats.',
-        it: 'Blaise ha comprato un libro dalla tua vetrina: 3 ducati a te, e a lui i punti dello scaffale. Anche a te servono altri colori: fai lo stesso al Colloquio, due manuali blu, da sinistra, per 2 e 3 ducati.',
+        en: 'Blaise bought a book from your display: 4 ducats for you, and the points of its shelf for him. You need other colours too, so do the same at the Colloquium: two blue books, the left ones first, for 3 ducats each.',
+        it: 'Blaise ha comprato un libro dalla tua vetrina: 4 ducati a te, e a lui i punti dello scaffale. Anche a te servono altri colori: fai lo stesso al Colloquio, due manuali blu, da sinistra, per 3 ducati l’uno.',
       },
       answers: ['buy:blue:2'],
       look: ['slot:blue:3', 'slot:black:5'],
@@ -144,10 +144,9 @@ export const almaMaterLesson: Lesson = {
     },
     {
       text: {
-        en: 'Who is first chooses the kinds, and sets the price for good: everybody after you pays exactly these books, but no ducats. Let it be two black ones: the others will have to buy them from you.',
-        it: 'Chi arriva primo sceglie i tipi e fissa il prezzo per sempre: dopo di te tutti pagano esattamente questi libri, ma niente ducati. Che siano due neri: gli altri dovranno comprarli da te.',
+        en: 'You could pay in one way only: two black books, a blue one and the dictionary. Who is first sets the price for good: everybody after you pays exactly these books, but no ducats. The black ones they will have to buy from you.',
+        it: 'Potevi pagare in un solo modo: due libri neri, uno blu e il dizionario. Chi arriva primo fissa il prezzo per sempre: dopo di te tutti pagano esattamente questi libri, ma niente ducati. I neri dovranno comprarli da te.',
       },
-      answers: ['pay:black-2:blue-1:dictionary-1'],
       rule: 'A-9.3',
     },
     {

@@ -3,9 +3,15 @@ import { sceneAt } from '../../../kernel/testing/scene.ts'
 import { almaMater } from '../game.ts'
 import type { Play } from '../state.ts'
 import { player, type Scene, when } from './scenario.ts'
+import { sceneValues } from './values.ts'
 
 export const begun = (players: number, seed = 'setup'): Play =>
-  begin(almaMater, { players, seed, options: { colors: ['black', 'blue', 'green', 'red'].slice(0, players) } })
+  begin(almaMater, {
+    players,
+    seed,
+    pack: sceneValues,
+    options: { colors: ['black', 'blue', 'green', 'red'].slice(0, players) },
+  })
 
 /** A draft in which each seat comes to hold certain cards and keeps them. */
 export function drafted(kept: readonly (readonly string[])[], chancellors: readonly string[] = []): Scene {

@@ -21,6 +21,7 @@ import { almaMater } from '../game.ts'
 import { type AlmaMaterState, type Display, displayAt, type Player, prestigeOf } from '../state.ts'
 import { conserved } from './conservation.ts'
 import { type Placed, place } from './placing.ts'
+import { sceneValues } from './values.ts'
 
 export { blocked, fromHere, legal, legalTo, question } from '../../../kernel/testing/scene.ts'
 
@@ -39,6 +40,7 @@ export function given({ players = 4, confirm = true, ...placed }: Given = {}): S
   const play = begin(almaMater, {
     players,
     seed: 'scenario',
+    pack: sceneValues,
     options: { confirm, colors: colors.slice(0, players) },
   })
   while (play.state.agenda.at(-1)?.rule !== 'turn') answerFirst(play)

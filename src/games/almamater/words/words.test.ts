@@ -112,7 +112,7 @@ function lookAt(play: Play, seat: Seat, met: Set<string>): void {
 
 test('whatever games ask, offer, refuse and tell has sound words, for every number of players', () => {
   const met = new Set<string>()
-  for (let game = 0; game < 45; game++) listen(2 + (game % 3), `words-${game}`, met)
+  for (let game = 0; game < 45; game++) listen(2 + (game % 3), `told-${game}`, met)
   const seldom = [
     'question:repeat-milestone',
     'question:choose-bookmark',
