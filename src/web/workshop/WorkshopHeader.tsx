@@ -4,14 +4,13 @@ import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { playable } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
-import { saidFaultHere } from '../messages/refusals/said.ts'
+import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
+import { fileOf } from '../pack/pack-title.ts'
 import { readPackText } from '../pack/read-pack.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { WorkshopBench } from './bench.ts'
-import { keyOf, nameOfGroup } from './entry-names.ts'
-import { fileOf } from './pack-title.ts'
 import { enteredIn } from './progress.ts'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 
@@ -83,7 +82,6 @@ export function WorkshopHeader({
 function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
   const { game, messages } = bench
   const { workshop: say } = messages
-  const page = useMessages()
   const [fault, setFault] = useState<string>()
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? []
@@ -93,7 +91,7 @@ function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
       setFault(undefined)
       work.change(() => pack)
     } catch (why) {
-      setFault(saidFaultHere(why, page))
+      setFault(why instanceof Error ? why.message : String(why))
     }
     event.target.value = ''
   }
