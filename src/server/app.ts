@@ -14,11 +14,11 @@ import { readinessOf } from './readiness.ts'
 import { failureOf, refusalTold, ServerRefusal, statusOf } from './refused.ts'
 import { readBodies } from './rest/body.ts'
 import { commandRoutes } from './rest/commands.ts'
-import { eventRoutes } from './rest/events.ts'
 import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
 import type { ServerSettings } from './settings.ts'
 import { boundConnections, timesFor } from './sockets/connections.ts'
@@ -79,13 +79,13 @@ export async function fillApp(
   answerOtherSites(app, settings)
   boundConnections(app, settings)
   readBodies(app, context)
-  peopleRoutes(app, context, liveTables)
+  peopleRoutes(app, context)
   listRoutes(app, context, liveTables)
   tableRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
-  eventRoutes(app, context, liveTables)
+  sharedPackRoutes(app, context)
   socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   operatorRoutes(app, context, liveTables)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { prepared } from '../../kernel/components.ts'
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
@@ -19,6 +19,7 @@ export function PackDifferences({
   onClose,
   onGo,
   onStartAgain,
+  children,
 }: {
   game: Game
   pack: Json
@@ -26,6 +27,8 @@ export function PackDifferences({
   /** Opens the component at a path. */
   onGo?: (key: string) => void
   onStartAgain?: () => void
+  /** What is said above the table. */
+  children?: ReactNode
 }) {
   const { language } = useSpeech()
   const messages = useWorkshopMessages(language)
@@ -40,6 +43,7 @@ export function PackDifferences({
           {say.startAgain}
         </button>
       )}
+      {children}
       <DifferenceTable naming={{ game, language, messages, knowledge }} pack={pack} onGo={onGo} />
     </Dialog>
   )

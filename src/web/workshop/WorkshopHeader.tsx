@@ -12,6 +12,7 @@ import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { WorkshopBench } from './bench.ts'
 import { enteredIn } from './progress.ts'
+import { ShareButton } from './ShareButton.tsx'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 
 /** Which game, the file in and out, and the open stack as so many little cards. */
@@ -21,6 +22,7 @@ export function WorkshopHeader({
   isDone,
   group,
   entry,
+  sound,
   onBoard,
   onToggleBoard,
 }: {
@@ -29,6 +31,8 @@ export function WorkshopHeader({
   isDone: (pack: Json, entry: PackEntry) => boolean
   group: PackGroup
   entry: PackEntry
+  /** Whether the pack can be played. */
+  sound: boolean
   /** Whether the board is shown rather than the stack. */
   onBoard: boolean
   onToggleBoard: (() => void) | undefined
@@ -62,6 +66,7 @@ export function WorkshopHeader({
           </button>
         )}
         <Files bench={bench} work={work} />
+        <ShareButton bench={bench} work={work} sound={sound} />
       </div>
       <div className="ws-progress">
         <span className="ws-cards" aria-hidden="true">
