@@ -14,6 +14,7 @@ import { readinessOf } from './readiness.ts'
 import { failureOf, refusalTold, ServerRefusal, statusOf } from './refused.ts'
 import { readBodies } from './rest/body.ts'
 import { commandRoutes } from './rest/commands.ts'
+import { eventRoutes } from './rest/events.ts'
 import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
@@ -79,13 +80,14 @@ export async function fillApp(
   answerOtherSites(app, settings)
   boundConnections(app, settings)
   readBodies(app, context)
-  peopleRoutes(app, context)
+  peopleRoutes(app, context, liveTables)
   listRoutes(app, context, liveTables)
   tableRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
+  eventRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   operatorRoutes(app, context, liveTables)

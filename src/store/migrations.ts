@@ -160,6 +160,57 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: 'tables set aside',
+    statements: [
+      `create table set_aside (
+        table_id text primary key,
+        set_at bigint not null,
+        until bigint not null,
+        why text not null
+      )`,
+    ],
+  },
+  {
+    name: 'devices to be called, and notices that wait',
+    statements: [
+      `create table devices (
+        id text primary key,
+        person_id text not null,
+        session_hash text not null,
+        address text not null,
+        site text not null,
+        keys text not null,
+        kinds text not null,
+        language text not null,
+        label text not null,
+        created_at bigint not null
+      )`,
+      'create index devices_by_person on devices (person_id)',
+      'create index devices_by_session on devices (session_hash)',
+      `create table notices (
+        person_id text not null,
+        table_id text not null,
+        kind text not null,
+        sent_at bigint not null,
+        primary key (person_id, table_id, kind)
+      )`,
+    ],
+  },
+  {
+    name: 'e-mail',
+    statements: [
+      `create table mail_addresses (
+        person_id text primary key,
+        address text not null,
+        address_key text not null,
+        proved_at bigint,
+        digest integer not null,
+        digest_at bigint not null
+      )`,
+      'create unique index mail_addresses_proved on mail_addresses (address_key) where proved_at is not null',
+    ],
+  },
+  {
     name: 'shared packs',
     statements: [
       `create table shared_packs (

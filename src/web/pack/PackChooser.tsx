@@ -36,7 +36,7 @@ export function PackChooser({
     try {
       await onChoose(await read())
     } catch (why) {
-      setFault(why instanceof Error ? why.message : String(why))
+      setFault(why)
     }
   }
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {

@@ -4,6 +4,7 @@ import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { playable } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
+import { saidFaultHere } from '../messages/refusals/said.ts'
 import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
 import { fileOf } from '../pack/pack-title.ts'
 import { readPackText } from '../pack/read-pack.ts'
@@ -87,6 +88,7 @@ export function WorkshopHeader({
 function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
   const { game, messages } = bench
   const { workshop: say } = messages
+  const page = useMessages()
   const [fault, setFault] = useState<string>()
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? []
@@ -96,7 +98,7 @@ function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
       setFault(undefined)
       work.change(() => pack)
     } catch (why) {
-      setFault(why instanceof Error ? why.message : String(why))
+      setFault(saidFaultHere(why, page))
     }
     event.target.value = ''
   }

@@ -1,4 +1,4 @@
-import type { Observation } from '../../bots/balance.ts'
+import type { Observation } from '../../bots/balance-plan.ts'
 import type { Level } from '../../bots/levels.ts'
 import type { Json } from '../../kernel/json.ts'
 import { ownThinker } from '../thinking/think-aside.ts'
