@@ -2,7 +2,7 @@ import type { Json } from './json.ts'
 import { type Fields, isFields, isRows } from './pack-faults.ts'
 import type { Field } from './pack-fields.ts'
 import type { PathStep } from './pack-size.ts'
-import { type PackVisit, visitsIn } from './pack-walk.ts'
+import { type PlacedValue, visitsIn } from './pack-walk.ts'
 
 /**
  * Where a value of a pack comes from, from the surest to the least sure: an owner of the box has read it there; the rulebook
@@ -105,6 +105,6 @@ export const valuesIn = (field: Field, value: Json | undefined, path: readonly P
     return isPlain(visit) ? [{ path: visit.path, value: visit.value }] : []
   })
 
-const isPlain = ({ field, value }: PackVisit): boolean =>
+const isPlain = ({ field, value }: PlacedValue): boolean =>
   plainKinds.has(field.kind) || (field.kind === 'or-none' && value === null)
 const plainKinds: ReadonlySet<Field['kind']> = new Set(['number', 'text', 'id', 'choice', 'yes-or-no'])

@@ -4,7 +4,7 @@ import type { Field, FieldShape } from './pack-fields.ts'
 import type { PathStep } from './pack-size.ts'
 
 /** A value of a pack with its field and its place. */
-export interface PackVisit {
+export interface PlacedValue {
   readonly path: readonly PathStep[]
   readonly field: Field
   readonly value: Json
@@ -13,7 +13,11 @@ export interface PackVisit {
 }
 
 /** Every value of a pack that a field knows, from the outside in. What has no field, such as notes, is passed over. */
-export function visitsIn(field: Field, value: Json | undefined, path: readonly PathStep[] = []): readonly PackVisit[] {
+export function visitsIn(
+  field: Field,
+  value: Json | undefined,
+  path: readonly PathStep[] = [],
+): readonly PlacedValue[] {
   if (value === undefined) return []
   const here = { path, field, value }
   switch (field.kind) {

@@ -21,6 +21,8 @@ import type {
   OpenQuestion,
   PersonInfo,
   SessionInfo,
+  SharedPackAnswer,
+  SharedPackInfo,
   SummaryScore,
   TableAnswer,
   TableInfo,
@@ -47,6 +49,18 @@ export const sessionInfos = array(
 
 export const tokenInfos = array(whole<TokenInfo>({ id: string(), createdAt: number(), label: maybe(string()) }))
 export const tokenMade = whole<TokenMade>({ id: string(), token: string() })
+
+const sharedPackFields = {
+  id: string(),
+  game: string(),
+  name: string(),
+  version: number(),
+  owner: string(),
+  createdAt: number(),
+}
+export const sharedPackInfo = whole<SharedPackInfo>(sharedPackFields)
+export const sharedPackInfos = array(sharedPackInfo)
+export const sharedPackAnswer = whole<SharedPackAnswer>({ ...sharedPackFields, pack: unknown() })
 
 const summary = whole<TableSummary>({
   title: maybe(string()),

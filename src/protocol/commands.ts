@@ -39,7 +39,7 @@ const keptText = (most: number) =>
     .regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u, 'a text has no control characters and no halves of surrogate pairs')
 
 /** Any JSON: where it comes from, `readJson` has bounded it, and walking it once more would only cost time. */
-const anyJson = z.unknown() as z.ZodType<Json>
+export const anyJson = z.unknown() as z.ZodType<Json>
 
 export const clockSpec = z.strictObject({
   bank: z

@@ -127,6 +127,10 @@ export const serverRefusals = {
     code: 'too-many',
     say: ({ count }: Count) => `you have made ${count} tokens here that are open; withdraw some first`,
   },
+  'too-many-packs': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you have shared ${most} packs; more than that are not kept for one person`,
+  },
   'too-many-watched': { code: 'too-many', say: ({ most }: Most) => `a connection watches at most ${most} tables` },
   'too-many-connections': { code: 'too-many', say: () => 'too many connections from this address' },
 
@@ -141,6 +145,7 @@ export const serverRefusals = {
   'no-such-link': { code: 'no-such-link', say: () => 'this link is unknown or was withdrawn' },
   'no-such-link-of-yours': { code: 'no-such-link', say: () => 'you made no such link for this table' },
   'no-such-token': { code: 'no-such-link', say: () => 'you have no such token' },
+  'no-such-pack': { code: 'no-such-link', say: () => 'there is no such pack here; ask for the link once more' },
   'no-such-level': {
     code: 'not-allowed',
     say: ({ level, levels }: { readonly level: string; readonly levels: string }) =>

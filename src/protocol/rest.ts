@@ -4,6 +4,7 @@ import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
 import type { TableView, Viewer } from '../tables/view.ts'
 import {
+  anyJson,
   arrangement,
   botLevel,
   command,
@@ -74,6 +75,17 @@ export const newTable = z.strictObject({
   bots: z.array(botLevel.nullable()).max(MOST_SEATS).exactOptional(),
   /** Starts at once; every seat must be taken. */
   start: z.boolean().exactOptional(),
+})
+
+/** Most versions of packs that a person may share. */
+export const MOST_SHARED_PACKS = 50
+
+/** A pack that its owner gives away by a link. */
+export const newSharedPack = z.strictObject({
+  game: gameId,
+  name: shortLine('the name of a pack'),
+  version: z.int().min(1).max(9_999),
+  pack: anyJson,
 })
 
 export const commandRequest = z.strictObject({ id: requestId, command, link: linkSecret.exactOptional() })
@@ -177,6 +189,21 @@ export interface OpenQuestion {
   readonly asked: number
   readonly rule: string
   readonly keys: readonly string[]
+}
+
+/** A pack with a name, without its values. */
+export interface SharedPackInfo {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly version: number
+  /** Who has entered it, by name. */
+  readonly owner: string
+  readonly createdAt: number
+}
+
+export interface SharedPackAnswer extends SharedPackInfo {
+  readonly pack: unknown
 }
 
 export interface LinkMade {

@@ -19,6 +19,7 @@ import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
 import type { ServerSettings } from './settings.ts'
 import { boundConnections, timesFor } from './sockets/connections.ts'
@@ -85,6 +86,7 @@ export async function fillApp(
   lookRoutes(app, context, liveTables)
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
+  sharedPackRoutes(app, context)
   eventRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -210,4 +210,19 @@ export const migrations: readonly Migration[] = [
       'create unique index mail_addresses_proved on mail_addresses (address_key) where proved_at is not null',
     ],
   },
+  {
+    name: 'shared packs',
+    statements: [
+      `create table shared_packs (
+        id text primary key,
+        game text not null,
+        name text not null,
+        version integer not null,
+        hash text not null,
+        person_id text not null,
+        created_at bigint not null
+      )`,
+      'create index shared_packs_by_person on shared_packs (person_id, created_at)',
+    ],
+  },
 ]

@@ -25,6 +25,25 @@ describe.each(engines)('packs on %s', engine => {
     expect(await store.pack('first')).toEqual({ first: true })
   })
 
+  test('a shared pack is found by its id, with its owner and version, and its body by its hash', async () => {
+    const mine = { game: 'newton', name: 'Ada’s box', hash: 'shared-body', person: 'ada' }
+    await store.sharePack({ ...mine, id: 'one', version: 1, createdAt: 5 }, { cards: 1 })
+    await store.sharePack({ ...mine, id: 'two', version: 2, createdAt: 6 }, { cards: 1 })
+    expect(await store.sharedPack('one')).toEqual({ ...mine, id: 'one', version: 1, createdAt: 5 })
+    expect(await store.pack('shared-body')).toEqual({ cards: 1 })
+    expect((await store.sharedPacks('ada')).map(({ id }) => id)).toEqual(['two', 'one'])
+    expect(await store.sharedPacks('ben')).toEqual([])
+    expect(await store.sharedPack('three')).toBeUndefined()
+  })
+
+  test('an id is given once', async () => {
+    const pack = { game: 'newton', name: 'A', hash: 'h1', person: 'ada', version: 1, createdAt: 5, id: 'given' }
+    await store.sharePack(pack, { first: 1 })
+    await expect(store.sharePack({ ...pack, name: 'B', hash: 'h2' }, { second: 1 })).rejects.toThrow()
+    expect((await store.sharedPack('given'))?.name).toBe('A')
+    expect(await store.pack('h2')).toBeUndefined()
+  })
+
   test('an exported table carries its packs, and brings them where it is imported', async () => {
     const table = await aTable(store)
     await store.keepPack(table, 'carried', { cards: 3 })

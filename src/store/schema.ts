@@ -18,6 +18,15 @@ export type DatabaseSchema = {
   snapshots: { table_id: string; number: number; body: string }
   packs: { hash: string; body: string }
   table_packs: { table_id: string; hash: string }
+  shared_packs: {
+    id: string
+    game: string
+    name: string
+    version: number
+    hash: string
+    person_id: string
+    created_at: number
+  }
   people: {
     id: string
     name: string

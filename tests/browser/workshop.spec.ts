@@ -144,6 +144,23 @@ test('an owner compares, saves, opens the file again, and plays with it at once'
   await expect(page.locator('.pack-badge')).toBeVisible()
 })
 
+test('a pack is shared by a link: a friend sees whose it is and what differs, and plays with it', async ({ visit }) => {
+  const ada = await visit({ name: 'Ada' }, desk)
+  await open(ada, 'newton#masters.0')
+  await part(ada, 'Points').getByRole('textbox').fill('9')
+  await ada.getByLabel('Name of the pack').fill('Ada’s box')
+  await ada.getByRole('button', { name: 'Share' }).click()
+  const address = await ada.getByLabel('A link to your pack', { exact: true }).last().inputValue()
+  const ben = await visit({ name: 'Ben' }, phone)
+  await ben.goto(address)
+  const dialog = ben.getByRole('dialog', { name: 'Ada’s box, version 1' })
+  await expect(dialog).toContainText('Entered by Ada')
+  await expect(dialog.getByRole('row')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Play with it' }).click()
+  await expect(ben.locator('.question [data-choice]').first()).toBeAttached()
+  await expect(ben.locator('.pack-badge').first()).toContainText('Ada’s box')
+})
+
 test('bots play the pack in the background, and the figures grow', async ({ visit }) => {
   const page = await visit({}, desk)
   await open(page, 'newton#masters.0')

@@ -53,7 +53,7 @@ function Page({ route }: { route: PageRoute }) {
     case 'known':
       return <KnownPage game={route.game} />
     case 'workshop':
-      return <WorkshopPage game={route.game} at={route.at} />
+      return <WorkshopPage game={route.game} at={route.at} shared={route.shared} />
     case 'settings':
       return <SettingsPage />
     case 'you':

@@ -17,6 +17,7 @@ test('every route is found again from its address', () => {
     { page: 'known', game: 'newton' },
     { page: 'workshop', game: 'newton' },
     { page: 'workshop', game: 'newton', at: 'map.places.3' },
+    { page: 'workshop', game: 'newton', shared: 'pack_x-y_z' },
     { page: 'settings' },
     { page: 'you' },
     { page: 'about' },

@@ -10,8 +10,8 @@ export type PageRoute =
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
   /** Which values of a game are printed, and which are ours. */
   | { readonly page: 'known'; readonly game: string }
-  /** Where an owner of the box enters what is printed; `at` is the component that is open. */
-  | { readonly page: 'workshop'; readonly game: string; readonly at?: string }
+  /** Where an owner of the box enters what is printed; `at` is the component that is open, `shared` a pack that somebody sent. */
+  | { readonly page: 'workshop'; readonly game: string; readonly at?: string; readonly shared?: string }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -45,7 +45,7 @@ export function addressOf(route: PageRoute): string {
     case 'known':
       return `/known/${route.game}`
     case 'workshop':
-      return `/workshop/${route.game}${route.at === undefined ? '' : `#${route.at}`}`
+      return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
     case 'lost':
       return '/lost'
     default:
@@ -67,7 +67,9 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
   if (page === 'known' && id !== '') return { page, game: id }
-  if (page === 'workshop' && id !== '') return { page, game: id, ...(mark === '' ? {} : { at: mark }) }
+  const shared = query.get('pack')
+  if (page === 'workshop' && id !== '')
+    return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
   return { page: 'lost' }
 }

@@ -10,8 +10,8 @@ import { useWorkshopMessages, type WorkshopMessages } from '../messages/workshop
 import { type PackKnowledge, useKnowledge } from '../pack/knowledge.ts'
 import { GameTabs } from '../rules/GameTabs.tsx'
 import '../rules/rules.css'
+import { groupName } from '../pack/group-names.ts'
 import { SitePage } from '../shell/SitePage.tsx'
-import { groupName } from './group-names.ts'
 import './known.css'
 import { allTogether, type KnownGroup, knownGroups, noticedFirst, type SourceCounts } from './known-values.ts'
 

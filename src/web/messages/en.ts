@@ -94,7 +94,9 @@ export const en = {
   },
   pack: {
     title: 'Components of your own',
-    help: 'Who owns the box can type in its printed values, and who designs can try new ones: download the standard components, change them, and choose the file. It is checked before it is taken.',
+    help: 'Who owns the box can enter its printed values in the workshop, and who designs can try new ones there; a saved file can be chosen at any table. It is checked before it is taken.',
+    mine: (name: string): string => (name === '' ? 'Take mine from the workshop' : `Take ${name}`),
+    workshop: 'Workshop',
     standard: 'Standard components',
     own: (hash: string): string => `Components of your own (${hash})`,
     choose: 'Choose a file',

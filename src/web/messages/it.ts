@@ -92,7 +92,9 @@ export const it: Messages = {
   },
   pack: {
     title: 'Componenti propri',
-    help: 'Chi ha la scatola può inserire i valori stampati, e chi progetta può provarne di nuovi: scarica i componenti standard, cambiali e scegli il file. Viene controllato prima di essere usato.',
+    help: 'Chi ha la scatola può inserire i valori stampati nell’officina, e chi progetta può provarne di nuovi; un file salvato si può scegliere a ogni tavolo. Viene controllato prima di essere usato.',
+    mine: name => (name === '' ? 'Prendi i miei dall’officina' : `Prendi ${name}`),
+    workshop: 'Officina',
     standard: 'Componenti standard',
     own: hash => `Componenti propri (${hash})`,
     choose: 'Scegli un file',

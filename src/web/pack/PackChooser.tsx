@@ -1,11 +1,14 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
 import { downloadText } from '../shell/download.ts'
+import { findDraft } from './drafts.ts'
 import './pack.css'
-import { readPackText, shortHash } from './read-pack.ts'
+import { titleOfPack } from './pack-title.ts'
+import { readPack, readPackText, shortHash } from './read-pack.ts'
 
 /** Chooses the components of a table: the standard ones, or a pack from a file, which is checked before it is taken. */
 export function PackChooser({
@@ -21,15 +24,25 @@ export function PackChooser({
   const messages = useMessages()
   const { pack: say } = messages
   const [fault, setFault] = useState<unknown>()
-  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? []
-    if (file === undefined) return
+  const [mine, setMine] = useState<Json>()
+  useEffect(() => {
+    findDraft(game.id).then(
+      draft => setMine(draft?.pack),
+      () => undefined,
+    )
+  }, [game.id])
+  const take = async (read: () => Json | undefined | Promise<Json | undefined>): Promise<void> => {
     setFault(undefined)
     try {
-      await onChoose(readPackText(game, await file.text()))
+      await onChoose(await read())
     } catch (why) {
       setFault(why)
     }
+  }
+  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? []
+    if (file === undefined) return
+    await take(async () => readPackText(game, await file.text()))
     event.target.value = ''
   }
   const download = (): void => downloadText(`${game.id}-components.json`, JSON.stringify(game.pack, undefined, 2))
@@ -45,11 +58,19 @@ export function PackChooser({
           {say.choose}
           <input type="file" accept=".json,application/json" className="spoken-only" onChange={choose} />
         </label>
+        {mine !== undefined && mine !== pack && (
+          <button type="button" className="button" onClick={() => take(() => readPack(game, mine))}>
+            {say.mine(titleOfPack(mine).name)}
+          </button>
+        )}
         {pack !== undefined && (
           <button type="button" className="button" onClick={() => onChoose(undefined)}>
             {say.backToStandard}
           </button>
         )}
+        <Link to={{ page: 'workshop', game: game.id }} className="button button--ghost">
+          {say.workshop}
+        </Link>
         <button type="button" className="button button--ghost" onClick={download}>
           {say.download}
         </button>

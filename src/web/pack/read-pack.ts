@@ -5,8 +5,11 @@ import { checkJson, type Json } from '../../kernel/json.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** A component pack from the text of a file; undefined if it is the standard one. Refuses, with its place, what is wrong in it. */
-export function readPackText(game: Game, text: string): Json | undefined {
-  const pack = checkJson(parsed(text), 'the file')
+export const readPackText = (game: Game, text: string): Json | undefined =>
+  readPack(game, checkJson(parsed(text), 'the file'))
+
+/** The same of a pack that is JSON already. */
+export function readPack(game: Game, pack: Json): Json | undefined {
   prepared(game, pack)
   return isStandard(game, pack) ? undefined : pack
 }

@@ -6,11 +6,11 @@ import { begin } from '../../kernel/play.ts'
 import type { Board } from '../boards/board.ts'
 import type { Marks, PlaceName } from '../plates/targets.ts'
 import '../table/table-page.css'
+import { keyOf, nameOfEntry } from '../pack/entry-names.ts'
 import { usePointing } from '../table/use-pointing.ts'
 import { useRoom } from '../table/use-room.ts'
 import type { AtWork } from './at-work.ts'
 import { entryById, namedBy } from './board-entries.ts'
-import { keyOf, nameOfEntry } from './entry-names.ts'
 
 /** The board of the game as a table would draw it with this pack: a click on a place opens its form beside it. */
 export function BoardView({

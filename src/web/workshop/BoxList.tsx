@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
+import { differencesIn } from '../pack/differences.ts'
+import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
+import { PackDifferences } from '../pack/PackDifferences.tsx'
+import { titleOfPack, withTitle } from '../pack/pack-title.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { AtWork } from './at-work.ts'
-import { Differences } from './Differences.tsx'
-import { differencesIn } from './differences.ts'
-import { keyOf, nameOfGroup } from './entry-names.ts'
-import { titleOfPack, withTitle } from './pack-title.ts'
 import { enteredIn } from './progress.ts'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 
@@ -105,9 +105,9 @@ function YourPack({ bench, work, onGo }: { bench: AtWork['bench']; work: PackUnd
         </p>
       )}
       {comparing && (
-        <Differences
-          bench={bench}
-          differences={differences}
+        <PackDifferences
+          game={bench.game}
+          pack={work.pack}
           onClose={() => setComparing(false)}
           onStartAgain={() => work.change(() => bench.game.pack)}
           onGo={key => {

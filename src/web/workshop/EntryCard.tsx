@@ -3,9 +3,9 @@ import { prepared } from '../../kernel/components.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
+import { nameOfEntry, textOf } from '../pack/entry-names.ts'
 import type { AtWork } from './at-work.ts'
 import type { WorkshopBench } from './bench.ts'
-import { nameOfEntry, textOf } from './entry-names.ts'
 
 /** The open component as it will look and read at a table. */
 export function EntryCard({

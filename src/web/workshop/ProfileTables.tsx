@@ -3,17 +3,15 @@ import { said } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { WorkshopMessages } from '../messages/workshop/messages.ts'
 
+interface Told {
+  readonly profile: Profile
+  readonly say: WorkshopMessages['profile']
+  readonly language: Language
+}
+
 /** Where points come from, how quickly, and how far apart the seats end: tables, with bars for the parts. */
-export function ProfileTables({
-  profile: { sources, pace, spread, answers },
-  say,
-  language,
-}: {
-  profile: Profile
-  say: WorkshopMessages['profile']
-  language: Language
-}) {
-  const most = Math.max(0.01, ...sources.map(({ share }) => share))
+export function ProfileTables({ profile, say, language }: Told) {
+  const { spread, answers } = profile
   const facts: readonly (readonly [string, string])[] = [
     [say.winner, spread.winner.toFixed(1)],
     [say.last, spread.last.toFixed(1)],
@@ -25,31 +23,7 @@ export function ProfileTables({
   return (
     <div className="ws-profile">
       <h3>{say.sources}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say.source}</th>
-            <th scope="col">{say.share}</th>
-            <th scope="col">{say.points}</th>
-            <th scope="col">{say.winners}</th>
-            <th scope="col">{say.others}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map(({ id, name, share, mean, winners, others }) => (
-            <tr key={id}>
-              <th scope="row">{said(name, language)}</th>
-              <td className="ws-bar">
-                <i style={{ width: `${(100 * Math.max(0, share)) / most}%` }} aria-hidden="true" />
-                <span>{percent(share)}</span>
-              </td>
-              <td>{mean.toFixed(1)}</td>
-              <td>{winners.toFixed(1)}</td>
-              <td>{others.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SourcesTable profile={profile} say={say} language={language} />
       <h3>{say.spread}</h3>
       <dl>
         {facts.map(([name, value]) => (
@@ -60,21 +34,43 @@ export function ProfileTables({
         ))}
       </dl>
       <h3>{say.pace}</h3>
-      <PaceTable pace={pace} say={say} language={language} />
+      <PaceTable profile={profile} say={say} language={language} />
     </div>
   )
 }
 
-/** What each counter had come to at the end of each round. */
-function PaceTable({
-  pace,
-  say,
-  language,
-}: {
-  pace: Profile['pace']
-  say: WorkshopMessages['profile']
-  language: Language
-}) {
+function SourcesTable({ profile: { sources }, say, language }: Told) {
+  const most = Math.max(0.01, ...sources.map(({ share }) => share))
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say.source}</th>
+          <th scope="col">{say.share}</th>
+          <th scope="col">{say.points}</th>
+          <th scope="col">{say.winners}</th>
+          <th scope="col">{say.others}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ id, name, share, mean, winners, others }) => (
+          <tr key={id}>
+            <th scope="row">{said(name, language)}</th>
+            <td className="ws-bar">
+              <i style={{ width: `${(100 * Math.max(0, share)) / most}%` }} aria-hidden="true" />
+              <span>{percent(share)}</span>
+            </td>
+            <td>{mean.toFixed(1)}</td>
+            <td>{winners.toFixed(1)}</td>
+            <td>{others.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaceTable({ profile: { pace }, say, language }: Told) {
   const rounds = pace[0]?.mean.map((_, at) => at + 1) ?? []
   return (
     <table>
@@ -92,9 +88,8 @@ function PaceTable({
         {pace.map(({ id, name, mean }) => (
           <tr key={id}>
             <th scope="row">{said(name, language)}</th>
-            {mean.map((value, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-              <td key={at}>{value.toFixed(1)}</td>
+            {rounds.map(round => (
+              <td key={round}>{mean[round - 1]?.toFixed(1)}</td>
             ))}
           </tr>
         ))}

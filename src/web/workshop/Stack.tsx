@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
+import { keyOf, nameOfEntry } from '../pack/entry-names.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { type AtWork, faultsOf } from './at-work.ts'
 import { EntryPicture } from './EntryCard.tsx'
-import { keyOf, nameOfEntry } from './entry-names.ts'
 import { enteredIn } from './progress.ts'
 
 /** All components of a part of the box, each with its picture and how far it is entered. */

@@ -3,15 +3,16 @@ import type { Json } from '../../kernel/json.ts'
 import { groupsOf, type PackEntry, type PackGroup } from '../../kernel/pack-groups.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
 import { navigate } from '../app/navigation.tsx'
+import { keyOf, nameOfEntry, nameOfGroup } from '../pack/entry-names.ts'
 import { BoardView } from './BoardView.tsx'
 import { BoxList } from './BoxList.tsx'
 import type { WorkshopBench } from './bench.ts'
 import { type Checked, check } from './checking.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
-import { keyOf, nameOfEntry, nameOfGroup } from './entry-names.ts'
 import { confirmed, withTyped, withValue } from './pack-edits.ts'
 import { progressIn } from './progress.ts'
+import { SharedPack } from './SharedPack.tsx'
 import { Stack } from './Stack.tsx'
 import { TryIt } from './TryIt.tsx'
 import { useKeys } from './use-keys.ts'
@@ -19,7 +20,15 @@ import { usePackUnderWork } from './use-pack-under-work.ts'
 import { WorkshopHeader } from './WorkshopHeader.tsx'
 
 /** The whole workshop: parts of the box, the stack of one part, the drawn component, and its form. */
-export function Workshop({ bench, at }: { bench: WorkshopBench; at: string | undefined }) {
+export function Workshop({
+  bench,
+  at,
+  shared,
+}: {
+  bench: WorkshopBench
+  at: string | undefined
+  shared: string | undefined
+}) {
   const { game, knowledge, messages } = bench
   const work = usePackUnderWork(game.id, bench.begin)
   const later = useDeferredValue(work.pack)
@@ -58,6 +67,7 @@ export function Workshop({ bench, at }: { bench: WorkshopBench; at: string | und
       isDone={isDone}
       group={group}
       entry={entry}
+      sound={checked.faults.length === 0}
       onBoard={onBoard}
       onToggleBoard={bench.board === undefined ? undefined : () => setOnBoard(!onBoard)}
     />
@@ -84,6 +94,7 @@ export function Workshop({ bench, at }: { bench: WorkshopBench; at: string | und
           <TryIt bench={bench} pack={work.pack} sound={checked.faults.length === 0} say={messages} />
         </div>
       </div>
+      {shared !== undefined && <SharedPack bench={bench} id={shared} work={work} />}
     </div>
   )
 }

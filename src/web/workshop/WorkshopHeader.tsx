@@ -5,14 +5,15 @@ import { Link, navigate } from '../app/navigation.tsx'
 import { playable } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
+import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
+import { fileOf } from '../pack/pack-title.ts'
 import { readPackText } from '../pack/read-pack.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { WorkshopBench } from './bench.ts'
-import { keyOf, nameOfGroup } from './entry-names.ts'
-import { fileOf } from './pack-title.ts'
 import { enteredIn } from './progress.ts'
+import { ShareButton } from './ShareButton.tsx'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 
 /** Which game, the file in and out, and the open stack as so many little cards. */
@@ -22,6 +23,7 @@ export function WorkshopHeader({
   isDone,
   group,
   entry,
+  sound,
   onBoard,
   onToggleBoard,
 }: {
@@ -30,6 +32,8 @@ export function WorkshopHeader({
   isDone: (pack: Json, entry: PackEntry) => boolean
   group: PackGroup
   entry: PackEntry
+  /** Whether the pack can be played. */
+  sound: boolean
   /** Whether the board is shown rather than the stack. */
   onBoard: boolean
   onToggleBoard: (() => void) | undefined
@@ -63,6 +67,7 @@ export function WorkshopHeader({
           </button>
         )}
         <Files bench={bench} work={work} />
+        <ShareButton bench={bench} work={work} sound={sound} />
       </div>
       <div className="ws-progress">
         <span className="ws-cards" aria-hidden="true">

@@ -9,7 +9,15 @@ import './workshop.css'
 import './small.css'
 
 /** The workshop of a game: an owner of the box enters what is printed in it. */
-export function WorkshopPage({ game, at }: { game: string; at: string | undefined }) {
+export function WorkshopPage({
+  game,
+  at,
+  shared,
+}: {
+  game: string
+  at: string | undefined
+  shared: string | undefined
+}) {
   const { language, messages } = useSpeech()
   const [bench, setBench] = useState<WorkshopBench>()
   useEffect(() => {
@@ -29,7 +37,7 @@ export function WorkshopPage({ game, at }: { game: string; at: string | undefine
   return (
     <>
       <PlateDefs />
-      <Workshop key={`${game}-${bench.language}`} bench={bench} at={at} />
+      <Workshop key={`${game}-${bench.language}`} bench={bench} at={at} shared={shared} />
     </>
   )
 }

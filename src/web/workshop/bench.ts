@@ -1,24 +1,18 @@
 import { loadGame } from '../../games/catalogue.ts'
-import type { Game } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { groupsOf } from '../../kernel/pack-groups.ts'
 import type { Language } from '../../kernel/words.ts'
-import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
-import { loadWorkshopMessages, type WorkshopMessages } from '../messages/workshop/messages.ts'
-import { loadKnowledge, type PackKnowledge } from '../pack/knowledge.ts'
-import { findDraft } from './drafts.ts'
+import { loadWorkshopMessages } from '../messages/workshop/messages.ts'
+import { findDraft } from '../pack/drafts.ts'
+import type { Naming } from '../pack/entry-names.ts'
+import { loadKnowledge } from '../pack/knowledge.ts'
 import { type DrawnEffect, loadDrawnEffects } from './drawn-effects.ts'
 import { type Examples, examplesIn, type KindCounts, kindsIn } from './examples.ts'
 import { type References, referencesIn } from './references.ts'
 
 /** Everything that lies ready in the workshop of a game. */
-export interface WorkshopBench {
-  readonly game: Game
-  readonly board: Board | undefined
-  readonly language: Language
-  readonly messages: WorkshopMessages
-  readonly knowledge: PackKnowledge
+export interface WorkshopBench extends Naming {
   readonly drawn: DrawnEffect
   readonly examples: Examples
   readonly references: References

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts'
 import { ownThinker } from '../thinking/think-aside.ts'
 
 /** Games that bots play among themselves with a pack, to see how it plays. */
-export interface WorkshopTrial {
+export interface BotGames {
   readonly game: string
   readonly players: number
   readonly level: Level
@@ -17,7 +17,7 @@ const workers = (): number => Math.max(1, Math.min(4, (navigator.hardwareConcurr
 
 /** Plays in the background; tells all that was seen so far after each game. What it returns stops it. */
 export function startTrial(
-  trial: WorkshopTrial,
+  trial: BotGames,
   told: (seen: readonly Observation[]) => void,
   failed: (why: string) => void,
 ): () => void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Json } from '../../kernel/json.ts'
-import { keepDraft } from './drafts.ts'
+import { keepDraft } from '../pack/drafts.ts'
 import { changed, historyOf, type PackHistory, redone, undone } from './history.ts'
 
 /** A pack that is being entered: every change can be taken back, and is kept on the device as it is made. */

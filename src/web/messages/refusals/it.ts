@@ -49,6 +49,8 @@ export const refusals: RefusalWords = {
   'too-many-tables': ({ most }) => `hai ${most} tavoli non finiti; prima finiscine o lasciane qualcuno`,
   'too-many-links': ({ count: open }) => `hai ${open} link aperti qui; prima ritirane qualcuno`,
   'too-many-tokens': ({ count: open }) => `hai ${open} token aperti; prima ritirane qualcuno`,
+  'too-many-packs': ({ most }) =>
+    `hai condiviso ${most} raccolte di valori; di più non se ne conservano per una persona`,
   'too-many-watched': ({ most }) => `una connessione segue al massimo ${most} tavoli`,
   'too-many-connections': () => 'troppe connessioni da questo indirizzo',
 
@@ -58,6 +60,7 @@ export const refusals: RefusalWords = {
   'no-such-link': () => 'questo link non esiste o è stato ritirato',
   'no-such-link-of-yours': () => 'non hai fatto nessun link così per questo tavolo',
   'no-such-token': () => 'non hai un token così',
+  'no-such-pack': () => 'qui non ci sono questi valori; chiedi di nuovo il link',
   'no-such-level': ({ level, levels }) => `non c’è un bot di livello “${level}”; ci sono: ${levels}`,
   'not-to-be-seen': () => 'non puoi guardare questo tavolo così; chiedi un link',
   'needs-invitation': () => 'questo tavolo è privato: per quel posto serve un link d’invito',

@@ -60,6 +60,16 @@ export const workshop = {
     onBoard: 'On the board',
     asList: 'As a list',
     goesWith: 'Goes with it',
+    share: 'Share',
+    shared: 'A link to your pack',
+    sharedHelp:
+      'Whoever has this link sees what is different in your pack, can play with it, and can go on with it. It stays as it is: what you change from now on is the next version.',
+    copy: 'Copy',
+    ofWhom: (name: string): string => `Box of ${name}`,
+    sharedPack: 'A pack that was shared',
+    enteredBy: (owner: string): string => `Entered by ${owner}. This is what differs from the shipped values.`,
+    playWith: 'Play with it',
+    goOnWith: 'Go on with it in my workshop',
     which: 'Which kind',
     wrong: {
       missing: 'this is missing',

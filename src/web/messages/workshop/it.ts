@@ -62,6 +62,16 @@ export const workshop: Translated<typeof en> = {
     onBoard: 'Sul tabellone',
     asList: 'Come elenco',
     goesWith: 'Ne fa parte',
+    share: 'Condividi',
+    shared: 'Un link ai tuoi valori',
+    sharedHelp:
+      'Chi ha questo link vede che cosa è diverso nei tuoi valori, può giocarci e può continuarli. Resta com’è: ciò che cambi da ora è la prossima versione.',
+    copy: 'Copia',
+    ofWhom: name => `Scatola di ${name}`,
+    sharedPack: 'Valori condivisi',
+    enteredBy: owner => `Inseriti da ${owner}. Ecco che cosa è diverso dai valori forniti.`,
+    playWith: 'Giocaci',
+    goOnWith: 'Continuali nella mia officina',
     which: 'Di quale tipo',
     wrong: {
       missing: 'questo manca',

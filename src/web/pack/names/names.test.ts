@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gameIds } from '../../../games/catalogue.ts'
 import { loadPackDescription } from '../../../games/pack-descriptions.ts'
 import type { Field } from '../../../kernel/pack-fields.ts'
-import { loadValueNames } from './names.ts'
+import { loadValueNames, namingOf } from './names.ts'
 
 /** Every name that a form for this field may have to say. */
 function namesIn(field: Field, seen = new Set<Field>()): readonly string[] {
@@ -59,4 +59,12 @@ test.each(gameIds)('every field, shape and choice of a pack of %s has an Italian
     name => italian(name) === english(name) && !sameInBoth.includes(name),
   )
   expect(untold).toEqual([])
+})
+
+test('a name is read as it is spelled where nobody has another, whatever a pack calls its keys', () => {
+  const nameOf = namingOf([{ en: { vp: 'points' } }], 'it')
+  expect(nameOf('vp')).toBe('points')
+  expect(nameOf('startingCoins')).toBe('starting coins')
+  expect(nameOf('before-main')).toBe('before main')
+  expect(nameOf('constructor')).toBe('constructor')
 })

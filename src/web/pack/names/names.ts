@@ -21,9 +21,11 @@ export async function loadValueNames(game: string, language: Language): Promise<
 
 /** The first table that has a name says it; else English does; else the name is read as it is spelled. */
 export function namingOf(tables: readonly (ValueNames | undefined)[], language: Language): NameOfValue {
+  const said = (names: Names | undefined, name: string): string | undefined =>
+    names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined
   return name => {
-    const inLanguage = tables.map(table => table?.[language]?.[name]).find(one => one !== undefined)
-    return inLanguage ?? tables.map(table => table?.en[name]).find(one => one !== undefined) ?? spelledOut(name)
+    const inLanguage = tables.map(table => said(table?.[language], name)).find(one => one !== undefined)
+    return inLanguage ?? tables.map(table => said(table?.en, name)).find(one => one !== undefined) ?? spelledOut(name)
   }
 }
 

@@ -8,7 +8,7 @@ import type { IconToken } from '../../plates/icon-tokens.ts'
 import type { IconName } from '../../plates/icons/icons.ts'
 import type { Examples } from '../examples.ts'
 
-export interface NamedField {
+export interface NamedRow {
   readonly id: string
   readonly name: string
 }
@@ -25,7 +25,7 @@ export interface FormContext {
   readonly drawn: (value: Json) => readonly IconToken[]
   readonly examples: Examples
   /** What a name at this place may refer to. */
-  readonly referred: (path: readonly PathStep[]) => readonly NamedField[]
+  readonly referred: (path: readonly PathStep[]) => readonly NamedRow[]
   /** Kinds in the order in which this part of the box has them most often. */
   readonly usual: (path: readonly PathStep[], shapes: readonly FieldShape[]) => readonly FieldShape[]
   readonly edit: (path: readonly PathStep[], value: Json | undefined) => void

@@ -1,6 +1,5 @@
 import type { Json } from '../../kernel/json.ts'
 import { isFields } from '../../kernel/pack-faults.ts'
-import { withValue } from './pack-edits.ts'
 
 /** How an owner calls a pack, and its version. Both travel in the pack itself: the rules do not read them. */
 export interface PackTitle {
@@ -16,7 +15,10 @@ export function titleOfPack(pack: Json): PackTitle {
   }
 }
 
-export const withTitle = (pack: Json, title: PackTitle): Json => withValue(pack, ['workshop'], { ...title })
+export const withTitle = (pack: Json, title: PackTitle): Json => ({
+  ...(isFields(pack) ? pack : {}),
+  workshop: { ...title },
+})
 
 /** The pack as a file, and as it goes on after it: what is changed from here on is the next version. */
 export function fileOf(

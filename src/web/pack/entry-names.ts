@@ -1,15 +1,28 @@
+import type { Game } from '../../kernel/contract.ts'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
-import { capitalised, groupName } from '../known/group-names.ts'
-import type { WorkshopBench } from './bench.ts'
+import type { Language } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import type { WorkshopMessages } from '../messages/workshop/messages.ts'
+import { capitalised, groupName } from './group-names.ts'
+import type { PackKnowledge } from './knowledge.ts'
+
+/** What names are made of. */
+export interface Naming {
+  readonly game: Game
+  readonly board: Board | undefined
+  readonly language: Language
+  readonly knowledge: PackKnowledge
+  readonly messages: WorkshopMessages
+}
 
 /** How a part of the box is called. */
-export const nameOfGroup = ({ board, language, knowledge, messages }: WorkshopBench, { key }: PackGroup): string =>
+export const nameOfGroup = ({ board, language, knowledge, messages }: Naming, { key }: PackGroup): string =>
   key === '' ? messages.workshop.numbers : groupName(board, language, knowledge.nameOf, key)
 
 /** How a component is called: by the game's own words, by its field, or by its number. */
-export function nameOfEntry(bench: WorkshopBench, components: unknown, entry: PackEntry): string {
-  const { knowledge, messages } = bench
-  const told = entry.id === undefined ? undefined : textOf(bench, components, entry.id)?.name
+export function nameOfEntry(naming: Omit<Naming, 'board'>, components: unknown, entry: PackEntry): string {
+  const { knowledge, messages } = naming
+  const told = entry.id === undefined ? undefined : textOf(naming, components, entry.id)?.name
   if (told !== undefined) return told
   const last = entry.path.at(-1)
   if (typeof last === 'number') return messages.workshop.row(last + 1)
@@ -19,7 +32,7 @@ export function nameOfEntry(bench: WorkshopBench, components: unknown, entry: Pa
 
 /** A component's name and text, if its game has words for it. */
 export function textOf(
-  { game, language }: Pick<WorkshopBench, 'game' | 'language'>,
+  { game, language }: Pick<Naming, 'game' | 'language'>,
   components: unknown,
   id: string,
 ): { readonly name: string; readonly text: string } | undefined {
