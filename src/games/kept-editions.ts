@@ -17,6 +17,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
         import('./newton/editions/4c3c6b87999f.pack.json', { with: { type: 'json' } }),
       '872f43cd22e5ab6924bfeff08b8fa9e3268f0efbb5308936c60749a30fc32e8c': () =>
         import('./newton/editions/872f43cd22e5.pack.json', { with: { type: 'json' } }),
+      '901afffa25031a8209dfb8d217cacd8088681ff6a9b7e8d393fa9416cd8b2d74': () =>
+        import('./newton/editions/901afffa2503.pack.json', { with: { type: 'json' } }),
     },
   },
   expo1906: {
