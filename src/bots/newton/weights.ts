@@ -73,8 +73,8 @@ export const termWeights: Readonly<Record<'early' | 'late', Readonly<Record<Newt
   early: {
     points: 1,
     income: 1.11,
-    lines: 0.95,
-    tiles: 0.68,
+    lines: 0.98,
+    tiles: 0.7,
     cubes: 1,
     objectives: 1.3,
     students: 2,
@@ -89,8 +89,8 @@ export const termWeights: Readonly<Record<'early' | 'late', Readonly<Record<Newt
   late: {
     points: 1,
     income: 0.88,
-    lines: 0.72,
-    tiles: 0.78,
+    lines: 0.77,
+    tiles: 0.8,
     cubes: 1,
     objectives: 1.15,
     students: 1.35,
