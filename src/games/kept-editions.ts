@@ -13,6 +13,8 @@ export const keptEditions: Readonly<Record<string, KeptEditions>> = {
       1: () => import('./newton/editions/rules-1.frozen.mjs'),
     },
     packs: {
+      '03af8373f48e6796b5f95aa6e898cd613160cffbe45f245026cdccb7eea767c7': () =>
+        import('./newton/editions/03af8373f48e.pack.json', { with: { type: 'json' } }),
       '4c3c6b87999fb472b578cf69c5d8f251c4d8633b42aae4181a382368ea41b72b': () =>
         import('./newton/editions/4c3c6b87999f.pack.json', { with: { type: 'json' } }),
       '872f43cd22e5ab6924bfeff08b8fa9e3268f0efbb5308936c60749a30fc32e8c': () =>

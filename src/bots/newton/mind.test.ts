@@ -32,13 +32,13 @@ describe('the judgement of Newton', () => {
     const asked = (tilesTaken: number) => {
       const seat = { board: 'study-d', hand: ['start-blue-study'], coins: 0, potions: 0, tilesTaken }
       const scene = given({ options: { colors: ['blue', 'red'] }, seats: [seat] })
-      return when(scene).answers('play:start-blue-study')
+      return when(scene).answers('play:start-blue-study', 'use:gain')
     }
     const thought = ({ play }: Scene) =>
       newtonMind.consider(play, play.open[0] as (typeof play.open)[number]).map(({ key }) => key)
     expect(thought(asked(2))).toEqual(['shelve:s1c4', 'end-turn'])
     expect(thought(asked(5))).toEqual(['take-tile', 'end-turn'])
-    expect(thought(when(asked(5)).answers('take-tile'))).toEqual(['quick-potion'])
+    expect(thought(when(asked(5)).answers('take-tile'))).toEqual(['quick-increase', 'quick-potion'])
   })
 
   const middle = playUntil(newton, 2, 'terms', play => play.state.round === 3)

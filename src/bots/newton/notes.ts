@@ -75,10 +75,11 @@ function cardEffectWorth(effect: Effect, weights: Weights): number {
       return 0.5 * gainWorth(effect.gain, weights)
     case 'copyImmediate':
       return 1.2
-    case 'secondBook':
     case 'ignoreBookRequirement':
     case 'extraTravelCube':
       return 1
+    case 'secondBook':
+      return 0.6
     // The rest is worth a little where it stands on a card at all.
     case 'moveToFreeVillage':
     case 'doubleBonusTokens':

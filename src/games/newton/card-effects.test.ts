@@ -12,9 +12,9 @@ const played = (card: string, seat: PlacedSeat = {}, more: object = {}): Scene =
 describe('special effects', () => {
   it('N-17.7, N-R20, N-X51: an exchange is done once, and only if it can be paid', () => {
     const paid = when(played('l1-work-c', { coins: 4 })).answers('use:convert')
-    expect(changes(paid)).toEqual({ coins: -2, vp: 2 })
+    expect(changes(paid)).toEqual({ coins: -4, vp: 2 })
     expect(legalTo(paid, 'use')).toEqual([])
-    expect(blocked(played('l1-work-c', { coins: 1 }), 'use:convert')).toEqual({
+    expect(blocked(played('l1-work-c', { coins: 3 }), 'use:convert')).toEqual({
       why: 'coins-short',
       missing: 1,
       rule: 'N-17.7',
@@ -22,7 +22,7 @@ describe('special effects', () => {
     expect(blocked(played('l3-lessons-b', { potions: 0 }), 'use:convert')).toMatchObject({ why: 'potions-short' })
     expect(changes(when(played('l3-lessons-b', { potions: 1, coins: 0 })).answers('use:convert'))).toEqual({
       potions: -1,
-      vp: 5,
+      vp: 3,
     })
   })
 
@@ -37,19 +37,21 @@ describe('special effects', () => {
   })
 
   it('N-17.1, N-X52: points for each blue Volume on this card, another desk card and a Master played', () => {
-    const scene = played('l2-study-c', { desk: ['start-red-travel'], played: ['brahe'], potions: 9 })
+    const scene = played('l3-lessons-c', { desk: ['start-red-travel'], played: ['brahe'], potions: 9 })
     expect(changes(when(scene).answers('use:gainPerVolume'))).toEqual({ vp: 1 + 1 + 2 })
-    const any = played('l2-study-c', { desk: ['l3-study-a'], played: ['fahrenheit'] })
+    const any = played('l3-lessons-c', { desk: ['l3-study-a'], played: ['fahrenheit'] })
     expect(changes(when(any).answers('use:gainPerVolume'))).toEqual({ vp: 1 + 2 + 1 })
   })
 
   it('N-17.2, N-X53: points for each three equal Volumes; any fills in once, Potions never', () => {
-    const desk = ['l2-technology-a', 'l3-travel-a', 'l2-travel-a', 'l2-work-a']
+    const desk = ['l2-technology-a', 'l3-technology-c', 'l2-travel-a', 'l2-work-b']
     const scene = played('l3-study-c', { desk, potions: 9 })
     expect(changes(when(scene).answers('use:gainPerIdenticalVolumes'))).toEqual({ vp: 8 })
     const more = played('l3-study-c', { desk, played: ['fahrenheit'] })
     expect(changes(when(more).answers('use:gainPerIdenticalVolumes'))).toEqual({ vp: 12 })
-    expect(changes(when(played('l2-work-c', { potions: 9 })).answers('use:gainPerVolume'))).toEqual({ vp: 1 })
+    expect(
+      changes(when(played('l3-work-b', { desk: ['start-red-work'], potions: 9 })).answers('use:gainPerVolume')),
+    ).toEqual({ vp: 1 })
   })
 
   it('N-17.2: any Volumes go where they complete the most sets of three', () => {
@@ -72,30 +74,30 @@ describe('special effects', () => {
   })
 
   it('N-17.4, N-X54: discardCard removes another card of the hand and gives 4 points and 2 coins', () => {
-    const scene = given({ seats: [{ hand: ['l2-lessons-a', 'start-red-work'], coins: 0 }] })
-    const discarding = when(scene).answers('play:l2-lessons-a', 'use:discardCard')
+    const scene = given({ seats: [{ hand: ['l3-lessons-a', 'start-red-work'], coins: 0 }] })
+    const discarding = when(scene).answers('play:l3-lessons-a', 'use:discardCard')
     expect(legalTo(discarding, 'discard')).toEqual(['start-red-work'])
     const done = when(discarding).answers('discard:start-red-work')
     expect(changes(done)).toEqual({ lost: ['start-red-work'], vp: 4, coins: 2 })
     expect(done.play.state.removed).toContain('start-red-work')
     expect(legalTo(done, 'use')).toEqual([])
-    expect(blocked(played('l2-lessons-a'), 'use:discardCard')).toEqual({ why: 'no-other-card', rule: 'N-17.4' })
+    expect(blocked(played('l3-lessons-a'), 'use:discardCard')).toEqual({ why: 'no-other-card', rule: 'N-17.4' })
   })
 
   it('N-17.8: the card discarded may be one taken in the same turn', () => {
     const scene = given({
-      seats: [{ hand: ['l2-lessons-a'], coins: 0 }],
+      seats: [{ hand: ['l3-lessons-a'], coins: 0 }],
       lines: [['l1-work-a'], [], []],
     })
-    const after = when(scene).answers('play:l2-lessons-a', 'take:l1-work-a', 'use:discardCard', 'discard:l1-work-a')
+    const after = when(scene).answers('play:l3-lessons-a', 'take:l1-work-a', 'use:discardCard', 'discard:l1-work-a')
     expect(changes(after)).toEqual({ vp: 4, coins: 2 })
     expect(after.play.state.removed).toContain('l1-work-a')
     expect(player(after).hand).toEqual([])
   })
 
   it('N-17.4, N-R45: the choice of the card to discard may still be declined, and then the effect is spent', () => {
-    const scene = given({ seats: [{ hand: ['l2-lessons-a', 'start-red-work', 'start-red-study'] }] })
-    const after = when(scene).answers('play:l2-lessons-a', 'use:discardCard', 'stop')
+    const scene = given({ seats: [{ hand: ['l3-lessons-a', 'start-red-work', 'start-red-study'] }] })
+    const after = when(scene).answers('play:l3-lessons-a', 'use:discardCard', 'stop')
     expect(changes(after)).toEqual({})
     expect(legalTo(after, 'use')).toEqual([])
   })
@@ -106,7 +108,7 @@ describe('special effects', () => {
     expect(legalTo(copied, 'copy')).toEqual([])
     expect(legalTo(played('l2-lessons-b', { desk: ['start-red-work', 'start-red-travel'] }), 'copy')).toEqual([])
     const kinds = played('l2-lessons-b', {
-      desk: ['l1-travel-a', 'l2-travel-b', 'l1-technology-a', 'l3-study-b'],
+      desk: ['l1-travel-a', 'l2-travel-b', 'l1-technology-a', 'l1-study-c'],
       coins: 9,
     })
     expect(legalTo(kinds, 'copy')).toEqual([])
@@ -116,11 +118,11 @@ describe('special effects', () => {
     const poor = played('l2-lessons-b', { desk: ['l2-work-b'], coins: 2 })
     expect(blocked(poor, 'copy:l2-work-b:convert')).toMatchObject({ why: 'coins-short', missing: 1 })
     const paid = when(played('l2-lessons-b', { desk: ['l2-work-b'], coins: 3 })).answers('copy:l2-work-b:convert')
-    expect(changes(paid)).toEqual({ coins: -3, vp: 4 })
-    const discard = given({ seats: [{ hand: ['l2-lessons-b', 'start-red-work'], desk: ['l2-lessons-a'], coins: 0 }] })
+    expect(changes(paid)).toEqual({ coins: -3, potions: 2 })
+    const discard = given({ seats: [{ hand: ['l2-lessons-b', 'start-red-work'], desk: ['l3-lessons-a'], coins: 0 }] })
     const removed = when(discard).answers(
       'play:l2-lessons-b',
-      'copy:l2-lessons-a:discardCard',
+      'copy:l3-lessons-a:discardCard',
       'discard:start-red-work',
     )
     expect(changes(removed)).toEqual({ lost: ['start-red-work'], vp: 4, coins: 2 })
@@ -160,10 +162,10 @@ describe('special effects', () => {
     const onTheWay = when(played('l3-travel-b', travel)).answers('travel:beograd')
     expect(blocked(onTheWay, 'travel:istanbul')).toMatchObject({ why: 'coins-short' })
     const paid = when(onTheWay).answers('use:gain', 'travel:istanbul')
-    expect(changes(paid)).toMatchObject({ scientist: 'istanbul', coins: 3 - 1 })
+    expect(changes(paid)).toMatchObject({ scientist: 'istanbul', coins: 2 - 1 })
     const pack = structuredClone(shipped)
     for (const card of pack.actionCards)
-      if (card.id === 'l2-lessons-a' || card.id === 'l2-lessons-b') card.action = 'travel'
+      if (card.id === 'l3-lessons-a' || card.id === 'l2-lessons-b') card.action = 'travel'
     const walking = (card: string) =>
       when(
         given({
@@ -171,7 +173,7 @@ describe('special effects', () => {
           seats: [{ ...travel, hand: [card, 'start-red-work'], desk: ['l1-work-b'], coins: 2 }],
         }),
       ).answers(`play:${card}`, 'travel:beograd')
-    const removing = when(walking('l2-lessons-a')).answers('use:discardCard')
+    const removing = when(walking('l3-lessons-a')).answers('use:discardCard')
     expect(legal(removing)).toContain('quick-increase')
     const removed = when(removing).answers('discard:start-red-work')
     expect(changes(removed)).toMatchObject({ lost: ['start-red-work'], vp: 4, coins: 2 })
@@ -330,7 +332,7 @@ describe('special effects', () => {
   })
 
   it('N-17.1: Volumes are not an effect to be used', () => {
-    expect(legal(played('l2-work-a', { coins: 0 }))).toEqual(['work:1', 'end-turn'])
+    expect(legal(played('start-red-work', { coins: 0 }))).toEqual(['work:1', 'end-turn'])
   })
 
   it('N-17.7: a cube in passing is not offered with no cube left', () => {

@@ -69,6 +69,8 @@ export interface TechnologySpace {
   readonly requirement: RequiredVolumes | undefined
   readonly bonusAt: number
   readonly steps: TechnologyStep[]
+  /** How many steps lead to it from the start; earlier editions do not say. */
+  readonly depth?: number | undefined
 }
 /** The Work track has all of these but `bonus`. */
 export type TrackSpaceKind = TechnologySpace['kind']
@@ -211,7 +213,17 @@ function preparePlaces(pack: Pack, bonusAt: (id: string) => number): readonly Pl
   return places
 }
 
+/** How many steps lead to each Technology space from the start. */
+function technologyDepths({ technologyTrack: { spaces } }: Pack): ReadonlyMap<string, number> {
+  const depths = new Map([[startOf(spaces), 0]])
+  for (const [id, depth] of depths)
+    for (const next of spaces.find(space => space.id === id)?.next ?? [])
+      if (!depths.has(next)) depths.set(next, depth + 1)
+  return depths
+}
+
 function prepareTechnology(pack: Pack, bonusAt: (id: string) => number): ReadonlyMap<string, TechnologySpace> {
+  const depths = technologyDepths(pack)
   const spaces = pack.technologyTrack.spaces.map(
     ({ id, kind, final, requirement }): TechnologySpace => ({
       id,
@@ -220,6 +232,7 @@ function prepareTechnology(pack: Pack, bonusAt: (id: string) => number): Readonl
       requirement,
       bonusAt: bonusAt(id),
       steps: [],
+      depth: depths.get(id),
     }),
   )
   const at = byId(spaces)

@@ -19,7 +19,7 @@ describe('Lessons', () => {
   it('N-8.1: a card taken can be played from the next turn on', () => {
     const scene = given({ players: 1, seats: [{ coins: 0 }], lines })
     const taken = when(scene).answers(play, 'take:l1-work-b')
-    expect(legal(taken)).toEqual(['end-turn'])
+    expect(legal(taken)).toEqual(['use:gain', 'end-turn'])
     expect(legalTo(when(taken).answers('end-turn'), 'play')).toContain('l1-work-b')
   })
 

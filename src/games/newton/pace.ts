@@ -16,7 +16,11 @@ export const pace: readonly PaceCounter<NewtonState, Newton>[] = [
   {
     id: 'technology',
     name: { en: 'Steps of Students', it: 'Passi degli studenti' },
-    of: (play, seat) => playerAt(play, seat).students.reduce((sum, space) => sum + stepsTo(play.components, space), 0),
+    of: (play, seat) =>
+      playerAt(play, seat).students.reduce(
+        (sum, space) => sum + (play.components.technology.get(space)?.depth ?? 0),
+        0,
+      ),
   },
   { id: 'work', name: { en: 'Work track', it: 'Tracciato lavoro' }, of: (play, seat) => playerAt(play, seat).work },
   {
@@ -32,10 +36,4 @@ export const points: PaceCounter<NewtonState, Newton> = {
   id: 'points',
   name: { en: 'Victory points', it: 'Punti vittoria' },
   of: (play, seat) => pointsOf(playerAt(play, seat)),
-}
-
-/** How many steps of the Technology track lead to a space. */
-function stepsTo(components: Newton, space: string): number {
-  const before = components.pack.technologyTrack.spaces.find(({ next }) => next.includes(space))
-  return before === undefined ? 0 : 1 + stepsTo(components, before.id)
 }

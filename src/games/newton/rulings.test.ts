@@ -113,8 +113,8 @@ describe('rulings', () => {
   })
 
   it('N-21.3: at a table without confirmations a turn with nothing left ends by itself', () => {
-    const quiet = given({ options: { confirm: false }, seats: [{ hand: ['start-red-technology'], coins: 0 }] })
-    const after = when(quiet).answers('play:start-red-technology', 'student:tech-start:tech-l1')
+    const quiet = given({ options: { confirm: false }, seats: [{ hand: ['l1-technology-a'], coins: 0 }] })
+    const after = when(quiet).answers('play:l1-technology-a', 'student:tech-start:tech-l1')
     expect(question(after)).toEqual({ rule: 'turn', seat: 1 })
   })
 })

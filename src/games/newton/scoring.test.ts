@@ -80,8 +80,8 @@ describe('Objectives', () => {
 
   it('N-16.4, N-16.5, N-X71: sets of Volumes and pairs of cards are counted on hand and desk', () => {
     const volumes = {
-      hand: ['l3-work-a', 'l2-work-a', 'start-red-work'],
-      desk: ['l2-technology-a', 'l3-travel-c', 'l3-study-b', 'l3-work-c'],
+      hand: ['l2-work-c', 'l2-work-a', 'start-red-work'],
+      desk: ['l2-technology-a', 'l2-technology-c', 'l1-technology-b', 'l1-travel-c'],
     }
     expect(objective('objective-volumes', volumes)).toBe(10)
     const level1 = 'work-a work-b work-c technology-a technology-b technology-c travel-a'
@@ -184,8 +184,8 @@ describe('the final score', () => {
   })
 
   it('N-R34: scores above 50 simply count on', () => {
-    const scene = given({ seats: [{ points: { cards: 60 }, hand: ['l1-technology-b'] }] })
-    const after = when(scene).answers('play:l1-technology-b', 'use:gain')
+    const scene = given({ seats: [{ points: { cards: 60 }, hand: ['l1-lessons-c'] }] })
+    const after = when(scene).answers('play:l1-lessons-c', 'use:gain')
     expect(newton.scores(after.play)[0]?.total).toBe(61)
   })
 

@@ -18,7 +18,7 @@ describe('setup', () => {
     const state = setUp(2)
     expect(state.players.map(player => player.scientist)).toEqual(['basel', 'basel'])
     expect(reach('basel', id => components.places.get(id)?.routes.map(route => route.to.id) ?? [])).toBe(33)
-    expect(reach('tech-start', id => components.technology.get(id)?.steps.map(step => step.to.id) ?? [])).toBe(35)
+    expect(reach('tech-start', id => components.technology.get(id)?.steps.map(step => step.to.id) ?? [])).toBe(31)
     expect(components.work).toHaveLength(17)
   })
 

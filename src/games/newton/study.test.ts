@@ -43,7 +43,7 @@ describe('Study', () => {
           board: 'study-a',
           under: ['l1-study-a', 'l1-study-b'],
           desk: ['start-red-travel'],
-          hand: ['l3-study-c'],
+          hand: ['l2-study-b'],
           potions: 2,
         },
       ],
@@ -53,7 +53,7 @@ describe('Study', () => {
       seats: [{ board: 'study-a', under: ['l1-study-a', 'l1-study-b'], hand: ['start-green-study'], potions: 2 }],
     })
     expect(changes(when(blueOnly).answers('play:start-green-study', 'shelve:s3c4'))).toMatchObject({ potions: -2 })
-    expect(changes(when(scene).answers('play:l3-study-c', 'shelve:s3c4'))).toMatchObject({ potions: -1 })
+    expect(changes(when(scene).answers('play:l2-study-b', 'shelve:s3c4'))).toMatchObject({ potions: -1 })
   })
 
   it('N-11.4, N-X34: a University not visited costs three Potions', () => {

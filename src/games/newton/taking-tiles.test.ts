@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFromSeed, nextBelow } from '../../kernel/chance.ts'
+import type { Json } from '../../kernel/json.ts'
+import shipped from './components.json' with { type: 'json' }
 import {
   blocked,
   changes,
@@ -13,10 +15,14 @@ import {
   when,
 } from './testing/scenario.ts'
 
-/** Blue has no Volume on the Study card: on board D every space of shelf 1 asks for Potions. */
+/** A Study card that shows nothing: on board D every space of shelf 1 asks for Potions. */
+const pack = structuredClone(shipped)
+for (const card of pack.startingCards) if (card.id === 'start-blue-study') card.effects = []
+
 const studying = (seat: object) =>
   when(
     given({
+      pack: pack as Json,
       options: { colors: ['blue', 'red'] },
       seats: [{ board: 'study-d', hand: ['start-blue-study'], coins: 0, potions: 0, ...seat }],
     }),

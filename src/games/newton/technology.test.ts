@@ -48,7 +48,7 @@ describe('Technology', () => {
       seats: [{ ...three, students: ['tech-r3b'] }],
       tiles: { 'tech-r4b': 'invention-potion-6vp' },
     })
-    expect(changes(when(past).answers(play, ...move('r3b', 'r4b', 'r5b'), 'stop'))).toEqual({ students: ['tech-r5b'] })
+    expect(changes(when(past).answers(play, ...move('r3b', 'r4b', 'r6b'), 'stop'))).toEqual({ students: ['tech-r6b'] })
   })
 
   it('N-6.3: a token is taken also where the movement ends, and only by the first', () => {

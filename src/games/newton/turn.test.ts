@@ -55,7 +55,7 @@ describe('rounds and turns', () => {
     expect(legalTo(acted, 'student')).toEqual([])
     expect(legalTo(acted, 'use')).toEqual(['gain'])
     const done = when(acted).answers('use:gain')
-    expect(changes(done)).toEqual({ coins: 2, students: ['tech-r1'] })
+    expect(changes(done)).toEqual({ coins: 1, students: ['tech-r1'] })
     expect(legalTo(done, 'use')).toEqual([])
     expect(legalTo(done, 'student')).toEqual([])
   })
@@ -105,8 +105,8 @@ describe('rounds and turns', () => {
   })
 
   it('N-3.6: Volumes and symbol of the card count as soon as it lies on the desk', () => {
-    const scene = given({ seats: [{ hand: ['l2-study-c'], board: 'study-d', potions: 0 }] })
-    expect(changes(when(scene).answers('play:l2-study-c', 'use:gainPerVolume'))).toEqual({ vp: 1 })
+    const scene = given({ seats: [{ hand: ['l2-study-c', 'l3-lessons-c'], board: 'study-d', potions: 0 }] })
+    expect(changes(when(scene).answers('play:l3-lessons-c', 'use:gainPerVolume'))).toEqual({ vp: 1 })
     expect(changes(when(scene).answers('play:l2-study-c', 'shelve:s1c4'))).toEqual({ shelf: ['s1c4'], tilesTaken: 1 })
   })
 
@@ -132,8 +132,8 @@ describe('rounds and turns', () => {
     const scene = given({ seats: [{ hand: ['start-red-work'], coins: 0 }] })
     const spent = when(scene).answers('play:start-red-work', 'work:1')
     expect(question(spent)).toEqual({ rule: 'turn', seat: 0 })
-    const broke = given({ seats: [{ hand: ['start-red-technology'], coins: 0 }] })
-    const idle = when(broke).answers('play:start-red-technology', 'student:tech-start:tech-m1')
+    const broke = given({ seats: [{ hand: ['l1-technology-a'], coins: 0 }] })
+    const idle = when(broke).answers('play:l1-technology-a', 'student:tech-start:tech-m1')
     expect(legal(idle)).toEqual(['end-turn'])
     expect(question(when(idle).answers('end-turn')).seat).toBe(1)
   })

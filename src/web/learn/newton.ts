@@ -84,7 +84,14 @@ export const newtonLesson: Lesson = {
       answers: ['student:tech-start:tech-r1', 'student:tech-r1:tech-r2'],
       rule: 'N-6.1',
     },
-    { text: { en: 'End the turn.', it: 'Termina il turno.' }, answers: ['end-turn'] },
+    {
+      text: {
+        en: 'The upper half of a card shows volumes or a special effect. This one gives a coin, before or after the action. Take it, then end the turn.',
+        it: 'La metà superiore di una carta mostra volumi o un effetto speciale. Questa dà una moneta, prima o dopo l’azione. Prendila, poi termina il turno.',
+      },
+      answers: ['use:gain', 'end-turn'],
+      rule: 'N-17.1',
+    },
     {
       text: {
         en: 'With Lessons you take a new card; its level may not exceed the value. Play it.',
@@ -100,7 +107,13 @@ export const newtonLesson: Lesson = {
       answers: ['take:l1-work-b'],
       rule: 'N-8.1',
     },
-    { text: { en: 'End the turn.', it: 'Termina il turno.' }, answers: ['end-turn'] },
+    {
+      text: {
+        en: 'Take the coin of this card too, and end the turn.',
+        it: 'Prendi anche la moneta di questa carta e termina il turno.',
+      },
+      answers: ['use:gain', 'end-turn'],
+    },
     {
       text: {
         en: 'The last action is Study: it fills your bookshelf. Play it.',

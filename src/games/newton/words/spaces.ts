@@ -57,11 +57,14 @@ export function workText(phrases: Phrases, newton: Newton, space: WorkSpace): Co
 export const workSpaceName = ({ components, terms }: Phrases, { index, kind }: WorkSpace): string =>
   components.workSpace(index, kind === 'plain' ? undefined : terms.spaceKinds[kind])
 
-/** How a Technology space is called: its path and its step, as in `left path 3a`. Ids tell both, as in `tech-l3a`. */
-export function technologyLabel({ terms }: Phrases, { id, kind }: Pick<TechnologySpace, 'id' | 'kind'>): string {
+/** How a Technology space is called: its path and its step, as in `left path 3a`. Ids tell the path, as in `tech-l3a`. */
+export function technologyLabel(
+  { terms }: Phrases,
+  { id, kind, depth }: Pick<TechnologySpace, 'id' | 'kind' | 'depth'>,
+): string {
   if (kind === 'start') return terms.spaceKinds.start
-  const [, path = '', step = ''] = /-([a-z])(\w+)$/.exec(id) ?? []
-  return terms.technologyPaths[path as TechnologyPath]?.(step) ?? id
+  const [, path = '', step = '', branch = ''] = /-([a-z])(\d+)(\w*)$/.exec(id) ?? []
+  return terms.technologyPaths[path as TechnologyPath]?.(`${depth ?? step}${branch}`) ?? id
 }
 
 export function technologyText(phrases: Phrases, newton: Newton, space: TechnologySpace): ComponentText {

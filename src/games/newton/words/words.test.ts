@@ -15,6 +15,7 @@ import {
   type ActionFrame,
   type AnyActionFrame,
   actionFrame,
+  type CardRewardFrame,
   type PlaceCubeFrame,
   type RemoveTilesFrame,
   type TileFrame,
@@ -155,7 +156,7 @@ function outlineReads(play: Play<NewtonState, Newton>): void {
   }
 }
 
-type AnyFrame = Frame | ActionFrame | AnyActionFrame | TileFrame | PlaceCubeFrame | RemoveTilesFrame
+type AnyFrame = Frame | ActionFrame | AnyActionFrame | TileFrame | PlaceCubeFrame | RemoveTilesFrame | CardRewardFrame
 
 /** What random players seldom come to, with the card that was played before. */
 const seldom: readonly { readonly frame: AnyFrame; readonly card?: string }[] = [
@@ -175,6 +176,10 @@ const seldom: readonly { readonly frame: AnyFrame; readonly card?: string }[] = 
   { frame: actionFrame('travel', 0, 3, 'l2-travel-b', { ofCard: true, parts: 1, spent: 1 }), card: 'l2-travel-b' },
   { frame: { rule: 'turn', seat: 0 }, card: 'l3-study-b' },
   { frame: { rule: 'turn', seat: 0 }, card: 'l2-lessons-b' },
+  {
+    frame: { rule: 'discard', seat: 0, card: 'l3-lessons-a', effect: 'discardCard', because: 'l3-lessons-a' },
+    card: 'l3-lessons-a',
+  },
   { frame: confirm(0) },
 ]
 

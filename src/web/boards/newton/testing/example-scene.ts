@@ -214,7 +214,6 @@ export const technologyMarks: Marks = {
   mover: 'blue',
   at: {
     'tech:tech-l6b': ['selected'],
-    'tech:tech-l5b': ['legal-empty'],
     'tech:tech-m1': ['legal-empty'],
     'tech:tech-l1': ['legal-empty'],
     'tech:tech-r1': ['legal-empty'],
@@ -223,7 +222,7 @@ export const technologyMarks: Marks = {
     'work:9': ['legal', 'final'],
   },
   preview: {
-    way: ['tech:tech-l4b', 'tech:tech-l5b', 'tech:tech-l6b'],
+    way: ['tech:tech-l4b', 'tech:tech-l6b'],
     ghosts: [{ piece: 'student', color: 'red', at: 'tech:tech-l6b' }],
     chips: [{ at: 'tech:tech-l6b', parts: [{ change: 2, icon: 'potion' }] }],
     counters: { potions: 2 },
