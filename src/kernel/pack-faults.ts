@@ -1,6 +1,6 @@
 import { never } from './errors.ts'
 import type { Json } from './json.ts'
-import type { Field, FieldShape, Part } from './pack-fields.ts'
+import type { Field, FieldPart, FieldShape } from './pack-fields.ts'
 import type { PathStep } from './pack-size.ts'
 
 /**
@@ -81,7 +81,7 @@ function textFault(longest: number, value: Json, path: Path): readonly ValueFaul
   return value.length > longest ? one(path, { what: 'too-long', most: longest }) : []
 }
 
-const recordFaults = (parts: readonly Part[], value: Fields, path: Path): readonly ValueFault[] =>
+const recordFaults = (parts: readonly FieldPart[], value: Fields, path: Path): readonly ValueFault[] =>
   parts.flatMap(({ name, field, optional }) =>
     optional && value[name] === undefined ? [] : faultsIn(field, value[name], [...path, name]),
   )

@@ -13,7 +13,7 @@ export type Field =
   | { readonly kind: 'yes-or-no' }
   /** Nothing else is allowed there. */
   | { readonly kind: 'fixed'; readonly value: Json }
-  | { readonly kind: 'record'; readonly parts: readonly Part[] }
+  | { readonly kind: 'record'; readonly parts: readonly FieldPart[] }
   | { readonly kind: 'rows'; readonly item: Field; readonly least: number; readonly most: number }
   /** A list in which each place has its own meaning. */
   | { readonly kind: 'places'; readonly items: readonly Field[]; readonly rest: Field | undefined }
@@ -29,7 +29,7 @@ export type Field =
   /** There may be none. */
   | { readonly kind: 'or-none'; readonly inner: Field }
 
-export interface Part {
+export interface FieldPart {
   readonly name: string
   readonly field: Field
   readonly optional: boolean
@@ -108,7 +108,7 @@ function inner(schema: Schema | undefined): Field {
   return fieldOf(schema)
 }
 
-function partOf([name, schema]: readonly [string, Schema]): Part {
+function partOf([name, schema]: readonly [string, Schema]): FieldPart {
   const definition = definitionOf(schema)
   const optional = definition.type === 'optional'
   return { name, optional, field: inner(optional ? definition.innerType : schema) }

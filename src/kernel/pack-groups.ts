@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 import { type Fields, isFields, isRows } from './pack-faults.ts'
-import type { Field, Part } from './pack-fields.ts'
+import type { Field, FieldPart } from './pack-fields.ts'
 import type { PathStep } from './pack-size.ts'
 import { valuesIn } from './pack-sources.ts'
 
@@ -56,14 +56,14 @@ const hasId = (field: Field): boolean =>
 const isRecord = (field: Field): boolean =>
   field.kind === 'record' || (field.kind === 'shapes' && field.shapes.every(shape => shape.field.kind === 'record'))
 
-const holdsEntries = ({ field, optional }: Part): boolean =>
+const holdsEntries = ({ field, optional }: FieldPart): boolean =>
   !optional && (field.kind === 'record' || (field.kind === 'rows' && isRecord(field.item)))
 
 /** `{ art: cost, law: cost, … }`: rows by name rather than by number. */
-const isTableOfRecords = (parts: readonly Part[]): boolean =>
+const isTableOfRecords = (parts: readonly FieldPart[]): boolean =>
   parts.length > 1 && parts.every(({ field }) => field.kind === 'record' && field === parts[0]?.field)
 
-function foundIn({ name, field }: Part, value: Fields, path: readonly PathStep[]): Found {
+function foundIn({ name, field }: FieldPart, value: Fields, path: readonly PathStep[]): Found {
   const at = [...path, name]
   const inner = value[name]
   if (field.kind === 'rows') {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { differencesIn } from '../pack/differences.ts'
 import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
@@ -76,7 +76,11 @@ function YourPack({ bench, work, onGo }: { bench: AtWork['bench']; work: PackUnd
   const { workshop: say } = bench.messages
   const [comparing, setComparing] = useState(false)
   const title = titleOfPack(work.pack)
-  const differences = differencesIn(bench.knowledge.field, bench.game.pack, work.pack)
+  const later = useDeferredValue(work.pack)
+  const differences = useMemo(
+    () => differencesIn(bench.knowledge.field, bench.game.pack, later),
+    [bench.knowledge, bench.game, later],
+  )
   return (
     <section className="ws-pack">
       <h2>{say.yourPack}</h2>

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts'
 import { isFields } from '../../../kernel/pack-faults.ts'
-import type { Field, Part } from '../../../kernel/pack-fields.ts'
+import type { Field, FieldPart } from '../../../kernel/pack-fields.ts'
 import { isAsked } from '../asked-parts.ts'
 import { beginning } from '../examples.ts'
 import { Choice, Listed, YesOrNo } from './Choice.tsx'
@@ -75,7 +75,7 @@ function OrNone({ path, value, label, inner }: ControlProps & { inner: Field }) 
   )
 }
 
-function RecordForm({ path, value, parts }: ControlProps & { parts: readonly Part[] }) {
+function RecordForm({ path, value, parts }: ControlProps & { parts: readonly FieldPart[] }) {
   const fields = isFields(value) ? value : {}
   return (
     <span className="ws-record">
@@ -93,7 +93,7 @@ export function PartForm({
   value,
   bare = false,
 }: {
-  part: Part
+  part: FieldPart
   path: ControlProps['path']
   value: Json | undefined
   /** Its label stands elsewhere. */
