@@ -22,7 +22,9 @@ export interface OpenPanel<Panel extends string> {
 /** The panels on which the open question can be answered, in their order. */
 export function panelsAsked<Panel extends string>(panelling: Panelling<Panel>, marks: Marks): readonly Panel[] {
   const { panels, panelOf, aside = false } = panelling
-  const places = Object.keys(marks.at).filter(place => isAnswerable(marksAt(marks, place)) && !isPutBack(marks, place))
+  const places = Object.keys(marks.at).filter(
+    place => isAnswerable(marksAt(marks, place)) && !isBeyond(marks, place) && !isPutBack(marks, place),
+  )
   const matter = places.filter(place => !marksAt(marks, place).includes('aside'))
   const found = new Set((aside && matter.length === 0 ? places : matter).map(panelOf))
   return panels.filter(panel => found.has(panel))
@@ -49,3 +51,6 @@ export function useOpenPanel<Panel extends string>(
   const open = chosen?.moment === moment ? chosen.panel : (shown ?? asked[0] ?? panelling.first)
   return { open, asked, choose: panel => choose({ moment, panel }) }
 }
+
+/** What another answer leads to turns nothing. */
+const isBeyond = (marks: Marks, place: PlaceName): boolean => marksAt(marks, place).includes('beyond')

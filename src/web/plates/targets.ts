@@ -15,6 +15,8 @@ export type MarkState =
   | 'legal'
   | 'legal-empty'
   | 'aside'
+  /** Something can be answered here that another answer leads to; the board is not turned towards it. */
+  | 'beyond'
   | 'hover'
   | 'selected'
   | 'blocked'
@@ -96,7 +98,7 @@ const none: readonly MarkState[] = []
 
 export const marksAt = (marks: Marks, place: PlaceName): readonly MarkState[] => marks.at[place] ?? none
 
-const answerable: readonly MarkState[] = ['legal', 'legal-empty', 'aside', 'selected', 'final']
+const answerable: readonly MarkState[] = ['legal', 'legal-empty', 'aside', 'beyond', 'selected', 'final']
 
 export const isAnswerable = (states: readonly MarkState[]) => states.some(state => answerable.includes(state))
 
@@ -115,7 +117,8 @@ export function ringOf(states: readonly MarkState[]): MarkState | undefined {
     'reason',
     'blocked',
   ]
-  return order.find(state => states.includes(state))
+  const ring = order.find(state => states.includes(state))
+  return ring ?? (states.includes('beyond') ? 'aside' : undefined)
 }
 
 export const kindOf = (place: PlaceName) => place.slice(0, place.indexOf(':'))

@@ -30,7 +30,7 @@ export function beyondOf(
   placesOf: (leading: Leading) => readonly PlaceName[],
   choicesOf: (leading: Leading) => readonly Choice[],
 ): Beyond {
-  const leadings = new Map<PlaceName, Leading[]>()
+  const leadings: (readonly [PlaceName, Leading])[] = []
   for (const first of options) {
     const ahead = look(first)
     const { play } = ahead
@@ -38,14 +38,24 @@ export function beyondOf(
     if (play === undefined || question === undefined) continue
     for (const then of question.options) {
       const leading = { first, then, ahead, question, play }
-      for (const place of placesOf(leading)) leadings.set(place, [...(leadings.get(place) ?? []), leading])
+      for (const place of placesOf(leading)) leadings.push([place, leading])
     }
   }
+  return byPlace(leadings, choicesOf)
+}
+
+/** Things by the places where they are picked; what can be answered with them is made when somebody wants to know. */
+export function byPlace<T>(
+  found: readonly (readonly [PlaceName, T])[],
+  choicesOf: (thing: T) => readonly Choice[],
+): Beyond {
+  const things = new Map<PlaceName, T[]>()
+  for (const [place, thing] of found) things.set(place, [...(things.get(place) ?? []), thing])
   const made = new Map<PlaceName, readonly Choice[]>()
   return {
-    places: [...leadings.keys()],
+    places: [...things.keys()],
     at(place) {
-      const choices = made.get(place) ?? (leadings.get(place) ?? []).flatMap(choicesOf)
+      const choices = made.get(place) ?? (things.get(place) ?? []).flatMap(choicesOf)
       made.set(place, choices)
       return choices
     },

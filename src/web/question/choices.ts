@@ -6,7 +6,7 @@ import type { Language } from '../../kernel/words.ts'
 import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type AmountChange, changesFor } from './amounts.ts'
-import { type Beyond, beyondOf, nothingBeyond } from './beyond.ts'
+import { type Beyond, beyondOf, byPlace, nothingBeyond } from './beyond.ts'
 import { type Followed, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
 import { type Way, waysOf } from './journeys.ts'
 import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
@@ -86,9 +86,7 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
       question.blocked.filter(({ option }) => own(option)),
       choices,
     ),
-    beyond: board?.leadsOn.includes(question.frame.rule)
-      ? choicesBeyond(play, seat, question, board, language, look)
-      : nothingBeyond,
+    beyond: beyondIn(play, seat, question, board, language, look, plain),
     pieces: piecesOf(play, question, board, (options, blocked) => ({
       choices: givingFirst(plain(options)),
       blocked: why(blocked, []),
@@ -149,6 +147,27 @@ function lookedAt(play: Play, question: Question): (option: Option) => Ahead {
   }
 }
 
+/** What can be picked by where it leads: an action by its target, and a piece that need not be turned by where it goes. */
+function beyondIn(
+  play: Play,
+  seat: Seat,
+  question: ExplainedQuestion,
+  board: Board | undefined,
+  language: Language,
+  look: (option: Option) => Ahead,
+  plain: (options: readonly Option[]) => readonly Choice[],
+): Beyond {
+  if (board === undefined) return nothingBeyond
+  if (board.leadsOn.includes(question.frame.rule)) return choicesBeyond(play, seat, question, board, language, look)
+  const carried = question.options.filter(option => isCarried(play, option, board))
+  if (carried.some(option => board.carriedBy?.(play, option)?.turn !== 0)) return nothingBeyond
+  const landing = carried.flatMap(option => {
+    const [place] = board.placesOf(play, option, question.frame)
+    return place === undefined ? [] : [[place, option] as const]
+  })
+  return byPlace(landing, option => plain([option]))
+}
+
 /** Answers to the questions that the options lead to, each with the option that leads there. */
 function choicesBeyond(
   play: Play,
@@ -159,12 +178,15 @@ function choicesBeyond(
   look: (option: Option) => Ahead,
 ): Beyond {
   const words = play.game.words[language]
-  const matters = (option: Option): boolean => board.purposeOf(option) === 'matter' && !isCarried(play, option, board)
+  const matters = (option: Option): boolean => board.purposeOf(option) === 'matter'
   return beyondOf(
-    question.options.filter(matters),
+    question.options.filter(option => matters(option) && !isCarried(play, option, board)),
     seat,
     look,
-    leading => (matters(leading.then) ? board.placesOf(leading.play, leading.then, leading.question.frame) : []),
+    ({ play: there, then, question: next }) =>
+      matters(then) && (board.carriedBy?.(there, then)?.turn ?? 0) === 0 && !next.options.some(turns(there, board))
+        ? board.placesOf(there, then, next.frame)
+        : [],
     ({ first, then, ahead, question: next, play: there }) =>
       followed(lookOn(ahead, next, then), seat, next, followUpsOf(board)).map(way => ({
         ...choiceOf(way.ahead, seat, board),
@@ -181,6 +203,12 @@ function choicesBeyond(
       })),
   )
 }
+
+/** A piece that may have to be turned is taken up first. */
+const turns =
+  (play: Play, board: Board) =>
+  (option: Option): boolean =>
+    (board.carriedBy?.(play, option)?.turn ?? 0) !== 0
 
 /** What most people would answer now and as long as the same is asked again; worth a row from two answers on. */
 function usualChoice(

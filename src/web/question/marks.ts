@@ -44,7 +44,7 @@ export function marksOf(
       if (choice.final) mark(place, 'final')
     }
   }
-  for (const place of offered?.beyond ?? []) if (at[place] === undefined) mark(place, 'aside')
+  for (const place of offered?.beyond ?? []) if (at[place] === undefined) mark(place, 'beyond')
   for (const blocked of offered?.blocked ?? [])
     for (const place of blocked.places) if (at[place] === undefined) mark(place, 'blocked')
   for (const place of pointedOut) mark(place, 'hover')

@@ -89,7 +89,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     choices,
     blocked,
     pieces,
-    beyond: asking?.beyond ?? nothingBeyond,
+    beyond: held === undefined ? (asking?.beyond ?? nothingBeyond) : nothingBeyond,
     set,
     held,
     touched,
@@ -112,7 +112,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
       [blocked, picked.why],
     ),
     touched,
-    beyond: asking?.beyond.places ?? untouched,
+    beyond: held === undefined ? (asking?.beyond.places ?? untouched) : untouched,
     narrowed: useMemo(() => {
       if (touched.length > 0) return takingAll(choices, touched)
       return beyond.length > 0 ? beyond : undefined

@@ -12,6 +12,7 @@ export function useLoneAnswer(asking: Asking, answering: Answering): { goes: boo
   const [kept, keep] = useState('')
   const lone = settings.get().endTurns && kept !== asking.id ? loneLeaving(asking) : undefined
   const { pick } = answering
+  useEffect(() => keep(held => (held === asking.id ? held : '')), [asking.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer of the same question is given once
   useEffect(() => {
     if (lone === undefined) return

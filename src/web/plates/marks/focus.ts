@@ -19,7 +19,7 @@ export function focusParts(
   const gaining = boxes(
     marked.filter(place => {
       const states = marksAt(marks, place)
-      return isAnswerable(states) && !states.includes('legal-empty')
+      return isAnswerable(states) && !states.includes('legal-empty') && !states.includes('beyond')
     }),
   )
   const way = boxes([...withState('selected'), ...(marks.preview?.way ?? [])])

@@ -29,8 +29,8 @@ const byHand: Readonly<Record<string, readonly [number, number, Anchor]>> = {
   amsterdam: [-7, -24, 'middle'],
   athenai: [-17, 28, 'middle'],
   basel: [18, 2, 'start'],
-  calais: [-10, -1, 'end'],
-  cambridge: [-9, 18, 'end'],
+  calais: [-10, 0, 'end'],
+  cambridge: [-9, 16, 'end'],
   palermo: [14, 10, 'start'],
   wien: [15, 22, 'middle'],
 }
