@@ -6,6 +6,7 @@ import { mindOf } from '../src/bots/minds.ts'
 import { gameIds, loadGame } from '../src/games/catalogue.ts'
 import { keptEditions } from '../src/games/kept-editions.ts'
 import { hasBoard } from '../src/web/boards/registry.ts'
+import { gamesWithHandbook } from '../src/web/handbook/has-handbook.ts'
 import { hasLesson } from '../src/web/learn/lessons.ts'
 
 /**
@@ -24,6 +25,11 @@ const registries: readonly (readonly [registry: string, part: (id: string) => st
       id => componentUsageOf({ id }) !== unknown,
     ],
     ['src/web/boards/registry.ts', id => `src/web/boards/${id}/board.ts`, hasBoard],
+    [
+      'src/web/handbook/has-handbook.ts',
+      id => `src/web/handbook/${id}/matter.ts`,
+      id => gamesWithHandbook.includes(id),
+    ],
     ['src/web/learn/lessons.ts', id => `src/web/learn/${id}.ts`, hasLesson],
   ]
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { said } from '../../kernel/translations.ts'
 import { Link, navigate } from '../app/navigation.tsx'
+import { explainedAt } from '../handbook/has-handbook.ts'
 import { hasLesson } from '../learn/lessons.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -54,7 +55,7 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
         <button type="button" className="text-button game-prepare" onClick={onPrepare}>
           {home.setUp}
         </button>
-        <Link to={{ page: 'handbook', game: game.id }}>{handbook.name}</Link>
+        <Link to={explainedAt(game.id)}>{handbook.name}</Link>
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
+import { explainedAt } from '../handbook/has-handbook.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
 import { Icon } from '../plates/Icon.tsx'
@@ -54,7 +55,7 @@ export function TableHeader({
           <Icon name="eye" /> <span className="header-label">{table.since}</span> <b>{since}</b>
         </button>
       )}
-      <Link to={{ page: 'handbook', game: game.id }} target="_blank" className="button button--ghost header-extra">
+      <Link to={explainedAt(game.id)} target="_blank" className="button button--ghost header-extra">
         <Icon name="rules" /> <span className="header-label">{handbook.name}</span>
       </Link>
       <button

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../app/navigation.tsx'
+import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
@@ -34,7 +35,7 @@ export function TableMenu({
       </button>
       <nav id={MENU} popover="auto" className="menu">
         <Link to={{ page: 'home' }}>{site.home}</Link>
-        <Link to={{ page: 'handbook', game: game.id }}>{handbook.name}</Link>
+        <Link to={explainedAt(game.id)}>{handbook.name}</Link>
         <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
         <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
         <Link to={{ page: 'settings' }}>{site.settings}</Link>
