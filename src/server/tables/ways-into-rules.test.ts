@@ -141,8 +141,8 @@ async function askEverything(person: TestPerson, table: string): Promise<void> {
   const { paths } = await ask<{ paths: Paths }>(person, 'GET', '/api/openapi.json')
   const looking = Object.entries(paths).filter(([, methods]) => 'get' in methods)
   expect(looking.length).toBeGreaterThan(10)
+  // Advice is thought about in another thread, for a while.
   for (const [path] of looking)
-    // Advice is thought about in another thread, for a while.
     for (const as of path.endsWith('/advice') ? ['?as=0'] : ['', '?as=0', '?as=spectator'])
       await call(person.url, 'GET', `${path.replace('{id}', table).replace(/\{\w+\}/, 'none')}${as}`, undefined, {
         cookie: person.cookie,
