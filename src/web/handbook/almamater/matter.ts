@@ -82,6 +82,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 }
 
 const campus = ['space:campus-1', 'space:campus-4', 'student:student-law-2']
+const foot = ['level:0', 'level:1', 'level:4']
 const halls = ['own-space:own-printed', 'hall:2', 'hall:3', 'hall:4', 'hall:5', 'hall:6']
 
 const examples: Readonly<Record<string, WorkedExample>> = {
@@ -131,8 +132,8 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   research: {
     start: position({ seats: [{ ducats: 12, level: 1 }, { level: 3 }] }),
     steps: [
-      { answers: ['laboratory:2'], part: 'research' },
-      { answers: ['step:green'], part: 'research' },
+      { answers: ['laboratory:2'], part: 'research', around: foot },
+      { answers: ['step:green'], part: 'research', around: foot },
     ],
   },
 }
