@@ -214,7 +214,12 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
     for (const block of used) {
       const steps = told.get(block.example) ?? []
       expect(steps.length, block.example).toBe(block.steps.length)
-      for (const { step, after } of steps) {
+      for (const { step, after, events } of steps) {
+        const types = events.map(({ type }) => type)
+        expect(
+          (step.tells ?? []).filter(type => !types.includes(type)),
+          `${block.example}: ${step.answers}`,
+        ).toEqual([])
         const seat = matter.examples[block.example]?.seat ?? 0
         const markup = drawn(english(), { play: () => after, seat, part: step.part })
         const missing = (step.around ?? []).filter(place => !markup.includes(`data-place="${place}"`))
