@@ -7,6 +7,7 @@ import type { HandbookBlock } from './blocks.ts'
 import type { ToldStep } from './handbook.ts'
 import { InlineText } from './InlineText.tsx'
 import { useReading } from './reading.ts'
+import { paidOnTheWay } from './told-example.ts'
 
 /** An example in pictures, one for each step: what was answered, what came of it. */
 export function HandbookExample({ block }: { block: HandbookBlock & { kind: 'example' } }) {
@@ -61,6 +62,6 @@ function StepPicture({ told, seat = 0, label }: { told: ToldStep; seat?: number 
 /** What a step did as the board itself draws it: the pieces stand where they came to, so that no ghosts are needed. */
 function shownOf(board: Board, { before, events }: ToldStep, seat: number): Preview | undefined {
   if (events.length === 0) return undefined
-  const { way, chips } = board.previewOf(before, seat, events)
+  const { way, chips } = board.previewOf(before, seat, paidOnTheWay(events))
   return { ...(way === undefined ? {} : { way }), ...(chips === undefined ? {} : { chips }) }
 }

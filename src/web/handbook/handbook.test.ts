@@ -214,7 +214,12 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
     for (const block of used) {
       const steps = told.get(block.example) ?? []
       expect(steps.length, block.example).toBe(block.steps.length)
-      for (const { step, after } of steps) {
+      for (const { step, after, events } of steps) {
+        const types = events.map(({ type }) => type)
+        expect(
+          (step.tells ?? []).filter(type => !types.includes(type)),
+          `${block.example}: ${step.answers}`,
+        ).toEqual([])
         const seat = matter.examples[block.example]?.seat ?? 0
         const markup = drawn(english(), { play: () => after, seat, part: step.part })
         const missing = (step.around ?? []).filter(place => !markup.includes(`data-place="${place}"`))
@@ -239,6 +244,8 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
     const { chapters, texts } = english()
     const title = texts.scoring?.title ?? ''
     expect(passagesIn(chapters, texts, facts, title.toUpperCase()).map(({ chapter }) => chapter)).toContain('scoring')
+    const called = passagesIn(chapters, texts, facts, title).filter(({ chapter }) => chapter === 'scoring')
+    expect(called.length).toBeLessThan(texts.scoring?.blocks.length ?? 0)
     expect(passagesIn(chapters, texts, facts, 'zebra quagga')).toEqual([])
     expect(passagesIn(chapters, texts, facts, '  ')).toEqual([])
   })

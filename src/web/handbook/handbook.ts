@@ -26,6 +26,8 @@ export interface Picture {
 
 export interface ExampleStep {
   readonly answers: readonly string[]
+  /** What the text says has happened, by the types of events. */
+  readonly tells?: readonly string[]
   readonly part: string
   readonly around?: readonly PlaceName[]
 }

@@ -35,7 +35,8 @@ export function passagesIn(
     const { title = '', blocks = [] } = texts[id] ?? {}
     return blocks.flatMap((block, at) => {
       const lines = textsOf(block).map(text => plainWords(filled(text, facts)))
-      const all = plainLetters(`${title} ${lines.join(' ')}`)
+      // The title stands before the first passage only: else a chapter that is called so would be found line by line.
+      const all = plainLetters([...(at === 0 ? [title] : []), ...lines].join(' '))
       if (!wanted.every(word => all.includes(word))) return []
       const line = lines.find(one => wanted.some(word => plainLetters(one).includes(word))) ?? lines[0] ?? ''
       return [{ chapter: id, title, anchor: anchorOfBlock(id, at), words: line }]

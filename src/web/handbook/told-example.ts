@@ -40,6 +40,16 @@ const amountOf = (event: GameEvent, seat: Seat): number => {
   return event.seat === seat && typeof amount === 'number' ? amount : 0
 }
 
+/** What was paid before a piece set out is shown where it came to: there the reader looks. */
+export function paidOnTheWay(events: readonly GameEvent[]): readonly GameEvent[] {
+  const move = events.findIndex(event => 'to' in event)
+  const isPaid = (event: GameEvent, at: number): boolean => at < move && 'amount' in event
+  return events.flatMap((event, at) => {
+    if (at === move) return [event, ...events.filter(isPaid)]
+    return isPaid(event, at) ? [] : [event]
+  })
+}
+
 /** All values that the texts of a handbook may name, and the examples that they come from. */
 export function factsOf({ examples, facts }: HandbookMatter): {
   readonly facts: Facts

@@ -268,7 +268,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
       'research',
       'The tower of research.',
       'Blaise has reached his second milestone.',
-      'Ada, one level below her next.',
+      'Ada is one step from her next one.',
       'Everybody starts at the foot.',
     ),
     steps(

@@ -265,7 +265,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
       'research',
       'La torre della ricerca.',
       'Blaise ha raggiunto il secondo traguardo.',
-      'Ada, un livello sotto il prossimo.',
+      'Ada è a un passo dal suo prossimo.',
       'Tutti partono dai piedi.',
     ),
     steps(

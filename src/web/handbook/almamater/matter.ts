@@ -82,6 +82,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 }
 
 const campus = ['space:campus-1', 'space:campus-4', 'student:student-law-2']
+const foot = ['level:0', 'level:1', 'level:4']
 const halls = ['own-space:own-printed', 'hall:2', 'hall:3', 'hall:4', 'hall:5', 'hall:6']
 
 const examples: Readonly<Record<string, WorkedExample>> = {
@@ -89,15 +90,16 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     start: position({ round: 2, reputation: ranks, seats: [{ books: { blue: 2, black: 1, green: 1 } }] }),
     steps: [
       { answers: [], part: 'plan', around: campus },
-      { answers: ['student:student-law-2'], part: 'university', around: halls },
+      { answers: ['student:student-law-2'], tells: ['student-recruited'], part: 'university', around: halls },
     ],
   },
   academy: {
     start: position({ academy: [anatomist], seats: [{ ducats: 6, books: { blue: 3, red: 2, dictionary: 1 } }] }),
     steps: [
-      { answers: [`professor:${anatomist}`], part: 'plan', around: [`professor:${anatomist}`] },
+      { answers: [`professor:${anatomist}`], tells: ['price-set'], part: 'plan', around: [`professor:${anatomist}`] },
       {
         answers: [`lecture:${anatomist}`],
+        tells: ['lecture'],
         part: 'university',
         around: [`own-professor:${anatomist}`, 'storage:books'],
       },
@@ -106,7 +108,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   town: {
     start: position({ seats: [{ ducats: 7 }], standing: { antiquarian: [0, 1, 0, 0] } }),
     steps: [
-      { answers: ['antiquarian:2'], part: 'plan', around: ['space:antiquarian', 'space:park'] },
+      { answers: ['antiquarian:2'], tells: ['sent'], part: 'plan', around: ['space:antiquarian', 'space:park'] },
       { answers: ['gain:red-1'], part: 'university', around: ['storage:books', 'supply:blue', 'supply:dictionary'] },
     ],
   },
@@ -114,25 +116,32 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     start: position({ seats: [{ ducats: 5, display: [5, 6] }] }),
     steps: [
       { answers: ['own:own-printed:4'], part: 'university', around: halls },
-      { answers: ['display:3'], part: 'university', around: ['slot:black:1', 'slot:black:6'] },
+      { answers: ['display:3'], tells: ['shelved'], part: 'university', around: ['slot:black:1', 'slot:black:6'] },
     ],
   },
   bishop: {
     start: position({ seats: [{ ducats: 1 }], bishop: [2] }),
-    steps: [{ answers: ['bishop:2'], part: 'plan', around: ['space:bishop', 'deal:bishop:1', 'deal:bishop:3'] }],
+    steps: [
+      {
+        answers: ['bishop:2'],
+        tells: ['sent'],
+        part: 'plan',
+        around: ['space:bishop', 'deal:bishop:1', 'deal:bishop:3'],
+      },
+    ],
   },
   colloquium: {
     start: position({ seats: [{ ducats: 9 }, { display: [3, 4, 5, 6] }] }),
     steps: [
-      { answers: ['buy:blue:2'], part: 'displays' },
-      { answers: ['shelf:blue:4'], part: 'displays' },
+      { answers: ['buy:blue:2'], tells: ['bought'], part: 'displays' },
+      { answers: ['shelf:blue:4'], tells: ['shelf-scored'], part: 'displays' },
     ],
   },
   research: {
     start: position({ seats: [{ ducats: 12, level: 1 }, { level: 3 }] }),
     steps: [
-      { answers: ['laboratory:2'], part: 'research' },
-      { answers: ['step:green'], part: 'research' },
+      { answers: ['laboratory:2'], part: 'research', around: foot },
+      { answers: ['step:green'], tells: ['researched'], part: 'research', around: foot },
     ],
   },
 }

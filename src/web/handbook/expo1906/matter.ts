@@ -40,12 +40,12 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: ['play:train-station', 'buy:res-steam-scientific-1'], part: 'station' },
-      { answers: ['buy:res-steel-manual-1'], part: 'bench' },
+      { answers: ['buy:res-steel-manual-1'], tells: ['tile-bought'], part: 'bench' },
     ],
   },
   academy: {
     start: position({ academy: ['cellophane', 'telephone'], seats: [{ money: 5 }] }),
-    steps: [{ answers: ['play:academy', 'buy:cellophane'], part: 'bench' }],
+    steps: [{ answers: ['play:academy', 'buy:cellophane'], tells: ['tile-bought'], part: 'bench' }],
   },
   laboratory: {
     start: position({
@@ -54,8 +54,8 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: ['play:laboratory', 'place:res-automated-electricity-1:4-4:3'], part: 'lab', around: bottom },
-      { answers: ['place:res-steam-scientific-1:3-1:0'], part: 'lab', around: bottom },
-      { answers: ['remove:scrap:2-3'], part: 'lab', around: bottom },
+      { answers: ['place:res-steam-scientific-1:3-1:0'], tells: ['project-completed'], part: 'lab', around: bottom },
+      { answers: ['remove:scrap:2-3'], tells: ['scrap-removed'], part: 'lab', around: bottom },
     ],
   },
   sharing: {
@@ -77,13 +77,18 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: ['play:laboratory'], part: 'lab', around: ['cell:1-2', 'cell:5-2', 'cell:5-6'] },
-      { answers: ['place:res-steam-automated-1:2-4:1'], part: 'lab', around: ['cell:1-2', 'cell:5-2', 'cell:5-6'] },
+      {
+        answers: ['place:res-steam-automated-1:2-4:1'],
+        tells: ['project-completed'],
+        part: 'lab',
+        around: ['cell:1-2', 'cell:5-2', 'cell:5-6'],
+      },
     ],
   },
   journal: {
     start: position({ seats: [{ money: 3 }], tokens: { 'steel-3': [0], 'copper-4': [1] } }),
     steps: [
-      { answers: ['play:journal', 'jump:steel-3:copper-3'], part: 'patents', around: left },
+      { answers: ['play:journal', 'jump:steel-3:copper-3'], tells: ['token-moved'], part: 'patents', around: left },
       { answers: ['advance:copper-3'], part: 'patents', around: left },
       { answers: ['enter:automated'], part: 'patents', around: left },
     ],
@@ -96,7 +101,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     start: position({ seats: [{ money: 2, hand: ['meeting-room', 'academy'] }], jury: ['steam', 'electricity'] }),
     steps: [
       { answers: ['play:meeting-room', 'money'], part: 'bench' },
-      { answers: ['jury:steam'], part: 'jury' },
+      { answers: ['jury:steam'], tells: ['jury-placed'], part: 'jury' },
     ],
   },
 }

@@ -104,7 +104,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     steps: [
       { answers: ['pillar:present'], part: 'assembly' },
       { answers: ['present:caravel:africa'], part: 'world', around: africa },
-      { answers: ['scholars:1:0:0'], part: 'world', around: africa },
+      { answers: ['scholars:1:0:0'], tells: ['presented'], part: 'world', around: africa },
     ],
   },
   invent: {
@@ -117,6 +117,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       { answers: ['pillar:invent'], part: 'world', around: asia },
       {
         answers: ['scholars:1:0:0'],
+        tells: ['invented'],
         part: 'society',
         around: ['home:economy', 'exhausted:technology', 'academy:scholars'],
       },
@@ -129,7 +130,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: ['pillar:innovate'], part: 'world', around: europe },
-      { answers: ['scholars:0:0:0'], part: 'world', around: europe },
+      { answers: ['scholars:0:0:0'], tells: ['innovated'], part: 'world', around: europe },
     ],
   },
   share: {
@@ -137,11 +138,13 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     steps: [
       {
         answers: ['pillar:share'],
+        tells: ['card-kept'],
         part: 'world',
         around: ['specialists:st-citizen', 'wealth:wealth-a', 'region:australia'],
       },
       {
         answers: ['wealth:wealth-a'],
+        tells: ['wealth-taken'],
         part: 'world',
         around: ['specialists:st-citizen', 'wealth:wealth-a', 'region:australia'],
       },
@@ -156,6 +159,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       { answers: ['pillar:call-specialists'], part: 'world', around: ['card:writing', 'citizens:europe'] },
       {
         answers: ['call:europe:2'],
+        tells: ['called-home'],
         part: 'society',
         around: ['home:economy', 'exhausted:technology', 'academy:scholars'],
       },
@@ -168,7 +172,12 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: ['pillar:gain-influence'], part: 'world', around: ['display:africa', 'citizens:africa'] },
-      { answers: ['influence:token-present:africa'], part: 'world', around: ['display:africa', 'citizens:africa'] },
+      {
+        answers: ['influence:token-present:africa'],
+        tells: ['token-placed'],
+        part: 'world',
+        around: ['display:africa', 'citizens:africa'],
+      },
     ],
   },
   travel: {
@@ -184,6 +193,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       },
       {
         answers: ['chain:kt-citizen', 'citizen:africa'],
+        tells: ['sage-taken'],
         part: 'world',
         around: ['region:europe', 'region:africa', 'region:south-america'],
       },
@@ -198,7 +208,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: ['pillar:eureka'], part: 'milestones' },
-      { answers: ['eureka:crane:era-4-2'], part: 'milestones' },
+      { answers: ['eureka:crane:era-4-2'], tells: ['milestone-discarded'], part: 'milestones' },
     ],
   },
   diplomats: {
@@ -208,7 +218,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       regions: { europe: { citizens: [2] }, africa: { citizens: [0, 2] } },
     }),
     steps: [
-      { answers: ['pillar:send-diplomat', 'send:sailing:scholar'], part: 'milestones' },
+      { answers: ['pillar:send-diplomat', 'send:sailing:scholar'], tells: ['diplomat-sent'], part: 'milestones' },
       {
         answers: ['travel:europe:africa'],
         part: 'world',
@@ -233,7 +243,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     }),
     steps: [
       { answers: [], part: 'society', around: board },
-      { answers: ['build:economy-1:h02', 'scholars:0:0:0'], part: 'society', around: board },
+      { answers: ['build:economy-1:h02', 'scholars:0:0:0'], tells: ['built'], part: 'society', around: board },
     ],
   },
 }

@@ -56,6 +56,16 @@ const middle = () =>
 const travelPlayed = () =>
   when(given({ seats: [{ under: ['l1-travel-a'], drawers: ['travel'] }] })).answers('play:start-red-travel')
 
+/** The book spaces of Ada's shelf. */
+const cellsOfAda = () => [...row(prepared(newton, newton.pack).boards, ada.board ?? '').cells.values()]
+
+/** An empty space of Ada's shelf that asks for something of a kind. */
+function emptyCell(kind: 'university' | 'volumes' | 'ancientLand'): string {
+  const found = cellsOfAda().find(({ id, requirement }) => !ada.shelf?.includes(id) && kind in requirement)
+  if (found === undefined) throw new Error(`no space of the shelf asks for ${kind}`)
+  return `cell:${found.id}`
+}
+
 const pictures: Readonly<Record<string, Picture>> = {
   map: {
     play: () => anyPlay(given({ players: 4, seed: 'handbook', tokens: 'set-up', tiles }).play),
@@ -95,7 +105,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     play: middle,
     part: 'study',
     around: ['cell:s1c1', 'cell:s3c7'],
-    letters: ['cell:s1c1', 'cell:s1c6', 'cell:s2c1', 'cell:s3c3'],
+    letters: ['cell:s1c1', emptyCell('university'), emptyCell('volumes'), emptyCell('ancientLand')],
   },
   offer: { play: middle, part: 'offer', letters: ['deck:1', 'deck:2', 'deck:3'] },
   objectives: {
@@ -108,7 +118,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 
 const workAround = ['work:4', 'work:11']
 const south = ['place:bologna', 'place:palermo', 'place:napoli', 'place:carthago']
-const rightBranch = ['tech:tech-r1', 'tech:tech-r2', 'tech:tech-r4b', 'tech:tech-r3a']
+const rightBranch = ['tech:tech-r1', 'tech:tech-r2', 'tech:tech-r4b', 'tech:tech-r4a']
 const shelf = ['cell:s1c1', 'cell:s3c7']
 
 const examples: Readonly<Record<string, WorkedExample>> = {
@@ -116,7 +126,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
     start: () => anyPlay(given({ seats: [{ work: 6, under: ['l1-work-a', 'l1-work-b'] }], tiles }).play),
     steps: [
       { answers: ['play:start-red-work'], part: 'tracks', around: workAround },
-      { answers: ['work:2'], part: 'tracks', around: workAround },
+      { answers: ['work:2'], tells: ['tile-taken'], part: 'tracks', around: workAround },
     ],
   },
   technology: {
@@ -129,7 +139,12 @@ const examples: Readonly<Record<string, WorkedExample>> = {
         }).play,
       ),
     steps: [
-      { answers: ['play:start-red-technology', 'student:tech-r1:tech-r2'], part: 'tracks', around: rightBranch },
+      {
+        answers: ['play:start-red-technology', 'student:tech-r1:tech-r2'],
+        tells: ['token-taken'],
+        part: 'tracks',
+        around: rightBranch,
+      },
       { answers: ['student:tech-r2:tech-r3b'], part: 'tracks', around: rightBranch },
       { answers: ['student:tech-r3b:tech-r4b'], part: 'tracks', around: rightBranch },
     ],
@@ -154,8 +169,8 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       ),
     steps: [
       { answers: ['play:start-red-travel', 'travel:napoli'], part: 'map', around: south },
-      { answers: ['travel:palermo'], part: 'map', around: south },
-      { answers: ['travel:carthago'], part: 'map', around: south },
+      { answers: ['travel:palermo'], tells: ['token-taken'], part: 'map', around: south },
+      { answers: ['travel:carthago'], tells: ['cube-placed'], part: 'map', around: south },
     ],
   },
   lessons: {
@@ -170,7 +185,12 @@ const examples: Readonly<Record<string, WorkedExample>> = {
         part: 'offer',
         around: ['deck:1', 'deck:2', 'card:l1-study-b'],
       },
-      { answers: ['take:l1-study-b'], part: 'hand', around: ['card:start-red-work', 'card:l1-study-b'] },
+      {
+        answers: ['take:l1-study-b'],
+        tells: ['card-taken'],
+        part: 'hand',
+        around: ['card:start-red-work', 'card:l1-study-b'],
+      },
     ],
   },
   study: {
@@ -183,14 +203,14 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       ),
     steps: [
       { answers: ['play:start-red-study'], part: 'study', around: shelf },
-      { answers: ['shelve:s1c3'], part: 'study', around: shelf },
+      { answers: ['shelve:s1c3'], tells: ['line-completed'], part: 'study', around: shelf },
     ],
   },
   masters: {
     start: () => anyPlay(given({ seats: [{ work: 10, masters: ['bruno', 'galilei'] }], tiles }).play),
     steps: [
       { answers: ['play:start-red-work', 'work:1'], part: 'tracks', around: ['work:8', 'work:13'] },
-      { answers: ['master:bruno'], part: 'hand', around: ['master:galilei', 'master:bruno'] },
+      { answers: ['master:bruno'], tells: ['master-played'], part: 'hand', around: ['master:galilei', 'master:bruno'] },
     ],
   },
   round: {
@@ -217,6 +237,7 @@ const examples: Readonly<Record<string, WorkedExample>> = {
       },
       {
         answers: ['push:start-red-work'],
+        tells: ['card-pushed'],
         part: 'study',
         around: ['desk:1', 'card:start-red-work', 'income:5', 'desk:5'],
       },
@@ -266,11 +287,19 @@ const ended = () =>
     ).answers('play:start-blue-work', 'work:1', 'end-turn').play,
   )
 
+/** The number of the University that a space of Ada's shelf asks for. */
+function universityAt(cell: string): string {
+  const requirement = cellsOfAda().find(({ id }) => id === cell)?.requirement
+  if (requirement === undefined || !('university' in requirement)) throw new Error(`${cell} asks for no University`)
+  return requirement.university
+}
+
 /** Values of the texts: from the components, so that a text never says what a card does not. */
 function facts(): Facts {
   const { pack, masters } = prepared(newton, newton.pack)
   return {
     'coins.start': pack.constants.startingCoins,
+    'study.university': universityAt('s1c3'),
     'master.bruno.vp': row(masters, 'bruno').vp,
     'value.travel': visibleSymbols(travelPlayed().play, 0, 'travel'),
     ...Object.fromEntries(pack.quickActions.map(({ id, pay }) => [id.replace('quick-', 'quick.'), pay.coins])),
