@@ -74,11 +74,12 @@ test('the site speaks Italian when told to', async ({ visit }) => {
   expect(await page.locator('html').getAttribute('lang')).toBe('it')
 })
 
-test('components are listed with their text and where their values come from', async ({ visit }) => {
+test('components are listed with their text and where each value comes from', async ({ visit }) => {
   const page = await visit()
   await page.goto('/components/newton#boyle')
   await expect(page.locator('#boyle')).toContainText('Boyle')
-  await expect(page.locator('.browse-source').first()).toBeVisible()
+  await expect(page.locator('#boyle .value-sources')).toContainText('rulebook: name, effects')
+  await expect(page.locator('#boyle .value-sources')).toContainText('public sources: points')
   await page.getByRole('searchbox').fill('Lisboa')
   await expect(page.locator('#lisboa')).toBeVisible()
   await expect(page.locator('#boyle')).toHaveCount(0)

@@ -86,6 +86,9 @@ test('places and routes are entered on the drawn map itself', async ({ visit }) 
   await part(page, 'Cost').getByRole('textbox').fill('7')
   await page.getByRole('button', { name: 'As a list' }).click()
   await expect(sentence(page)).toContainText('7 coins')
+  await page.getByRole('button', { name: 'On the board' }).click()
+  await page.locator('[data-place="cell:s1c1"], [data-place^="cell:"]').first().click({ force: true })
+  await expect(page.locator('.ws-row:focus-within')).toHaveCount(1)
 })
 
 test('a whole card is entered without the mouse, and every step can be taken back', async ({ visit }) => {

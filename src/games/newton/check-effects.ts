@@ -55,6 +55,22 @@ const onTiles = new Set<Kind>(elsewhere)
 const onCities = new Set<Kind>([...elsewhere, 'medicine'])
 const onMasters = new Set<Kind>([...elsewhere, 'permanentVolumes'])
 
+/** Where effects stand, which kinds somebody applies there, and what it is called. */
+const carriers = {
+  startingCards: { fitting: onCards, what: 'a card' },
+  actionCards: { fitting: onCards, what: 'a card' },
+  masters: { fitting: onMasters, what: 'a Master' },
+  'tiles.city': { fitting: onCities, what: 'a City' },
+  'tiles.invention': { fitting: onTiles, what: 'an Invention' },
+  'playerBoard.bookshelfPiles.piles': { fitting: onTiles, what: 'a pile' },
+} as const
+type Carrier = keyof typeof carriers
+
+/** The kinds of effects that work in a list of the pack. */
+export const kindsIn = (list: string): ReadonlySet<string> | undefined => carriers[list as Carrier]?.fitting
+
+export const timingOf = (kind: string): Effect['timing'] | undefined => timings[kind as Kind]
+
 interface Owner {
   readonly effects: readonly Effect[]
 }
@@ -63,19 +79,24 @@ interface Owner {
 export function effectFaults({ startingCards, actionCards, masters, tiles, playerBoard }: Pack): readonly string[] {
   const piles = playerBoard.bookshelfPiles.piles.map(({ thirdTileBonus }) => ({ effects: [thirdTileBonus] }))
   return [
-    ...faultsIn('startingCards', startingCards, onCards, 'a card'),
-    ...faultsIn('actionCards', actionCards, onCards, 'a card'),
-    ...faultsIn('masters', masters, onMasters, 'a Master'),
-    ...faultsIn('tiles.city', tiles.city, onCities, 'a City'),
-    ...faultsIn('tiles.invention', tiles.invention, onTiles, 'an Invention'),
-    ...faultsIn('playerBoard.bookshelfPiles.piles', piles, onTiles, 'a pile'),
+    ...faultsIn('startingCards', startingCards),
+    ...faultsIn('actionCards', actionCards),
+    ...faultsIn('masters', masters),
+    ...faultsIn('tiles.city', tiles.city),
+    ...faultsIn('tiles.invention', tiles.invention),
+    ...faultsIn('playerBoard.bookshelfPiles.piles', piles, () => 'thirdTileBonus'),
   ]
 }
 
-function faultsIn(path: string, rows: readonly Owner[], fitting: ReadonlySet<Kind>, what: string): readonly string[] {
+function faultsIn(
+  path: Carrier,
+  rows: readonly Owner[],
+  placeIn: (index: number) => string = index => `effects[${index}]`,
+): readonly string[] {
+  const { fitting, what } = carriers[path]
   return rows.flatMap(({ effects }, at) =>
     effects.flatMap(({ kind, timing }, index) => {
-      const place = `${path}[${at}].effects[${index}]`
+      const place = `${path}[${at}].${placeIn(index)}`
       if (!fitting.has(kind)) return [`${place}.kind: "${kind}" does not work on ${what}`]
       if (timing !== timings[kind]) return [`${place}.timing: "${kind}" is always ${timings[kind]}`]
       const twin = timing !== 'immediate' && effects.findIndex(other => other.kind === kind) < index

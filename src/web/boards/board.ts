@@ -59,6 +59,8 @@ export interface Board {
   readonly spoken: (language: Language, play: Play, seat: Seat) => (place: PlaceName) => string
   /** The component that lies on a place and whose text can be read there. */
   readonly componentAt: (play: Play, place: PlaceName) => string | undefined
+  /** A place that is a part of a component, such as a cell of a board: the component, and the part by its id there. */
+  readonly partAt?: (play: Play, place: PlaceName, seat: Seat) => ComponentPart | undefined
   /** What lies on that component at this table: tiles and tokens with texts of their own. */
   readonly lyingAt?: (play: Play, place: PlaceName) => readonly string[]
   /** What can be told of a place besides the components there. `seat` is whose things are shown large. */
@@ -113,6 +115,11 @@ export interface KeyWord {
   /** How the word begins, in any form. */
   readonly word: string
   readonly rule: string
+}
+
+export interface ComponentPart {
+  readonly component: string
+  readonly part: string
 }
 
 export interface PictureProps {

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 
 import type { Game, Play } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
+import type { PathStep } from '../../kernel/pack-size.ts'
 import { begin } from '../../kernel/play.ts'
 import type { Board } from '../boards/board.ts'
 import type { Marks, PlaceName } from '../plates/targets.ts'
@@ -10,7 +11,7 @@ import { keyOf, nameOfEntry } from '../pack/entry-names.ts'
 import { usePointing } from '../table/use-pointing.ts'
 import { useRoom } from '../table/use-room.ts'
 import type { AtWork } from './at-work.ts'
-import { entryById, namedBy } from './board-entries.ts'
+import { entryById, namedBy, pathOfPart } from './board-entries.ts'
 
 /** The board of the game as a table would draw it with this pack: a click on a place opens its form beside it. */
 export function BoardView({
@@ -35,20 +36,23 @@ export function BoardView({
   const spoken = useMemo(() => board.spoken(language, play, 0), [board, language, play])
   const pick = useCallback(
     (place: PlaceName) => {
-      const id = board.componentAt(play, place)
+      const part = board.partAt?.(play, place, 0)
+      const id = part?.component ?? board.componentAt(play, place)
       const found = id === undefined ? undefined : entryById(groups, id)
       if (found === undefined) return
       setPicked(place)
       onGo(found)
+      if (part !== undefined) showControls(pathOfPart(found, checked.sound, part.part))
     },
-    [board, play, groups, onGo],
+    [board, play, groups, onGo, checked.sound],
   )
   const pointing = usePointing(spoken, () => undefined, pick)
   const byClick = (event: MouseEvent): void => {
     const place = (event.target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
     if (place !== undefined) pick(place)
   }
-  const isPicked = picked !== undefined && board.componentAt(play, picked) === entry.id
+  const isPicked =
+    picked !== undefined && (board.partAt?.(play, picked, 0)?.component ?? board.componentAt(play, picked)) === entry.id
   const marks: Marks = useMemo(() => ({ at: isPicked && picked ? { [picked]: ['selected'] } : {} }), [isPicked, picked])
   return (
     <div className="table-page ws-board-page">
@@ -70,6 +74,18 @@ export function BoardView({
         <NamedBy bench={bench} checked={checked} groups={groups} entry={entry} onGo={onGo} />
       </aside>
     </div>
+  )
+}
+
+/** Leads to the controls of a part, once its form is drawn. */
+function showControls(path: readonly PathStep[] | undefined): void {
+  if (path === undefined) return
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const row = document.querySelector(`[data-path="${path.join('.')}"]`)
+      row?.scrollIntoView({ block: 'center' })
+      row?.querySelector<HTMLElement>('input:checked, input, select')?.focus({ preventScroll: true })
+    }),
   )
 }
 

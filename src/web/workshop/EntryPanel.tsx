@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { FieldShape } from '../../kernel/pack-fields.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
 import type { PathStep } from '../../kernel/pack-size.ts'
 import { textOf } from '../pack/entry-names.ts'
@@ -105,11 +106,25 @@ function useFormContext(
       drawn,
       examples,
       referred,
-      usual: (path, shapes) => usualFirst(kinds, path, shapes),
+      usual: (path, shapes) => usualFirst(kinds, path, fitting(knowledge, path, shapes)),
+      decided: knowledge.decided ?? nothingDecided,
       edit,
       wrongAt: path => wrong.get(path.join('.')),
     }
   }, [messages, knowledge, board, drawn, examples, kinds, referred, edit, faults])
+}
+
+const nothingDecided: FormContext['decided'] = { parts: [], by: () => ({}) }
+
+/** Of all kinds those that work in the list in which the place lies. */
+function fitting(
+  { kindsIn }: AtWork['bench']['knowledge'],
+  path: readonly PathStep[],
+  shapes: readonly FieldShape[],
+): readonly FieldShape[] {
+  const row = path.findIndex(step => typeof step === 'number')
+  const kinds = kindsIn?.(path.slice(0, row).join('.'))
+  return kinds === undefined ? shapes : shapes.filter(({ name }) => kinds.has(name))
 }
 
 /** The place first, then what is wrong there. */

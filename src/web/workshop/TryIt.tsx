@@ -33,7 +33,7 @@ export function TryIt({
   return (
     <section className="ws-try">
       <div>
-        <h2>{say.tryTitle}</h2>
+        <h2 className="ws-try-title">{say.tryTitle}</h2>
         <p>{sound ? say.tryHelp : say.cannotTry}</p>
       </div>
       <button type="button" className="button" disabled={!sound} onClick={() => setTrying(true)}>

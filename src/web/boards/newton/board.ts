@@ -14,7 +14,7 @@ import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { cardShownBy } from './shown-by.ts'
-import { componentAt, lyingAt, spokenPlaces } from './spoken.ts'
+import { componentAt, lyingAt, partAt, spokenPlaces } from './spoken.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 
 /** A play of any game that was loaded as Newton. */
@@ -57,6 +57,7 @@ export const newtonBoard: Board = {
   previewOf: (play, seat, events) => previewOf(asNewton(play), seat, events),
   spoken: (language, play, seat) => spokenPlaces(language, asNewton(play), seat),
   componentAt: (play, place) => componentAt(asNewton(play), place),
+  partAt: (play, place, seat) => partAt(asNewton(play), place, seat),
   lyingAt: (play, place) => lyingAt(asNewton(play), place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asNewton(play), place, seat),
   legend,

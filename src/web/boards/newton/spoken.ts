@@ -2,6 +2,7 @@ import type { Play } from '../../../games/newton/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { idOf, kindOf, type PlaceName } from '../../plates/targets.ts'
+import type { ComponentPart } from '../board.ts'
 import { type SlotNames, slotNames } from './words-on-board.ts'
 
 /** The component that a place is, or that lies there. */
@@ -23,6 +24,12 @@ export function componentAt(play: Play, place: PlaceName): string | undefined {
     default:
       return undefined
   }
+}
+
+/** A cell of the study board of a seat. */
+export function partAt(play: Play, place: PlaceName, seat: Seat): ComponentPart | undefined {
+  const component = kindOf(place) === 'cell' ? play.state.players[seat]?.board : undefined
+  return component === undefined ? undefined : { component, part: idOf(place) }
 }
 
 /** The tile and the Bonus token that lie on a place of the Map or a space of a track. */

@@ -76,12 +76,15 @@ function OrNone({ path, value, label, inner }: ControlProps & { inner: Field }) 
 }
 
 function RecordForm({ path, value, parts }: ControlProps & { parts: readonly FieldPart[] }) {
+  const { decided } = useForm()
   const fields = isFields(value) ? value : {}
   return (
     <span className="ws-record">
-      {parts.filter(isAsked).map(part => (
-        <PartForm key={part.name} part={part} path={[...path, part.name]} value={fields[part.name]} />
-      ))}
+      {parts
+        .filter(part => isAsked(part) && !decided.parts.includes(part.name))
+        .map(part => (
+          <PartForm key={part.name} part={part} path={[...path, part.name]} value={fields[part.name]} />
+        ))}
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function RowsForm({
     <span className="ws-rows" data-small={small ? '' : undefined}>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-        <span key={at} className="ws-row">
+        <span key={at} className="ws-row" data-path={[...path, at].join('.')}>
           {!small && rows.length > 1 && <b className="ws-row-number">{at + 1}</b>}
           <Value field={itemOf(field, at)} path={[...path, at]} value={row} label={`${label} ${at + 1}`} />
           {(field.kind === 'rows' ? rows.length > field.least : at >= fixed) && (

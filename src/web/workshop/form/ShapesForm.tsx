@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Json } from '../../../kernel/json.ts'
-import { shapeOf } from '../../../kernel/pack-faults.ts'
+import { isFields, shapeOf } from '../../../kernel/pack-faults.ts'
 import type { FieldShape } from '../../../kernel/pack-fields.ts'
 import { IconRow } from '../../plates/IconRow.tsx'
 import { beginning, reshaped } from '../examples.ts'
@@ -33,12 +33,12 @@ export function ShapePicker({
   shapes,
   shape,
 }: ControlProps & { shapes: readonly FieldShape[]; shape: FieldShape | undefined }) {
-  const { say, edit, nameOf, examples, usual } = useForm()
+  const { say, edit, nameOf, examples, usual, decided } = useForm()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const order = usual(path, shapes)
   const shown = open || order.length <= SHOWN + 1 ? order : order.filter((one, at) => at < SHOWN || one === shape)
-  const pick = (one: FieldShape): void => edit(path, reshaped(one, value, examples))
+  const pick = (one: FieldShape): void => edit(path, withDecided(reshaped(one, value, examples), decided.by(one.name)))
   const byKey = (event: KeyboardEvent): void => {
     const at = event.key === '0' ? 9 : Number(event.key) - 1
     const one = shown[at]
@@ -71,6 +71,10 @@ export function ShapePicker({
     </span>
   )
 }
+
+/** What the kind decides is written with it. */
+const withDecided = (value: Json, decided: Readonly<Record<string, Json>>): Json =>
+  isFields(value) ? { ...value, ...decided } : value
 
 function Drawn({ value }: { value: Json }) {
   const { drawn } = useForm()

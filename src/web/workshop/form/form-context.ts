@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import type { PackDescription } from '../../../games/pack-descriptions.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Field, FieldShape } from '../../../kernel/pack-fields.ts'
 import type { PathStep } from '../../../kernel/pack-size.ts'
@@ -28,6 +29,8 @@ export interface FormContext {
   readonly referred: (path: readonly PathStep[]) => readonly NamedRow[]
   /** Kinds in the order in which this part of the box has them most often. */
   readonly usual: (path: readonly PathStep[], shapes: readonly FieldShape[]) => readonly FieldShape[]
+  /** Parts that follow from the kind of an effect, and what follows. */
+  readonly decided: NonNullable<PackDescription['decided']>
   readonly edit: (path: readonly PathStep[], value: Json | undefined) => void
   /** What is wrong exactly here, in words. */
   readonly wrongAt: (path: readonly PathStep[]) => string | undefined
