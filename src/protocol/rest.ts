@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
-import type { TableView, Viewer } from '../tables/view.ts'
+import type { Arrangement } from '../tables/entry.ts'
+import type { TableStatus } from '../tables/table.ts'
+import type { SeatView, TableView, Viewer } from '../tables/view.ts'
 import {
   anyJson,
   arrangement,
@@ -218,6 +220,17 @@ export interface LinkInfo {
   readonly table: string
   readonly game: string
   readonly seat?: Seat
+  readonly invitation?: Invitation
+}
+
+/** Who invites to what, told before a name is asked for. */
+export interface Invitation {
+  readonly host: string
+  readonly seats: readonly SeatView[]
+  readonly status: TableStatus
+  /** Without components of the table's own, which may be long. */
+  readonly arrangement: Omit<Arrangement, 'pack'>
+  readonly ownPack?: true
 }
 
 /** What a webhook gets. */

@@ -91,7 +91,7 @@ export async function fillApp(
   socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   operatorRoutes(app, context, liveTables)
-  await serveWeb(app, settings.webFolder)
+  await serveWeb(app, context, liveTables)
 }
 
 async function addPlugins(

@@ -7,6 +7,7 @@ import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { handbook } from './handbook/en.ts'
+import { invitation } from './invitation/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
 
@@ -17,6 +18,7 @@ export const en = {
   ...account,
   ...calls,
   ...guidance,
+  ...invitation,
   ...mail,
   levels,
   ...explain,

@@ -39,20 +39,13 @@ export async function makeLink(table: string, kind: LinkKind, seat?: Seat): Prom
   return new URL(path, location.href).href
 }
 
-/** A link with which somebody can sit down at a seat of the table. */
-export const inviteTo = (table: string, seat: Seat): Promise<string> => makeLink(table, 'invite', seat)
-
 /** What a link opens. */
 export const linkOf = (secret: string): Promise<LinkInfo> => ask(linkInfo, 'GET', `/links/${secret}`)
 
-/** Follows a link: sits down where it invites to; gives the table that it opens. */
-export async function followLink(secret: string): Promise<LinkInfo> {
-  const info = await linkOf(secret)
+/** Sits down where a link invites to, under the name that this browser has. */
+export async function takeSeat(table: string, seat: Seat, secret: string): Promise<void> {
   await meAtServer()
-  if (info.kind === 'invite' && info.seat !== undefined) {
-    await commandAt(info.table, { kind: 'sit', seat: info.seat }, secret)
-  }
-  return info
+  await commandAt(table, { kind: 'sit', seat }, secret)
 }
 
 /** A table as the viewer may see it; undefined if there is none, or none to be seen. */
