@@ -31,6 +31,7 @@ import type {
   TableSummary,
   TokenInfo,
   TokenMade,
+  WaitingTable,
 } from './rest.ts'
 import { arrangement, gameEvent, reason, seatView, status, tableView, viewer, visibility } from './view.ts'
 import { type Schema, whole } from './whole.ts'
@@ -146,6 +147,19 @@ export const openQuestions = array(
     asked: number(),
     rule: string(),
     keys: array(string()),
+  }),
+)
+
+export const waitingTables = array(
+  whole<WaitingTable>({
+    table: string(),
+    game: string(),
+    seat: number(),
+    question: string(),
+    since: number(),
+    until: maybe(number()),
+    afterwards: maybe(oneOf(['bot-plays', 'bot-may-stand-in'])),
+    seats: array(string()),
   }),
 )
 

@@ -208,6 +208,21 @@ export interface SharedPackAnswer extends SharedPackInfo {
   readonly pack: unknown
 }
 
+/** A table that waits for me, in words. */
+export interface WaitingTable {
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  /** What is asked, in the language that was asked for. */
+  readonly question: string
+  readonly since: number
+  /** When the time for it is over, and what comes then. */
+  readonly until?: number
+  readonly afterwards?: 'bot-plays' | 'bot-may-stand-in'
+  /** The names at the seats. */
+  readonly seats: readonly string[]
+}
+
 export interface LinkMade {
   readonly kind: LinkKind
   readonly secret: string

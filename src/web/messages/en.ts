@@ -10,6 +10,7 @@ import { handbook } from './handbook/en.ts'
 import { invitation } from './invitation/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
+import { waiting } from './waiting/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
@@ -20,6 +21,7 @@ export const en = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...waiting,
   levels,
   ...explain,
   /** Refusals are told in English. */

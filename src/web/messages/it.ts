@@ -10,6 +10,7 @@ import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
+import { waiting } from './waiting/it.ts'
 
 const { count, form, list } = countingIn('it')
 
@@ -20,6 +21,7 @@ export const it: Messages = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...waiting,
   levels,
   ...explain,
   refusals,
