@@ -44,12 +44,6 @@ const commands: { readonly [K in Command['kind']]: Extract<Command, { readonly k
   return: { kind: 'return', seat: 1 },
   'allow-coach': { kind: 'allow-coach', seat: 0, allowed: true },
   rematch: { kind: 'rematch' },
-  nudge: { kind: 'nudge', seat: 0 },
-  'stand-in': { kind: 'stand-in', seat: 0 },
-  replace: { kind: 'replace', seat: 0 },
-  holiday: { kind: 'holiday', seat: 0, from: 1, to: 2 },
-  'ask-end': { kind: 'ask-end', seat: 0 },
-  'agree-end': { kind: 'agree-end', seat: 1, agrees: false },
   // Last: nobody comes back from it.
   resign: { kind: 'resign', seat: 1 },
 }
