@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  literal,
   exactOptional as maybe,
   number,
   object,
@@ -16,6 +17,7 @@ import type { Series, SourceTotal, Statistics } from '../tables/statistics.ts'
 import type {
   Failure,
   GameInfo,
+  Invitation,
   LinkInfo,
   LinkMade,
   OpenQuestion,
@@ -29,8 +31,9 @@ import type {
   TableSummary,
   TokenInfo,
   TokenMade,
+  WaitingTable,
 } from './rest.ts'
-import { gameEvent, reason, status, tableView, viewer, visibility } from './view.ts'
+import { arrangement, gameEvent, reason, seatView, status, tableView, viewer, visibility } from './view.ts'
 import { type Schema, whole } from './whole.ts'
 
 /** What the REST API answers, for a client to check. */
@@ -102,7 +105,20 @@ export const tableAnswer = whole<TableAnswer>({
 const linkKind = oneOf(['invite', 'seat', 'spectate', 'coach'])
 export const linkMade = whole<LinkMade>({ kind: linkKind, secret: string(), path: string() })
 export const linksMade = array(object({ id: string(), kind: string(), createdAt: number(), seat: maybe(number()) }))
-export const linkInfo = whole<LinkInfo>({ kind: linkKind, table: string(), game: string(), seat: maybe(number()) })
+const invitation = whole<Invitation>({
+  host: string(),
+  seats: array(seatView),
+  status,
+  arrangement,
+  ownPack: maybe(literal(true)),
+})
+export const linkInfo = whole<LinkInfo>({
+  kind: linkKind,
+  table: string(),
+  game: string(),
+  seat: maybe(number()),
+  invitation: maybe(invitation),
+})
 
 /** Everything that happened at a table: the setup is nobody's. */
 export const log: Schema<readonly LoggedAnswer[]> = array(
@@ -131,6 +147,19 @@ export const openQuestions = array(
     asked: number(),
     rule: string(),
     keys: array(string()),
+  }),
+)
+
+export const waitingTables = array(
+  whole<WaitingTable>({
+    table: string(),
+    game: string(),
+    seat: number(),
+    question: string(),
+    since: number(),
+    until: maybe(number()),
+    afterwards: maybe(oneOf(['bot-plays', 'bot-may-stand-in'])),
+    seats: array(string()),
   }),
 )
 

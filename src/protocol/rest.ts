@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
-import type { TableView, Viewer } from '../tables/view.ts'
+import type { Arrangement } from '../tables/entry.ts'
+import type { TableStatus } from '../tables/table.ts'
+import type { SeatView, TableView, Viewer } from '../tables/view.ts'
 import {
   anyJson,
   arrangement,
@@ -206,6 +208,21 @@ export interface SharedPackAnswer extends SharedPackInfo {
   readonly pack: unknown
 }
 
+/** A table that waits for me, in words. */
+export interface WaitingTable {
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  /** What is asked, in the language that was asked for. */
+  readonly question: string
+  readonly since: number
+  /** When the time for it is over, and what comes then. */
+  readonly until?: number
+  readonly afterwards?: 'bot-plays' | 'bot-may-stand-in'
+  /** The names at the seats. */
+  readonly seats: readonly string[]
+}
+
 export interface LinkMade {
   readonly kind: LinkKind
   readonly secret: string
@@ -218,6 +235,17 @@ export interface LinkInfo {
   readonly table: string
   readonly game: string
   readonly seat?: Seat
+  readonly invitation?: Invitation
+}
+
+/** Who invites to what, told before a name is asked for. */
+export interface Invitation {
+  readonly host: string
+  readonly seats: readonly SeatView[]
+  readonly status: TableStatus
+  /** Without components of the table's own, which may be long. */
+  readonly arrangement: Omit<Arrangement, 'pack'>
+  readonly ownPack?: true
 }
 
 /** What a webhook gets. */

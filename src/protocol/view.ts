@@ -46,7 +46,7 @@ export const gameEvent: Schema<GameEvent> = whole<GameEvent>({
   hides: maybe(array(string())),
 })
 
-const arrangement = whole<Arrangement>({
+export const arrangement = whole<Arrangement>({
   title: maybe(string()),
   visibility,
   options: record(string(), json),
@@ -58,7 +58,7 @@ const arrangement = whole<Arrangement>({
   hints: maybe(literal(false)),
 })
 
-const seatView: Schema<SeatView> = union([
+export const seatView: Schema<SeatView> = union([
   object({ kind: literal('open') }),
   whole<PersonSeatView>({ kind: literal('person'), name: string(), coach: maybe(literal(true)) }),
   whole<BotSeatView>({

@@ -21,6 +21,7 @@ import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
+import { waitingRoutes } from './rest/waiting.ts'
 import type { ServerSettings } from './settings.ts'
 import { boundConnections, timesFor } from './sockets/connections.ts'
 import type { OpenSockets } from './sockets/open-sockets.ts'
@@ -88,10 +89,11 @@ export async function fillApp(
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
   eventRoutes(app, context, liveTables)
+  waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   operatorRoutes(app, context, liveTables)
-  await serveWeb(app, settings.webFolder)
+  await serveWeb(app, context, liveTables)
 }
 
 async function addPlugins(

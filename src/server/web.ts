@@ -1,15 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { previews } from './previews.ts'
 import { failureOf, ServerRefusal } from './refused.ts'
+import type { LiveTables } from './tables/live-tables.ts'
 
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The built web client. Its pages find their own way: every address that is no file is the same page. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const root = resolve(folder)
-  const built = existsSync(resolve(root, 'index.html'))
+/** The built web client. Its pages find their own way: every address that is no file is the same page, but for what messengers read in its head. */
+export async function serveWeb(app: FastifyInstance, context: Context, liveTables: LiveTables): Promise<void> {
+  const root = resolve(context.settings.webFolder)
+  const page = resolve(root, 'index.html')
+  const built = existsSync(page)
   if (built)
     await app.register(fastifyStatic, {
       root,
@@ -20,9 +24,15 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
         reply.setHeader('cache-control', hashed ? YEAR_IMMUTABLE : 'no-cache')
       },
     })
-  app.setNotFoundHandler((request, reply) => {
+  const preview = previews(context, liveTables, game => existsSync(resolve(root, 'previews', `${game}.png`)))
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|assets|socket)(\/|$)/.test(request.url)
-    if (built && wantsPage) return reply.sendFile('index.html')
+    if (built && wantsPage) {
+      const tags = await preview(request)
+      if (tags === '') return reply.sendFile('index.html')
+      const html = readFileSync(page, 'utf8').replace('</head>', `  ${tags}\n  </head>`)
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    }
     return reply.status(404).send(failureOf(new ServerRefusal('nothing-there', { path: request.url.slice(0, 100) })))
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { playOn } from './autoplay.ts'
-import { tableForTwo } from './table-for-two.ts'
+import { tableForTwo, takeSeat } from './table-for-two.ts'
 import { expect, test } from './visitor.ts'
 
 /** A link with which anybody may watch, as somebody at the table makes it. */
@@ -34,7 +34,7 @@ test('two people play a whole game over the server, with a phone, a reload, an u
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   )
   const invitation = await tableForTwo(ada)
-  await blaise.goto(invitation)
+  await takeSeat(blaise, invitation)
   await expect(blaise.getByText('Waiting for players')).toBeVisible()
   await expect(ada.locator('.lobby').getByText('Blaise')).toBeVisible()
   await ada.getByRole('button', { name: 'Start the game' }).click()
@@ -66,7 +66,7 @@ test('the log of a table is whole again after a reload, and who has the name of 
 }) => {
   const host = await visit({ name: 'Ada' })
   const guest = await visit({ name: 'Ada' })
-  await guest.goto(await tableForTwo(host))
+  await takeSeat(guest, await tableForTwo(host))
   await expect(guest.getByText('Waiting for players')).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Start the game' })).toHaveCount(0)
   await host.getByRole('button', { name: 'Start the game' }).click()

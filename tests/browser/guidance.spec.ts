@@ -1,5 +1,5 @@
 import { playOn } from './autoplay.ts'
-import { tableForTwo } from './table-for-two.ts'
+import { tableForTwo, takeSeat } from './table-for-two.ts'
 import { expect, gameCard, playNow, test } from './visitor.ts'
 
 test('a hint names the best answers with their reasons, marks them on the board, and can be followed', async ({
@@ -97,7 +97,7 @@ test('who waits answers the coming question in advance, and it is given when it 
   const ada = await visit({ name: 'Ada' })
   const blaise = await visit({ name: 'Blaise' })
   const invitation = await tableForTwo(ada)
-  await blaise.goto(invitation)
+  await takeSeat(blaise, invitation)
   await expect(ada.locator('.lobby').getByText('Blaise')).toBeVisible()
   await ada.getByRole('button', { name: 'Start the game' }).click()
   const playing = '.question [data-choice^="play:"]'

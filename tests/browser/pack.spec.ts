@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { takeSeat } from './table-for-two.ts'
 import { expect, gameCard, test } from './visitor.ts'
 
 const standard = (): { masters: { vp: unknown }[] } =>
@@ -48,7 +49,7 @@ test('the host of a table with friends chooses its components, and all who come 
   await expect(host.getByRole('status').filter({ hasText: 'Components of your own' })).toBeVisible()
   await host.getByRole('button', { name: 'Copy link' }).first().click()
   const guest = await visit({ name: 'Blaise' })
-  await guest.goto(await host.locator('.lobby-link').first().inputValue())
+  await takeSeat(guest, await host.locator('.lobby-link').inputValue())
   await expect(guest.locator('.pack-badge')).toBeVisible()
   await expect(guest.locator('.pack-chooser')).toHaveCount(0)
 })

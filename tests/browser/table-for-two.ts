@@ -10,3 +10,9 @@ export async function tableForTwo(host: Page): Promise<string> {
   await host.getByRole('button', { name: 'Copy link' }).click()
   return host.locator('.lobby-link').inputValue()
 }
+
+/** Follows an invitation and takes the seat. */
+export async function takeSeat(guest: Page, invitation: string): Promise<void> {
+  await guest.goto(invitation)
+  await guest.getByRole('button', { name: 'Take the seat' }).click()
+}

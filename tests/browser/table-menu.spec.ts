@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
-import { tableForTwo } from './table-for-two.ts'
+import { tableForTwo, takeSeat } from './table-for-two.ts'
 import { expect, test } from './visitor.ts'
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** The host makes a table for two, the guest comes by the invitation, and the game begins; gives the table's id. */
 async function startForTwo(host: Page, guest: Page): Promise<string> {
-  await guest.goto(await tableForTwo(host))
+  await takeSeat(guest, await tableForTwo(host))
   await expect(guest.getByText('Waiting for players')).toBeVisible()
   await host.getByRole('button', { name: 'Start the game' }).click()
   for (const page of [host, guest]) await expect(page.locator('.question h1')).toBeVisible()

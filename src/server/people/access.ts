@@ -79,5 +79,5 @@ export const noSession = (): ServerRefusal => new ServerRefusal('no-session')
 function maySit(table: Table, seat: Seat, { person }: Who, link: Link | undefined): boolean {
   if (table.arrangement.visibility === 'public' || table.header.host.person === person) return true
   if (seatHeldBy(table.seats, person) !== undefined) return true
-  return link?.kind === 'invite' && isForSeat(table, seat, link)
+  return link?.kind === 'invite' && link.table === table.header.id && (link.seat === undefined || link.seat === seat)
 }

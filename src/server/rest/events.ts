@@ -37,8 +37,8 @@ export function eventRoutes(app: FastifyInstance, context: Context, liveTables: 
   })
   app.addHook('onClose', async () => deafen())
 
-  const schema = { summary: 'My open questions as they come: a stream of server-sent events', tags: ['tables'] }
-  app.get('/api/me/events', { schema }, async (request, reply) => {
+  // Not in the OpenAPI document, which knows no answers without an end; see docs/protocol.md.
+  app.get('/api/me/events', { schema: { hide: true } }, async (request, reply) => {
     const visit = await visitOf(context, request)
     if (visit === undefined) throw new ServerRefusal('no-session')
     const { person } = visit

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Seat } from '../../kernel/contract.ts'
 import { done, linkInfo, linkMade, linksMade } from '../../protocol/answers.ts'
 import { linkSecret, tableId } from '../../protocol/commands.ts'
-import { type LinkKind, newLink } from '../../protocol/rest.ts'
+import { type LinkInfo, type LinkKind, newLink } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port.ts'
 import { mustHold } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
+import { commonView } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
 import { hasPart } from '../people/access.ts'
 import { hashOfSecret, newSecret } from '../people/secrets.ts'
@@ -93,7 +94,8 @@ function openedRoute(app: FastifyInstance, context: Context, liveTables: LiveTab
       if (link?.table === undefined) throw noSuchTable('')
       const { table } = await liveTables.look(link.table)
       const seat = link.seat === undefined ? {} : { seat: link.seat }
-      return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat }
+      const invitation = link.kind === 'invite' ? { invitation: invitationTo(table) } : {}
+      return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat, ...invitation }
     },
   })
 }
@@ -123,9 +125,17 @@ async function makeLink(
   return secret
 }
 
+/** What a table is before it is joined: no more than whoever has the link would see there. */
+function invitationTo(table: Table): NonNullable<LinkInfo['invitation']> {
+  const { arrangement, host, seats, status } = commonView(table)
+  const { pack, ...rest } = arrangement
+  const withOwnPack = pack === undefined ? {} : { ownPack: true as const }
+  return { host, seats, status, arrangement: rest, ...withOwnPack }
+}
+
 /** Seat and coach links are the seat's own; invitations the host's; spectators may be asked in by anybody at the table. */
 function mustMayMake(table: Table, person: Person, kind: LinkKind, seat: Seat | undefined): void {
-  if (kind !== 'spectate' && seat === undefined) throw new ServerRefusal('which-seat')
+  if ((kind === 'seat' || kind === 'coach') && seat === undefined) throw new ServerRefusal('which-seat')
   if ((kind === 'seat' || kind === 'coach') && seat !== undefined) mustHold(table.seats, seat, person.id)
   if (kind === 'invite' && table.header.host.person !== person.id) throw new ServerRefusal('host-invites')
   if (kind === 'spectate' && !hasPart(table, person.id)) throw new ServerRefusal('players-invite')

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
+import { settings } from '../settings/settings.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameCard } from './GameCard.tsx'
 import './home.css'
@@ -10,31 +11,52 @@ import { OpenTables } from './OpenTables.tsx'
 import { lastSetup, startLocal } from './play-now.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import { playable } from './shelf-of-games.ts'
+import { useWaiting } from './use-waiting.ts'
+import { WaitingTables } from './WaitingTables.tsx'
 import { YourTables } from './YourTables.tsx'
 
-/** The first page: the games, the viewer's tables, tables that wait for players. */
+/** The first page: what waits for the viewer, if anything does; the games, the viewer's tables, tables that wait for players. */
 export function HomePage() {
-  const { home } = useMessages()
+  const { home, waiting: say } = useMessages()
   const [preparing, prepare] = useState<GameFacts>()
   const play = async (game: GameFacts, setup = lastSetup(game)) => {
     navigate({ page: 'table', id: await startLocal(game, setup) })
   }
+  const waiting = useWaiting()
+  const { name } = useSyncExternalStore(settings.subscribe, settings.get)
+  const many = waiting?.length ?? 0
+  const games = (
+    <div className="home-games">
+      {playable.map(game => (
+        <GameCard key={game.id} game={game} onPlay={() => play(game)} onPrepare={() => prepare(game)} />
+      ))}
+    </div>
+  )
+  const tables = (
+    <div className="home-tables">
+      <YourTables waiting={(waiting ?? []).map(({ table }) => table)} />
+      <OpenTables />
+    </div>
+  )
   return (
     <SitePage wide>
       <PlateDefs />
       <div className="home-head">
-        <h1>{home.title(playable.length)}</h1>
-        <p>{home.subtitle}</p>
+        <h1>{many > 0 ? say.tables(many, name) : home.title(playable.length)}</h1>
+        <p>{many > 0 ? say.shortestFirst : home.subtitle}</p>
       </div>
-      <div className="home-games">
-        {playable.map(game => (
-          <GameCard key={game.id} game={game} onPlay={() => play(game)} onPrepare={() => prepare(game)} />
-        ))}
-      </div>
-      <div className="home-tables">
-        <YourTables />
-        <OpenTables />
-      </div>
+      {waiting !== undefined && many > 0 ? (
+        <>
+          <WaitingTables waiting={waiting} />
+          {tables}
+          {games}
+        </>
+      ) : (
+        <>
+          {games}
+          {tables}
+        </>
+      )}
       {preparing !== undefined && (
         <SetupDialog game={preparing} onStart={setup => play(preparing, setup)} onClose={() => prepare(undefined)} />
       )}

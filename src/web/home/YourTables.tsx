@@ -1,67 +1,69 @@
 import { useCallback, useEffect, useState } from 'react'
-import { said } from '../../kernel/translations.ts'
-import { Link } from '../app/navigation.tsx'
-import { useSpeech } from '../messages/messages.ts'
-import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
-import { seatColors } from '../plates/seats.ts'
+import type { TableInfo } from '../../protocol/rest.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
-import { ServerTables } from './ServerTables.tsx'
+import { LocalRow } from './LocalRow.tsx'
+import { ServerRow } from './ServerRow.tsx'
 import { titleOf } from './shelf-of-games.ts'
 
-/** The tables that this browser keeps, last played first. */
-export function YourTables() {
-  const { language, messages } = useSpeech()
-  const { home } = messages
-  const [tables, setTables] = useState<readonly SavedTable[]>()
-  const load = useCallback(async () => {
-    const all = await allTables()
-    setTables(all.toSorted((a, b) => b.summary.changedAt - a.summary.changedAt))
-  }, [])
+/** A table wherever it is kept, with what it is sorted by. */
+type Row = { readonly id: string; readonly at: number; readonly over: boolean } & (
+  | { readonly local: SavedTable }
+  | { readonly remote: TableInfo }
+)
+
+/** The viewer's tables, of this browser and of the server in one list: first those that run, last changed first, then the finished. */
+export function YourTables({ waiting }: { waiting: readonly string[] }) {
+  const { home, waiting: say } = useMessages()
+  const [local, setLocal] = useState<readonly SavedTable[]>()
+  const [remote, setRemote] = useState<readonly TableInfo[]>([])
+  const load = useCallback(async () => setLocal(await allTables()), [])
   useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (!navigator.onLine) return
+    void import('../session/remote/requests.ts').then(({ myTables }) => myTables().then(setRemote, () => setRemote([])))
+  }, [])
   const remove = async (id: string, title: string): Promise<void> => {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
     await load()
   }
+  const rows = rowsOf(local ?? [], remote).filter(({ id }) => !waiting.includes(id))
+  const show = (row: Row) =>
+    'local' in row ? (
+      <LocalRow key={row.id} table={row.local} onRemove={() => remove(row.id, titleOf(row.local.header.game))} />
+    ) : (
+      <ServerRow key={row.id} table={row.remote} />
+    )
+  const finished = rows.filter(row => row.over)
   return (
     <section className="tables">
       <h2>{home.yourTables}</h2>
-      {tables?.length === 0 && <p className="quiet">{home.noTables}</p>}
-      <ul>
-        {tables?.map(({ id, header, summary }) => {
-          const title = titleOf(header.game)
-          return (
-            <li key={id}>
-              <span className="tables-game">{title}</span>
-              <span className="tables-when">
-                <b className={summary.yourTurn ? 'tables-yours' : undefined}>
-                  {summary.over ? home.over : summary.yourTurn ? home.yourTurn : home.waiting}
-                </b>{' '}
-                {said(summary.moment, language)}
-              </span>
-              <span className="tables-last">{said(summary.last, language)}</span>
-              <span className="tables-seats">
-                {summary.colors.map(color => {
-                  const known = seatColors.find(one => one === color)
-                  return known !== undefined && <SeatBadge key={color} color={known} size={1.3} />
-                })}
-              </span>
-              <Link
-                to={{ page: 'table', id }}
-                className={summary.yourTurn ? 'button button--turn' : 'button'}
-                aria-label={`${summary.over ? home.result : home.resume}: ${title}, ${said(summary.moment, language)}`}
-              >
-                {summary.over ? home.result : home.resume}
-              </Link>
-              <button type="button" className="text-button" onClick={() => remove(id, title)}>
-                {home.remove}
-              </button>
-            </li>
-          )
-        })}
-        <ServerTables />
-      </ul>
+      {local !== undefined && rows.length === 0 && waiting.length === 0 && <p className="quiet">{home.noTables}</p>}
+      <ul aria-label={say.running}>{rows.filter(row => !row.over).map(show)}</ul>
+      {finished.length > 0 && (
+        <>
+          <h3>{say.finished}</h3>
+          <ul aria-label={say.finished}>{finished.map(show)}</ul>
+        </>
+      )}
     </section>
   )
 }
+
+const rowsOf = (local: readonly SavedTable[], remote: readonly TableInfo[]): readonly Row[] =>
+  [
+    ...local.map(
+      (table): Row => ({
+        ...{ id: table.id, at: table.summary.changedAt, over: table.summary.over },
+        local: table,
+      }),
+    ),
+    ...remote.map(
+      (table): Row => ({
+        ...{ id: table.id, at: table.updatedAt, over: table.status === 'finished' },
+        remote: table,
+      }),
+    ),
+  ].toSorted((one, other) => other.at - one.at)

@@ -1,22 +1,24 @@
+import type { Game } from '../../kernel/contract.ts'
 import { allOptions, type OptionValue, settleOptions } from '../../kernel/options.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import { useSpeech } from '../messages/messages.ts'
-import type { TableSnapshot } from '../session/session.ts'
 import { nameOfTiming } from './clocks.ts'
 
 /** What the host has chosen, for everybody else: one line for each. */
 export function Arranged({
-  snapshot: { game, seats },
+  game,
+  players,
   arrangement,
 }: {
-  snapshot: TableSnapshot
-  arrangement: Arrangement
+  game: Game
+  players: number
+  arrangement: Omit<Arrangement, 'pack'>
 }) {
   const { language, messages } = useSpeech()
   const { lobby } = messages
   const words = game.words[language]
   const clock = nameOfTiming(arrangement)
-  const settled = settleOptions(game.options, seats.length, arrangement.options)
+  const settled = settleOptions(game.options, players, arrangement.options)
   const said = (value: OptionValue | undefined, name: string): string =>
     (Array.isArray(value) ? value : [value]).map(one => words.optionValue(name, String(one))).join(', ')
   const facts = [

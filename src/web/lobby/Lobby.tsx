@@ -6,6 +6,7 @@ import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { Arranged } from './Arranged.tsx'
 import { Arranging } from './Arranging.tsx'
+import { InviteLink } from './InviteLink.tsx'
 import { LobbySeats } from './LobbySeats.tsx'
 import './lobby.css'
 
@@ -19,7 +20,7 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
     <SitePage title={`${game.title}: ${lobby.title}`} wide>
       <div className="lobby-page">
         <section>
-          {host && <p>{lobby.invite}</p>}
+          {host && !full && <InviteLink table={snapshot.id} />}
           <LobbySeats snapshot={snapshot} commands={commands} />
           {snapshot.seat !== undefined && <CallOffer />}
           {refused !== undefined && (
@@ -39,7 +40,7 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
           {arrangement === undefined ? null : host ? (
             <Arranging snapshot={snapshot} arrangement={arrangement} commands={commands} />
           ) : (
-            <Arranged snapshot={snapshot} arrangement={arrangement} />
+            <Arranged game={game} players={seats.length} arrangement={arrangement} />
           )}
         </section>
       </div>

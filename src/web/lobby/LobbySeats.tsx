@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { botLevels, inviteTo } from '../session/remote/requests.ts'
+import { botLevels } from '../session/remote/requests.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 
 /** Who sits where; free seats are taken, invited to or given to bots. */
@@ -21,12 +21,7 @@ export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; co
               {lobby.sit}
             </button>
           )}
-          {one.kind === 'open' && host && (
-            <>
-              <InviteButton table={snapshot.id} seat={at} />
-              <BotButton onSeat={level => commands.seatBot(at, level)} />
-            </>
-          )}
+          {one.kind === 'open' && host && <BotButton onSeat={level => commands.seatBot(at, level)} />}
           {at === seat && !host && (
             <button type="button" className="button" onClick={commands.leave}>
               {lobby.leave}
@@ -63,23 +58,5 @@ function BotButton({ onSeat }: { onSeat: (level: string) => void }) {
         </option>
       ))}
     </select>
-  )
-}
-
-function InviteButton({ table, seat }: { table: string; seat: number }) {
-  const { lobby } = useMessages()
-  const [link, setLink] = useState<string>()
-  const make = async (): Promise<void> => {
-    const made = link ?? (await inviteTo(table, seat))
-    setLink(made)
-    await navigator.clipboard?.writeText(made).catch(() => undefined)
-  }
-  return (
-    <>
-      <button type="button" className="button" onClick={make}>
-        {link === undefined ? lobby.copy : lobby.copied}
-      </button>
-      {link !== undefined && <input className="lobby-link" readOnly value={link} aria-label={lobby.link} />}
-    </>
   )
 }

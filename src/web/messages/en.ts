@@ -7,8 +7,10 @@ import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { handbook } from './handbook/en.ts'
+import { invitation } from './invitation/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
+import { waiting } from './waiting/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
@@ -17,7 +19,9 @@ export const en = {
   ...account,
   ...calls,
   ...guidance,
+  ...invitation,
   ...mail,
+  ...waiting,
   levels,
   ...explain,
   /** Refusals are told in English. */

@@ -5,10 +5,12 @@ import { calls } from './calls/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import { handbook } from './handbook/it.ts'
+import { invitation } from './invitation/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
+import { waiting } from './waiting/it.ts'
 
 const { count, form, list } = countingIn('it')
 
@@ -17,7 +19,9 @@ export const it: Messages = {
   ...account,
   ...calls,
   ...guidance,
+  ...invitation,
   ...mail,
+  ...waiting,
   levels,
   ...explain,
   refusals,

@@ -2,20 +2,21 @@ import { loadGame } from '../../../games/catalogue.ts'
 import { loadEdition } from '../../../games/editions.ts'
 import type { Game, Seat } from '../../../kernel/contract.ts'
 import type { Command } from '../../../tables/command.ts'
+import { settings } from '../../settings/settings.ts'
 import { aboutSeat, playingCommands } from '../commands.ts'
 import { observableOf } from '../observable.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { snapshotOf, type ToldTable } from '../told.ts'
 import { commanded, connected, type Followed, goOn, hear, pastOf, subscribe } from './followed.ts'
 import { outdated } from './outdated.ts'
-import { meAtServer } from './person.ts'
+import { knownPerson, meAtServer } from './person.ts'
 import { adviceAt, commandAt, linkOf, lookAt, recordOfTable } from './requests.ts'
 import { openWire } from './wire.ts'
 
 /** Opens a table of the server: it is followed over a socket that goes on where it was cut off. */
 export async function openRemote(id: string, link: string | undefined): Promise<TableSession | undefined> {
   // Who has no name yet, or one that belongs to somebody, looks on as a stranger.
-  await meAtServer().catch(() => undefined)
+  await (settings.get().name === '' ? knownPerson() : meAtServer()).catch(() => undefined)
   const first = await lookAt(id, link)
   if (first === undefined) return undefined
   const game = await gameOf(first.view)

@@ -2,6 +2,7 @@ import type { Advice } from '../../../bots/advice.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { readRecord } from '../../../kernel/record.ts'
+import type { Language } from '../../../kernel/words.ts'
 import {
   anything,
   levelNames,
@@ -12,9 +13,10 @@ import {
   tableMade,
   tablePage,
   text,
+  waitingTables as waitingAnswer,
 } from '../../../protocol/answers.ts'
 import type { AdviceNews } from '../../../protocol/lines.ts'
-import type { LinkInfo, LinkKind, TableAnswer, TableInfo } from '../../../protocol/rest.ts'
+import type { LinkInfo, LinkKind, TableAnswer, TableInfo, WaitingTable } from '../../../protocol/rest.ts'
 import type { Command } from '../../../tables/command.ts'
 import type { PaceSpec } from '../../../tables/pace.ts'
 import type { Happened } from '../session.ts'
@@ -39,20 +41,13 @@ export async function makeLink(table: string, kind: LinkKind, seat?: Seat): Prom
   return new URL(path, location.href).href
 }
 
-/** A link with which somebody can sit down at a seat of the table. */
-export const inviteTo = (table: string, seat: Seat): Promise<string> => makeLink(table, 'invite', seat)
-
 /** What a link opens. */
 export const linkOf = (secret: string): Promise<LinkInfo> => ask(linkInfo, 'GET', `/links/${secret}`)
 
-/** Follows a link: sits down where it invites to; gives the table that it opens. */
-export async function followLink(secret: string): Promise<LinkInfo> {
-  const info = await linkOf(secret)
+/** Sits down where a link invites to, under the name that this browser has. */
+export async function takeSeat(table: string, seat: Seat, secret: string): Promise<void> {
   await meAtServer()
-  if (info.kind === 'invite' && info.seat !== undefined) {
-    await commandAt(info.table, { kind: 'sit', seat: info.seat }, secret)
-  }
-  return info
+  await commandAt(table, { kind: 'sit', seat }, secret)
 }
 
 /** A table as the viewer may see it; undefined if there is none, or none to be seen. */
@@ -105,6 +100,10 @@ export const openTables = async (): Promise<readonly TableInfo[]> =>
 /** The viewer's tables on the server; none for who has never been there. */
 export const myTables = async (): Promise<readonly TableInfo[]> =>
   wasAtServer() ? (await ask(tablePage, 'GET', '/me/tables')).tables : []
+
+/** The tables that wait for the viewer, in words of this language. */
+export const waitingTables = (language: Language): Promise<readonly WaitingTable[]> =>
+  ask(waitingAnswer, 'GET', `/me/waiting?language=${language}`)
 
 export async function recordOfTable(table: string, link?: string): Promise<GameRecord> {
   return readRecord(await ask(text, 'GET', `/tables/${table}/record${query(link)}`)).record

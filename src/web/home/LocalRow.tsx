@@ -1,0 +1,45 @@
+import { said } from '../../kernel/translations.ts'
+import { Link } from '../app/navigation.tsx'
+import { useSpeech } from '../messages/messages.ts'
+import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
+import { seatColors } from '../plates/seats.ts'
+import type { SavedTable } from '../session/local/saved-table.ts'
+import { titleOf } from './shelf-of-games.ts'
+
+/** A table that this browser keeps. */
+export function LocalRow({ table: { id, header, summary }, onRemove }: { table: SavedTable; onRemove: () => void }) {
+  const { language, messages } = useSpeech()
+  const { home, waiting } = messages
+  const title = titleOf(header.game)
+  const way = summary.over ? home.result : home.resume
+  return (
+    <li>
+      <span className="tables-game">{title}</span>
+      <span className="tables-when">
+        <b className={summary.yourTurn ? 'tables-yours' : undefined}>
+          {summary.over ? home.over : summary.yourTurn ? home.yourTurn : home.waiting}
+        </b>{' '}
+        {said(summary.moment, language)}
+      </span>
+      <span className="tables-last">
+        {home.onThisDevice}, {waiting.noClock}. {said(summary.last, language)}
+      </span>
+      <span className="tables-seats">
+        {summary.colors.map(color => {
+          const known = seatColors.find(one => one === color)
+          return known !== undefined && <SeatBadge key={color} color={known} size={1.3} />
+        })}
+      </span>
+      <Link
+        to={{ page: 'table', id }}
+        className={summary.yourTurn ? 'button button--turn' : 'button'}
+        aria-label={`${way}: ${title}, ${said(summary.moment, language)}`}
+      >
+        {way}
+      </Link>
+      <button type="button" className="text-button" onClick={onRemove}>
+        {home.remove}
+      </button>
+    </li>
+  )
+}

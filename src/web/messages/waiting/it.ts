@@ -1,0 +1,22 @@
+import type { Translated } from '../messages.ts'
+import type { waiting as en } from './en.ts'
+
+export const waiting: Translated<typeof en> = {
+  waiting: {
+    tables: (many, name) => (many === 1 ? `Un tavolo ti aspetta, ${name}.` : `${many} tavoli ti aspettano, ${name}.`),
+    shortestFirst: 'Prima chi ha meno tempo.',
+    yourTurn: 'Tocca a te',
+    since: moment => `Da ${moment}`,
+    left: span => `restano ${span}`,
+    over: 'il tempo è scaduto',
+    'bot-plays': 'poi un bot gioca questo turno',
+    'bot-may-stand-in': 'poi gli altri possono far giocare un bot',
+    noClock: 'senza orologio',
+    play: 'Gioca',
+    running: 'In corso',
+    finished: 'Finite',
+    turnOf: names => `${names}, da`,
+    place: (place, of) => `${place}º di ${of}`,
+    open: 'aspetta giocatori',
+  },
+}
