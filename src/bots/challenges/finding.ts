@@ -37,10 +37,11 @@ export function challengeIn<S extends CoreState, C>(
   const mind = wantingMore(mindOf(game), counter)
   const gain = (after: Play<S, C>): number => gainSince(counter as PaceCounter, play as Play, after as Play, seat)
   const [first] = findPlans(mind, world, question, FIRST_THOUGHT).sort(byValue)
-  const [best] = findPlansWithCare(mind, world, question, CAREFUL).sort(byValue)
+  const plans = findPlansWithCare(mind, world, question, CAREFUL).sort(byValue)
+  const [best] = plans
   if (first === undefined || best === undefined || best.answers.length < LEAST_ANSWERS) return undefined
   const way = playedToEnd(mind, play, seat, best)
-  const missed = playedToEnd(mind, play, seat, first)
+  const missed = playedToEnd(mind, play, seat, temptingOf(first, plans, counter.of(world, seat)))
   if (way === undefined || missed === undefined) return undefined
   const reached = Math.min(gain(way.after), gain(carryOut(mind, fork(world), seat, best.answers)))
   const { least, more } = leastOf(counter)
@@ -53,6 +54,14 @@ export function challengeIn<S extends CoreState, C>(
     tempting: { gain: gain(missed.after), answers: missed.answers },
     ...(idea === undefined ? {} : { idea }),
   }
+}
+
+/** What looks good at first: the first thought, or, where that brings nothing of what is wanted, the best of what falls short. */
+function temptingOf(first: Plan, plans: readonly Plan[], before: number): Plan {
+  const wantedIn = ({ terms }: Plan): number => (terms[0] ?? 0) / MORE - before
+  const most = Math.max(...plans.map(wantedIn))
+  if (wantedIn(first) > 0) return first
+  return plans.find(plan => wantedIn(plan) > 0 && wantedIn(plan) < most) ?? first
 }
 
 /** A turn that was played in the game itself. */
@@ -88,9 +97,11 @@ function playedToEnd<S extends CoreState, C>(
 const leastOf = ({ id, left }: Pick<PaceCounter, 'id' | 'left'>): { readonly least: number; readonly more: number } =>
   id === 'points' || left === true ? { least: 4, more: 2 } : { least: 1, more: 1 }
 
+/** How much a mind wants it, against all else. */
+const MORE = 1000
+
 /** A mind that wants more of one thing; of turns that bring as much of it, the better one. */
 export function wantingMore<S extends CoreState, C>(mind: Mind<S, C>, counter: PaceCounter<S, C>): Mind<S, C> {
-  const MORE = 1000
   const own = new Float64Array(mind.terms.length)
   return {
     ...mind,

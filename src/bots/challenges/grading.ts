@@ -47,8 +47,9 @@ const shareOf = ({ foundBy: found }: Pick<Challenge, 'foundBy'>): number => {
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
 }
 
-/** What nearly every bot finds is nothing to find. */
-export const isTooEasy = (challenge: Pick<Challenge, 'foundBy'>): boolean => shareOf(challenge) > 0.75
+/** What nearly every bot finds is nothing to find; and one of something is worth asking for only where hardly any bot gets it. */
+export const isTooEasy = (challenge: Pick<Challenge, 'foundBy' | 'goal'>): boolean =>
+  shareOf(challenge) > (challenge.goal.gain > 1 ? 0.75 : 0.15)
 
 /** From 1, which most bots find, to 3, which hardly any does. */
 export function gradeOf(challenge: Pick<Challenge, 'foundBy'>): 1 | 2 | 3 {
