@@ -5,13 +5,15 @@
  * the game counts. What a scholar's first thought misses is a challenge; bots of every level then try it, which gives its grade. With
  * --write the book is kept in `src/web/challenges/books/`. The same seed makes the same book.
  */
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Challenge, type ChallengeBook, countersOf } from '../src/bots/challenges/challenge.ts'
 import { challengeIn, type Found } from '../src/bots/challenges/finding.ts'
-import { foundBy, gradeOf } from '../src/bots/challenges/grading.ts'
+import { foundBy, gradeOf, isTooEasy } from '../src/bots/challenges/grading.ts'
 import { botAnswer } from '../src/bots/match.ts'
 import { loadGame } from '../src/games/catalogue.ts'
+import type { PaceCounter } from '../src/games/profiled.ts'
 import type { Play, Seat } from '../src/kernel/contract.ts'
 import type { GivenAnswer } from '../src/kernel/history.ts'
 import { answer, begin, fork, isOver } from '../src/kernel/play.ts'
@@ -62,8 +64,11 @@ function fromGame(seed: string, players: number): { record: string; challenges: 
     if (now !== turn && play.open.length === 1 && moment[0] !== round) {
       const found = offered(play, seat, made)
       if (found !== undefined) {
-        made.push(challengeOf(play, seat, found, answers.length))
-        round = moment[0] ?? 0
+        const challenge = challengeOf(play, seat, found, answers.length)
+        if (!isTooEasy(challenge)) {
+          made.push(challenge)
+          round = moment[0] ?? 0
+        }
       }
     }
     turn = now
@@ -75,12 +80,17 @@ function fromGame(seed: string, players: number): { record: string; challenges: 
   return { record: writeRecord(recordOf(game, play.state, { seed }, used)), challenges: made }
 }
 
-/** What a position offers of the things that were asked for least so far. Points may be asked for twice as often. */
+/** How often things may be asked for: points are what a game is about, and what is left of money is the dullest to count. */
+function weightOf({ id, left }: PaceCounter): number {
+  return id === 'points' ? 3 : left === true ? 0.5 : 1
+}
+
+/** What a position offers of the things that were asked for least so far. */
 function offered(play: Play, seat: Seat, made: readonly Challenge[]): Found | undefined {
   const sofar = [...challenges, ...made]
-  const share = (id: string): number =>
-    sofar.filter(({ goal }) => goal.counter === id).length / (id === 'points' ? 2 : 1)
-  const rare = [...counters].sort((a, b) => share(a.id) - share(b.id)).slice(0, 2)
+  const share = (counter: PaceCounter): number =>
+    sofar.filter(({ goal }) => goal.counter === counter.id).length / weightOf(counter)
+  const rare = [...counters].sort((a, b) => share(a) - share(b)).slice(0, 2)
   for (const counter of rare) {
     const found = challengeIn(play, seat, counter)
     if (found !== undefined) return found
@@ -90,12 +100,18 @@ function offered(play: Play, seat: Seat, made: readonly Challenge[]): Found | un
 
 function challengeOf(play: Play, seat: Seat, found: Found, after: number): Challenge {
   return {
-    id: `${game.id}-${games.length + 1}-${after}`,
+    id: `${game.id}-${nameOf(play, seat, found, after)}`,
     game: games.length,
     after,
     ...found,
     foundBy: foundBy(fork(play), { seat, goal: found.goal }),
   }
+}
+
+/** Eight digits that are those of this challenge in every book: what people have solved stays solved, and nothing else counts as it. */
+function nameOf({ state }: Play, seat: Seat, { goal }: Found, after: number): string {
+  const named = [state.rulesVersion, state.components, state.seats, state.chance, seat, after, goal]
+  return createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 8)
 }
 
 function inWords(challenge: Challenge): string {

@@ -34,6 +34,10 @@ const silent: Profiled = {
   points: {
     id: 'points',
     name: { en: 'Points', it: 'Punti' },
+    goal: {
+      en: gain => `Gain at least ${gain} points this turn`,
+      it: gain => `Guadagna almeno ${gain} punti in questo turno`,
+    },
     of: (play, seat) => play.game.scores(play).find(score => score.seat === seat)?.total ?? 0,
   },
 }

@@ -6,7 +6,6 @@ import { readRecord } from '../../kernel/record.ts'
 import { beginRecord } from '../../kernel/replay.ts'
 import type { Level } from '../levels.ts'
 import { profiledOf } from '../profiled-games.ts'
-import { chainEnds } from '../world.ts'
 
 /** What is to be reached in one turn: so much more of something that the game counts. */
 export interface Goal {
@@ -23,7 +22,7 @@ export interface Challenge {
   readonly after: number
   readonly seat: Seat
   readonly goal: Goal
-  /** Answers that reach the goal. */
+  /** Answers that reach the goal, to the end of the turn. */
   readonly solution: readonly string[]
   /** What a scholar's first thought reaches: the tempting way. */
   readonly tempting: { readonly gain: number; readonly answers: readonly string[] }
@@ -67,6 +66,28 @@ export function positionOf<S extends CoreState, C>(
 export const gainSince = (counter: PaceCounter, before: Play, now: Play, seat: Seat): number =>
   counter.of(now, seat) - counter.of(before, seat)
 
-/** Whether the turn of a challenge is over: its seat's chain of answers has come to its end. */
+/** Whether the turn of a challenge is over: whatever was shown or drawn on the way, it goes on as long as its seat is asked in it. */
 export const turnIsOver = (play: Play, seat: Seat, moment: readonly number[]): boolean =>
-  isOver(play) || questionFor(play, seat) === undefined || chainEnds(play, seat, moment)
+  isOver(play) ||
+  questionFor(play, seat) === undefined ||
+  play.game.moment(play.state).some((now, at) => now !== moment[at])
+
+/** The reason of points that brings one way most above another; undefined if none does. */
+export function reasonMissed<S extends CoreState, C>(
+  way: Play<S, C>,
+  other: Play<S, C>,
+  seat: Seat,
+): string | undefined {
+  const without = reasonsOf(other, seat)
+  const [most] = [...reasonsOf(way, seat)]
+    .map(([because, points]) => ({ because, more: points - (without.get(because) ?? 0) }))
+    .sort((a, b) => b.more - a.more)
+  return most !== undefined && most.more > 0 ? most.because : undefined
+}
+
+function reasonsOf<S extends CoreState, C>(play: Play<S, C>, seat: Seat): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { because, points } of play.game.scores(play).find(score => score.seat === seat)?.reasons ?? [])
+    found.set(because, (found.get(because) ?? 0) + points)
+  return found
+}

@@ -41,9 +41,18 @@ function finds<S extends CoreState, C>(
   return gainSince(counter, before as Play, play as Play, seat) >= goal.gain
 }
 
-/** From 1, which most bots find, to 3, which hardly any does. */
-export function gradeOf({ foundBy: found }: Pick<Challenge, 'foundBy'>): 1 | 2 | 3 {
+/** The share of all tries of all levels that reached the goal. */
+const shareOf = ({ foundBy: found }: Pick<Challenge, 'foundBy'>): number => {
   const shares = Object.values(found)
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
-  return mean > 0.5 ? 1 : mean > 0.2 ? 2 : 3
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+}
+
+/** What nearly every bot finds is nothing to find; and one of something is worth asking for only where hardly any bot gets it. */
+export const isTooEasy = (challenge: Pick<Challenge, 'foundBy' | 'goal'>): boolean =>
+  shareOf(challenge) > (challenge.goal.gain > 1 ? 0.75 : 0.15)
+
+/** From 1, which most bots find, to 3, which hardly any does. */
+export function gradeOf(challenge: Pick<Challenge, 'foundBy'>): 1 | 2 | 3 {
+  const share = shareOf(challenge)
+  return share > 0.4 ? 1 : share > 0.15 ? 2 : 3
 }

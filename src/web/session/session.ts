@@ -8,6 +8,7 @@ import type { Arrangement } from '../../tables/entry.ts'
 import type { Waiting } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
 import type { Refused } from '../messages/refusals/said.ts'
+import type { SetChallenge } from './local/challenge-turn.ts'
 
 /**
  * A table as the page sees it, wherever its game is kept: in this browser or on a server. A page reads snapshots and gives
@@ -147,6 +148,8 @@ export interface TableSnapshot {
   readonly waitsForNext?: boolean
   /** The lesson of the game is given at this table. */
   readonly lesson?: boolean
+  /** The challenge that is set at this table, and whether its turn has been ended. */
+  readonly challenge?: (SetChallenge & { readonly over: boolean }) | undefined
   /** Why the last command was refused. */
   readonly refused?: Refused | undefined
 }

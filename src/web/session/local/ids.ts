@@ -5,6 +5,9 @@ export const isLocal = (id: string): boolean => id.startsWith(localPrefix)
 
 export const newTableId = (): string => `${localPrefix}${crypto.randomUUID().slice(0, 8)}`
 
+/** A challenge has one table in a browser. */
+export const challengeTableId = (challenge: string): string => `${localPrefix}challenge-${challenge}`
+
 /** 128 bits that nobody chose. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -8,9 +8,10 @@ import { wayBack } from '../../../tables/course.ts'
 import { type Decision, decide, decideForServer } from '../../../tables/decide.ts'
 import type { Entry } from '../../../tables/entry.ts'
 import { peopleSeats } from '../../../tables/seats.ts'
-import { newTable, type Table } from '../../../tables/table.ts'
+import { askedSeats, newTable, type Table } from '../../../tables/table.ts'
 import { type OwnView, type TableView, viewTable } from '../../../tables/view.ts'
 import type { Happened } from '../session.ts'
+import { challengeIsOver, keptInChallenge } from './challenge-turn.ts'
 import { leftAt, nextOn } from './course.ts'
 import { newSeed, newTableId } from './ids.ts'
 import type { SavedTable } from './saved-table.ts'
@@ -38,7 +39,7 @@ export const takeUp = async (saved: Bare): Promise<LocalTable> => openTable(awai
 
 /** Takes up a saved table by folding its entries. */
 export function openTable(game: Game, saved: Bare): LocalTable {
-  const { id, seat, header, lesson, course } = saved
+  const { id, seat, header, lesson, course, challenge } = saved
   const bare: LocalTable = {
     id,
     seat,
@@ -46,6 +47,7 @@ export function openTable(game: Game, saved: Bare): LocalTable {
     entries: [],
     ...(lesson === undefined ? {} : { lesson }),
     ...(course === undefined ? {} : { course }),
+    ...(challenge === undefined ? {} : { challenge }),
     table: newTable(header, game),
     happened: [],
   }
@@ -82,10 +84,24 @@ function told(table: Table, seat: Seat | undefined, key: string, events: readonl
 /** Does what its owner asks, as the server would for whoever sits there. Throws a refusal, with nothing changed. */
 export function commandAt(local: LocalTable, command: Command, now: number): LocalTable {
   const { seat } = local
-  const strayed = command.kind === 'undo' && needsLesson(local) ? strayedAt(local) : undefined
-  if (strayed !== undefined)
-    return withEntry(local, { kind: 'went-back', seat, how: 'consent', to: strayed, again: [], at: now })
+  const to = local.challenge === undefined ? backInLesson(local, command) : backInChallenge(local, command)
+  if (to !== undefined) return withEntry(local, { kind: 'went-back', seat, how: 'consent', to, again: [], at: now })
   return taken(local, decide(local.table, requestOf(local, command, now)))
+}
+
+const backInLesson = (local: LocalTable, { kind }: Command): number | undefined =>
+  kind === 'undo' && needsLesson(local) ? strayedAt(local) : undefined
+
+const backInChallenge = (local: LocalTable, { kind }: Command): number | undefined =>
+  kind === 'undo' || kind === 'restart-turn' ? keptAfter(local, kind) : undefined
+
+function keptAfter(
+  { challenge, seat, table, happened }: LocalTable,
+  what: 'undo' | 'restart-turn',
+): number | undefined {
+  if (challenge === undefined) return undefined
+  const over = challengeIsOver(challenge, seat, askedSeats(table), happened)
+  return keptInChallenge(challenge, what, over, courseOf(table).answers.length)
 }
 
 const requestOf = ({ table }: LocalTable, command: Command, now: number, seed = newSeed): Request => ({
@@ -151,7 +167,7 @@ export function viewAt(local: LocalTable, known: number): LocalView {
   const { table, seat, happened } = local
   const { arrangement, own, ...view } = viewTable(table, seat)
   return {
-    view: { ...view, ...(known === 0 ? { arrangement } : {}), own: own && withLesson(local, own) },
+    view: { ...view, ...(known === 0 ? { arrangement } : {}), own: own && withMoreBack(local, own) },
     kept: Math.min(known, happened.length),
     news: happened.slice(known).map(one => ({
       ...one,
@@ -161,9 +177,18 @@ export function viewAt(local: LocalTable, known: number): LocalView {
   }
 }
 
-/** What can be taken back here: more in a lesson, and never with the consent of people who are not there. */
-const withLesson = (local: LocalTable, own: OwnView): OwnView => ({
-  ...own,
-  canUndo: own.canUndo || strayedAt(local) !== undefined,
-  mayAskConsent: own.mayAskConsent && peopleSeats(local.table.seats).length === 1,
-})
+/** What can be taken back here: more in a lesson or a challenge, and never with the consent of people who are not there. */
+function withMoreBack(local: LocalTable, own: OwnView): OwnView {
+  if (local.challenge !== undefined)
+    return {
+      ...own,
+      canUndo: keptAfter(local, 'undo') !== undefined,
+      canRestartTurn: keptAfter(local, 'restart-turn') !== undefined,
+      mayAskConsent: false,
+    }
+  return {
+    ...own,
+    canUndo: own.canUndo || strayedAt(local) !== undefined,
+    mayAskConsent: own.mayAskConsent && peopleSeats(local.table.seats).length === 1,
+  }
+}

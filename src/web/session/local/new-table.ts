@@ -1,9 +1,11 @@
+import type { Seat } from '../../../kernel/contract.ts'
 import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { rematchHeader } from '../../../tables/decide-seating.ts'
+import type { SetChallenge } from './challenge-turn.ts'
 import { entriesOf, headerFor } from './from-record.ts'
-import { newSeed, newTableId } from './ids.ts'
+import { challengeTableId, newSeed, newTableId } from './ids.ts'
 import { type LocalTable, startAt, takeUp, withEntry } from './local-table.ts'
 import type { LocalSeat, SavedTable } from './saved-table.ts'
 import { findTable, keepTable } from './shelf.ts'
@@ -46,6 +48,29 @@ export async function forkTable(
   const entries = entriesOf({ ...record, answers }, header.createdAt)
   return keep(await takeUp({ id: header.id, seat, header, entries }))
 }
+
+/** The table of a challenge, at its position: made once, and anew if it was made for another position. Gives its id. */
+export async function challengeTable(
+  { id: name, from, seat }: SetChallenge & { readonly seat: Seat },
+  record: GameRecord,
+  seats: readonly LocalSeat[],
+): Promise<string> {
+  const id = challengeTableId(name)
+  const kept = await findTable(id)
+  if (kept?.challenge?.from === from && kept.seat === seat && beganAs(record, kept)) return id
+  const header = headerFor({ ...record, id, seats, seat, createdAt: Date.now() })
+  const entries = entriesOf({ ...record, answers: record.answers.slice(0, from) }, header.createdAt)
+  return keep(await takeUp({ id, seat, header, entries, challenge: { id: name, from } }))
+}
+
+const beganAs = ({ seed, rulesVersion, components }: GameRecord, { entries }: SavedTable): boolean =>
+  entries.some(
+    entry =>
+      entry.kind === 'started' &&
+      entry.seed === seed &&
+      entry.rulesVersion === rulesVersion &&
+      entry.components === components,
+  )
 
 /** The table where a finished one goes on: made once, and again if it was thrown away since. */
 export async function keepRematch({ table, seat }: LocalTable): Promise<string> {

@@ -8,6 +8,7 @@ import { type Observable, observableOf } from '../observable.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { snapshotOf } from '../told.ts'
 import { adviceFor } from './advice.ts'
+import { challengeIsOver } from './challenge-turn.ts'
 import { gameOf, type LocalView } from './local-table.ts'
 import type { SavedTable } from './saved-table.ts'
 import { findTable } from './shelf.ts'
@@ -40,7 +41,7 @@ export async function openLocal(id: string): Promise<TableSession | undefined> {
 
 function snapshotAfter(
   game: Game,
-  { seat, header, lesson }: SavedTable,
+  { seat, header, lesson, challenge }: SavedTable,
   before: TableSnapshot | undefined,
   { view, kept, news }: LocalView,
 ): TableSnapshot {
@@ -59,7 +60,11 @@ function snapshotAfter(
     present: header.seats.map((_, at) => at),
     ahead: 0,
   } as const
-  return { ...snapshotOf(game, told, before), lesson: lesson === true, refused: undefined }
+  const set =
+    challenge === undefined
+      ? {}
+      : { challenge: { ...challenge, over: challengeIsOver(challenge, seat, view.asked, told.happened) } }
+  return { ...snapshotOf(game, told, before), lesson: lesson === true, ...set, refused: undefined }
 }
 
 function commandsOf(

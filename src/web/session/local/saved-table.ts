@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Translations } from '../../../kernel/translations.ts'
 import type { Entry, TableHeader } from '../../../tables/entry.ts'
+import type { SetChallenge } from './challenge-turn.ts'
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
 export type LocalSeat =
@@ -19,6 +20,8 @@ export interface SavedTable {
   readonly lesson?: true
   /** Every answer as the lesson goes: as long as the game follows it, the bots do. */
   readonly course?: readonly GivenAnswer[]
+  /** A challenge is set at it: nobody else plays, and it is listed among the challenges. */
+  readonly challenge?: SetChallenge
   readonly summary: SavedTableSummary
 }
 

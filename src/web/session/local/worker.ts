@@ -71,9 +71,9 @@ function look(): LocalView {
   return view
 }
 
-/** Bots answer until a person is asked; of commands that come while the last is being saved, only the latest lets them. */
+/** Bots answer until a person is asked, and not at all where a challenge is set; of commands that come while the last is being saved, only the latest lets them. */
 async function letBotsPlay(mine: number): Promise<void> {
-  while (mine === turn) {
+  while (mine === turn && local.challenge === undefined) {
     const [asked] = botsAsked(local.table)
     if (asked === undefined) return
     local = botAnswerAt(local, asked, taughtAnswer(local, asked) ?? botAnswer(asked), Date.now())

@@ -1,0 +1,70 @@
+import { countingIn } from '../../../kernel/counting.ts'
+import type { PartOf } from '../../../kernel/translations.ts'
+import type { ChallengeMessages } from './messages.ts'
+
+const { count, form, number } = countingIn('it')
+
+const ordinal = (at: number): string => ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto'][at] ?? `${at}º`
+const hintsUsed = (hints: number): string =>
+  form(hints, { one: 'un suggerimento', other: hints === 0 ? 'senza suggerimenti' : `${hints} suggerimenti` })
+
+export const challenges: PartOf<ChallengeMessages> = {
+  title: 'Sfide',
+  subtitle:
+    'Una posizione di una partita vera, un turno, un numero da raggiungere. Si risolvono tutte; il primo pensiero non basta.',
+  ofGame: game => `Sfide di ${game}`,
+  ofDay: 'Sfida del giorno',
+  ofDayOn: day => `Sfida del ${day}`,
+  one: 'Sfida',
+  sameForAll: 'Oggi è la stessa per tutti.',
+  next: hours => (hours < 1 ? 'la prossima fra poco' : `la prossima fra ${count(hours, 'ora', 'ore')}`),
+  solveIt: 'Risolvila',
+  seeIt: 'Rivedila',
+  all: 'Tutte le sfide',
+  allOf: many => `Tutte le ${many}`,
+  solvedOf: (solved, all) => `${solved} su ${all} risolte`,
+  laurelsWon: won => count(won, 'alloro', 'allori'),
+  none: 'Di questo gioco non ci sono ancora sfide.',
+  missing: 'In questa versione non c’è questa sfida.',
+  grades: { 1: 'leggera', 2: 'media', 3: 'ardua' },
+  states: { new: 'nuova', tried: 'provata', solved: 'risolta' },
+  laurels: won => `${form(won, { one: 'Un alloro', other: `${won} allori` })} su tre`,
+  kept: 'Ciò che hai risolto resta su questo dispositivo.',
+  tryNumber: at => `tentativo ${at}`,
+  soFar: gain => `${number(gain)} finora`,
+  ifStop: gain => `${number(gain)} se ti fermi qui`,
+  with: gain => `${number(gain)} con questa`,
+  of: goal => `di ${number(goal)}`,
+  hint: 'Suggerimento',
+  moreHint: 'Un altro',
+  hintCosts: 'Con un suggerimento resta un alloro.',
+  begins: steps => `La via comincia così: ${steps}`,
+  free: 'Annulla quanto vuoi: il tentativo conta solo quando chiudi il turno.',
+  solved: gain => `Risolta: ${number(gain)}`,
+  short: (gain, goal) => `${number(gain)} su ${number(goal)}`,
+  missedBy: short => `Ne mancano ${number(short)}. Il turno è chiuso, e il tentativo conta.`,
+  how: (tries, hints) => `${ordinal(tries)} tentativo, ${hintsUsed(hints)}`,
+  again: 'Riprova',
+  tries: 'I tuoi tentativi',
+  way: 'La via',
+  works: 'Di che cosa si tratta',
+  missed: (reason, points) => `${number(points)} in meno da: ${reason}`,
+  missedPlain: short => `ne mancano ${number(short)}`,
+  about: reason => `Quasi tutta la differenza: ${reason}.`,
+  readAbout: 'Lo racconta il manuale',
+  bots: percent =>
+    percent === 0
+      ? 'Nelle nostre prove nessun bot l’ha trovata.'
+      : `Nelle nostre prove i bot l’hanno trovata ${percent} volte su 100.`,
+  tell: 'Dillo a un amico senza svelare nulla',
+  share: 'Condividi',
+  copy: 'Copia il testo',
+  copied: 'Copiato',
+  copyThis: 'Copia questo testo',
+  playOn: 'Gioca da qui',
+  shared: {
+    head: day => (day === undefined ? 'Athenaeum, una sfida' : `Athenaeum, sfida del ${day}`),
+    goal: (game, goal) => `${game}: ${goal}`,
+    solved: (tries, hints) => `Risolta al ${ordinal(tries)} tentativo, ${hintsUsed(hints)}`,
+  },
+}
