@@ -149,6 +149,13 @@ export interface Unknown {
 /** Where something lies in a state: property names and array positions from the root. */
 export type Path = readonly (string | number)[]
 
+export interface Turns<S extends CoreState = CoreState> {
+  /** The rule that runs before every turn and puts it on the agenda. */
+  readonly next: string
+  /** Counts the turn that is under way as taken, although nothing was done in it. Gives back whether the rules can say that. */
+  passOver(state: S): boolean
+}
+
 export interface Game<S extends CoreState = CoreState, C = unknown> {
   readonly id: string
   readonly title: string
@@ -180,6 +187,8 @@ export interface Game<S extends CoreState = CoreState, C = unknown> {
   unknowns(components: C, view: S, seat: Seat | undefined): readonly Unknown[]
   /** Scores as they stand; final when the game is over. */
   scores(play: Play<S, C>): readonly Score[]
+  /** How turns follow each other, so that a seat can plan from its own next one. Editions frozen earlier do not say it. */
+  readonly turns?: Turns<S>
   /** Where in the game we are, as in round 2, turn 3: numbers that only grow. */
   moment(state: S): readonly number[]
   readonly words: Readonly<Record<Language, Words<S, C>>>

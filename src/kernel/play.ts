@@ -107,14 +107,34 @@ export function optionOf(question: Question, key: string): Option {
 
 /** Takes an option of an open question. The caller has it from the question itself, so that nothing is left to check. */
 export function take<S extends CoreState, C>(play: Play<S, C>, question: Question, chosen: Option): void {
-  const { barrier } = play
-  barrier.revealed = false
-  barrier.chance = false
-  barrier.handedOver = false
+  clearBarrier(play.barrier)
   play.state.answered++
   applyTo(play, question, chosen)
   advance(play)
-  barrier.handedOver = !isAskedAgain(play.open, question.seat)
+  play.barrier.handedOver = !isAskedAgain(play.open, question.seat)
+}
+
+/**
+ * The same while the others stand still: it goes on to the seat's own next question, and stops where another would be asked. For
+ * planning, also on a view: what others could answer may be hidden.
+ */
+export function takeAlone<S extends CoreState, C>(play: Play<S, C>, question: Question, chosen: Option): void {
+  clearBarrier(play.barrier)
+  play.state.answered++
+  applyTo(play, question, chosen)
+  advance(play, question.seat)
+}
+
+/** Goes on from frames that were left on the agenda, while all but one seat stand still. */
+export function goOnAlone<S extends CoreState, C>(play: Play<S, C>, seat: Seat): void {
+  clearBarrier(play.barrier)
+  advance(play, seat)
+}
+
+function clearBarrier(barrier: Barrier): void {
+  barrier.revealed = false
+  barrier.chance = false
+  barrier.handedOver = false
 }
 
 function isAskedAgain(open: readonly Question[], seat: Seat): boolean {
@@ -134,8 +154,8 @@ function applyTo<S extends CoreState, C>(play: Play<S, C>, question: Question, c
 /** How many frames may run by themselves between two questions: more can only be a rule that never ends. */
 const LONGEST_RUN = 10_000
 
-/** Goes on until somebody is asked or the game is over. */
-function advance<S extends CoreState, C>(play: Play<S, C>): void {
+/** Goes on until somebody is asked or the game is over; `alone`, nobody but this seat is asked. */
+function advance<S extends CoreState, C>(play: Play<S, C>, alone?: Seat): void {
   for (let steps = 0; steps < LONGEST_RUN; steps++) {
     const { agenda } = play.state
     const frame = agenda[agenda.length - 1]
@@ -149,6 +169,9 @@ function advance<S extends CoreState, C>(play: Play<S, C>): void {
       rule.run(play, frame)
     } else if (rule.kind === 'together') {
       play.open = togetherQuestions(play, rule, frame as TogetherFrame)
+      return
+    } else if (alone !== undefined && frame.seat !== alone) {
+      play.open = []
       return
     } else {
       const question = askedBy(play, frame, rule)

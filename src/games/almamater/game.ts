@@ -4,6 +4,7 @@ import { inEveryLanguage } from '../../kernel/translations.ts'
 import components from './components.json' with { type: 'json' }
 import { type AlmaMater, prepareAlmaMater } from './components.ts'
 import { mask, unknowns, unmask } from './hiding.ts'
+import { passOver } from './rules/round.ts'
 import { scores } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
 import { rules } from './rules.ts'
@@ -31,6 +32,7 @@ export const almaMater: Game<AlmaMaterState, AlmaMater> = {
   unmask,
   unknowns,
   scores,
+  turns: { next: 'next-turn', passOver },
   moment: ({ round, turnsTaken }) => [round, turnsTaken],
   words: inEveryLanguage({ en: english, it: italian }),
 }

@@ -6,6 +6,7 @@ import { type Expo, prepareExpo } from './components.ts'
 import { mask, unknowns, unmask } from './hiding.ts'
 import { scores } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
+import { passOver } from './rules/turn.ts'
 import { rules } from './rules.ts'
 import { copyState, type ExpoState } from './state.ts'
 import { english } from './words/english.ts'
@@ -38,6 +39,7 @@ export const expo1906: Game<ExpoState, Expo> = {
   unmask,
   unknowns,
   scores,
+  turns: { next: 'next-turn', passOver },
   moment: ({ round, turns }) => [round, turns],
   words: inEveryLanguage({ en: english, it: italian }),
 }

@@ -6,6 +6,7 @@ import type { Inventions } from './components.ts'
 import { copyState } from './copy.ts'
 import { mask, unknowns, unmask } from './hiding.ts'
 import { prepareInventions } from './prepare.ts'
+import { passOver } from './rules/round.ts'
 import { scores } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
 import { rules } from './rules.ts'
@@ -34,6 +35,7 @@ export const inventions: Game<InventionsState, Inventions> = {
   unmask,
   unknowns,
   scores,
+  turns: { next: 'next-turn', passOver },
   moment: ({ space, turnsTaken }) => [space, turnsTaken],
   words: inEveryLanguage({ en: english, it: italian }),
 }

@@ -146,6 +146,7 @@ export const en = {
     no: 'no',
   },
   table: {
+    plan: 'Plan',
     yourTurn: 'Your turn',
     othersTurn: (name: string): string => `${name}’s turn`,
     othersTurns: (names: readonly string[]): string => `${list(names)} are choosing`,

@@ -144,6 +144,7 @@ export const it: Messages = {
     no: 'no',
   },
   table: {
+    plan: 'Piano',
     yourTurn: 'Tocca a te',
     othersTurn: name => `Turno di ${name}`,
     othersTurns: names => `${list(names)} stanno scegliendo`,

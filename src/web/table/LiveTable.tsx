@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
+import { actingSeat } from '../session/session.ts'
 import { PlayingTable } from './PlayingTable.tsx'
 import type { OpenedTable } from './use-session.ts'
 import { useSnapshot } from './use-session.ts'
 
 const EndPage = lazy(async () => ({ default: (await import('../end/EndPage.tsx')).EndPage }))
+const PlanTable = lazy(async () => ({ default: (await import('../plan/PlanTable.tsx')).PlanTable }))
 const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).Lobby }))
 
 /** The table as it stands: waiting for players, played, or over. */
 export function LiveTable({ opened }: { opened: OpenedTable }) {
   const snapshot = useSnapshot(opened.session)
   const [boards, seeBoards] = useState(false)
+  const [planning, plan] = useState(false)
   const { shared } = opened.session.commands
   if (snapshot.status === 'open' && shared !== undefined)
     return (
@@ -23,5 +26,19 @@ export function LiveTable({ opened }: { opened: OpenedTable }) {
         <EndPage snapshot={snapshot} opened={opened} onSeeBoards={() => seeBoards(true)} />
       </Suspense>
     )
-  return <PlayingTable snapshot={snapshot} opened={opened} onSeeResult={() => seeBoards(false)} />
+  const seat = snapshot.status === 'playing' ? actingSeat(snapshot) : undefined
+  if (planning && seat !== undefined)
+    return (
+      <Suspense>
+        <PlanTable opened={opened} seat={seat} onBack={() => plan(false)} />
+      </Suspense>
+    )
+  return (
+    <PlayingTable
+      snapshot={snapshot}
+      opened={opened}
+      onSeeResult={() => seeBoards(false)}
+      onPlan={seat === undefined ? undefined : () => plan(true)}
+    />
+  )
 }

@@ -6,6 +6,7 @@ import { useLegend } from '../explain/use-legend.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
+import { Moving } from './Moving.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
 import { QuestionPlace } from './QuestionPlace.tsx'
@@ -15,7 +16,7 @@ import { SheetGrip } from './SheetGrip.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import './table-page.css'
 import { lookOf, useBoardProps } from './use-board-props.ts'
-import { type Surfaces, useGestures } from './use-gestures.ts'
+import { useGestures } from './use-gestures.ts'
 import { useNotes } from './use-notes.ts'
 import { type Playing, usePlaying } from './use-playing.ts'
 import { isLargeWindow, useRoom } from './use-room.ts'
@@ -29,10 +30,13 @@ export function PlayingTable({
   snapshot,
   opened,
   onSeeResult,
+  onPlan,
 }: {
   snapshot: TableSnapshot
   opened: OpenedTable
   onSeeResult: () => void
+  /** Opens the viewer's own copy of the table; undefined for who has no seat. */
+  onPlan: (() => void) | undefined
 }) {
   useRoom()
   const playing = usePlaying(snapshot, opened)
@@ -60,6 +64,7 @@ export function PlayingTable({
         asText={asText}
         onAsText={() => setAsText(!asText)}
         onLegend={() => legend.setOpen(true)}
+        onPlan={onPlan}
       />
       <main className="table-main" ref={surfaces.table}>
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
@@ -134,26 +139,5 @@ function Rail({
         onOpen={openLog}
       />
     </aside>
-  )
-}
-
-/** What moves above the table: the piece that is dragged, and pieces in flight. */
-function Moving({
-  playing: { snapshot, board, answering },
-  surfaces: { carried, layer, dragging },
-}: {
-  playing: Playing
-  surfaces: Surfaces
-}) {
-  const { play } = snapshot
-  return (
-    <>
-      <div className="table-carried" ref={carried} hidden={!dragging} aria-hidden="true">
-        {dragging && answering.held !== undefined && board?.Carried !== undefined && play !== undefined && (
-          <board.Carried play={play} held={answering.held} />
-        )}
-      </div>
-      <div className="motion-layer" ref={layer} aria-hidden="true" />
-    </>
   )
 }

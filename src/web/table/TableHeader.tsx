@@ -21,6 +21,7 @@ export function TableHeader({
   asText,
   onAsText,
   onLegend,
+  onPlan,
 }: {
   snapshot: TableSnapshot
   board: Board | undefined
@@ -31,6 +32,7 @@ export function TableHeader({
   asText: boolean
   onAsText: () => void
   onLegend: () => void
+  onPlan: (() => void) | undefined
 }) {
   const { language, messages } = useSpeech()
   const { table, handbook } = messages
@@ -44,6 +46,11 @@ export function TableHeader({
       <OwnPackBadge game={game} pack={snapshot.pack} />
       {progress !== undefined && <Progress {...progress} />}
       <span className="table-space" />
+      {onPlan !== undefined && (
+        <button type="button" className="button" onClick={onPlan} aria-label={table.plan}>
+          <Icon name="plan" /> <span className="header-label">{table.plan}</span>
+        </button>
+      )}
       {since > 0 && (
         <button
           type="button"

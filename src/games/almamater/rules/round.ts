@@ -31,6 +31,12 @@ export const nextTurn: RunningRule<AlmaMaterState, AlmaMater> = {
   },
 }
 
+/** A turn in which nothing is done, not even passing, for those who plan while others stand still. */
+export function passOver(state: AlmaMaterState): boolean {
+  state.turnsTaken++
+  return true
+}
+
 function nextSeat(play: Play): Seat | undefined {
   const { order, turn } = play.state
   const at = order.indexOf(turn.seat)

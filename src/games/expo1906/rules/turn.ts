@@ -42,6 +42,14 @@ const passOn = (state: ExpoState): void => {
   state.turn = (state.turn + 1) % placesAtTable(state)
 }
 
+/** A turn in which nothing is done, for those who plan while others stand still. Once the end is triggered, the last turns follow. */
+export function passOver(state: ExpoState): boolean {
+  if (state.endedBy !== NOBODY) return false
+  state.turns++
+  passOn(state)
+  return true
+}
+
 /** D-card and D-last-card: one action card from the hand (E-4.2, E-11.5). */
 export const chooseCard: AskingRule<ExpoState, Expo, CardFrame> = {
   kind: 'ask',

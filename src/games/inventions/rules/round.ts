@@ -27,6 +27,12 @@ export const nextTurn: RunningRule<InventionsState, Inventions> = {
   },
 }
 
+/** A turn in which nothing is done, for those who plan while others stand still. */
+export function passOver(state: InventionsState): boolean {
+  state.turnsTaken++
+  return true
+}
+
 /** The Chronos figure advances; entering an era changes it, entering the last one ends the game. */
 function endRound(play: Play): void {
   const { state } = play

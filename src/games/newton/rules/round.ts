@@ -29,6 +29,12 @@ export const nextTurn: RunningRule<NewtonState, Newton> = {
   },
 }
 
+/** A turn in which nothing is done, for those who plan while others stand still. */
+export function passOver(state: NewtonState): boolean {
+  state.turnsTaken++
+  return true
+}
+
 const seatsOf = (play: Play): readonly Seat[] => play.state.players.map((_, seat) => seat)
 
 /** D13: all who have cards on the desk choose one at the same time (N-13.1, N-20.4). */

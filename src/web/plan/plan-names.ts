@@ -1,0 +1,8 @@
+import type { PlanMessages } from '../messages/plan/messages.ts'
+import type { KeptPlan } from './kept-plan.ts'
+
+export const letterAt = (at: number): string => 'ABCDEFGHIJ'.charAt(at)
+
+/** How a plan is called: by its own name, or by its letter. */
+export const nameOf = (plan: KeptPlan, at: number, say: PlanMessages): string =>
+  plan.name === '' ? say.letter(letterAt(at)) : plan.name

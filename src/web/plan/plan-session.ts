@@ -1,0 +1,61 @@
+import type { TableSession, TableSnapshot } from '../session/session.ts'
+import type { Planning, PlanningState } from './planning.ts'
+
+/** A plan as a table of its own: the same page shows it and asks in it, and nothing that is done there leaves the page. */
+export function planSession(planning: Planning): TableSession {
+  let of: PlanningState | undefined
+  let shown: TableSnapshot | undefined
+  return {
+    snapshot() {
+      const state = planning.get()
+      if (shown === undefined || state !== of) shown = snapshotOf(state)
+      of = state
+      return shown
+    },
+    subscribe: planning.subscribe,
+    commands: {
+      answer: planning.answer,
+      undo: planning.undo,
+      redo: planning.redo,
+      restartTurn: planning.clear,
+      ...{ askConsent: nothing, order: nothing, withdraw: nothing, say: nothing, note: nothing },
+      advise: notHere,
+      record: notHere,
+      rematch: notHere,
+    },
+    close: planning.close,
+  }
+}
+
+const nothing = (): void => undefined
+const notHere = (): Promise<never> => Promise.reject(new Error('a plan is not a table'))
+
+function snapshotOf({ real, current, laid, behind, undone }: PlanningState): TableSnapshot {
+  const { play, steps, halt } = laid
+  const { seat } = current
+  const last = real.happened.at(-1)?.answer ?? 0
+  const canUndo = current.steps.length > behind
+  return {
+    ...real,
+    connection: 'here',
+    // Where a plan stops, nothing is asked any more.
+    play: halt === undefined ? play : { ...play, open: [] },
+    asked: halt === undefined ? [seat] : [],
+    happened: [
+      ...real.happened,
+      ...steps.map(({ events, step, moment }, at) => ({
+        answer: last + 1 + at,
+        seat,
+        key: step.keys.join(' '),
+        events,
+        moment,
+      })),
+    ],
+    canUndo,
+    canRedo: undone.length > 0,
+    canRestartTurn: canUndo,
+    ...{ mayAskConsent: false, lesson: false, waitsForNext: false, ended: false },
+    ...{ orders: [], clocks: [], waiting: [], chat: [] },
+    ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
+  }
+}

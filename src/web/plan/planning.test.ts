@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { gameIds, loadGame } from '../../games/catalogue.ts'
+import { chanceFromSeed, nextBelow } from '../../kernel/chance.ts'
+import type { Play } from '../../kernel/contract.ts'
+import { answer, begin, questionFor, resume } from '../../kernel/play.ts'
+import { takeRandomly } from '../../kernel/playout.ts'
+import { eventsFor, viewOf } from '../../kernel/view.ts'
+import { observableOf } from '../session/observable.ts'
+import type { Happened, TableCommands, TableSession, TableSnapshot } from '../session/session.ts'
+import { keepPlans, keptPlans } from './kept-plan.ts'
+import { planSession } from './plan-session.ts'
+import { openPlanning } from './planning.ts'
+
+function shelfOf(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+
+const SEAT = 0
+
+/** A table at which one seat is shown its view, and that hears every command that is given to it. */
+async function tableOf(id: string) {
+  const game = await loadGame(id)
+  const play = begin(game, { players: 2, seed: 'planning' })
+  const happened: Happened[] = []
+  const heard: string[] = []
+  const snapshot = (): TableSnapshot => {
+    const view: Play = resume(game, play.components, viewOf(game, play.state, SEAT))
+    const seats = [0, 1].map(seat => ({ kind: 'person', name: `P${seat}` }) as const)
+    const shown = { id: 'trial', game, seat: SEAT, seats, play: view, happened: [...happened], status: 'playing' }
+    return { ...shown, asked: play.open.map(({ seat }) => seat), arrangement: {} } as unknown as TableSnapshot
+  }
+  const shown = observableOf(snapshot())
+  const give = (seat: number, key: string): void => {
+    const events = eventsFor(answer(play, seat, key).events, SEAT)
+    happened.push({ answer: happened.length + 1, seat, key, events, moment: game.moment(play.state) })
+    shown.set(snapshot())
+  }
+  const commands = new Proxy({} as TableCommands, {
+    get: (_, name: string) => (given: unknown) => {
+      heard.push(`${name} ${JSON.stringify(given)}`)
+      if (name === 'answer') for (const key of given as readonly string[]) give(SEAT, key)
+    },
+  })
+  const table: TableSession = { snapshot: shown.get, subscribe: shown.subscribe, commands, close: () => undefined }
+  const chance = chanceFromSeed('planning')
+  /** Random answers until the seat has a real choice of its own. */
+  const playUntilAsked = (): void => {
+    for (let tries = 0; tries < 4000; tries++) {
+      const own = questionFor(play, SEAT)
+      if (tries > 40 && own !== undefined && own.options.length > 1 && play.open.length === 1) break
+      takeRandomly(play, chance)
+    }
+    shown.set(snapshot())
+  }
+  return { table, heard, give, play, playUntilAsked }
+}
+
+const laying = { seat: SEAT, language: 'en', journeys: [] } as const
+
+/** Plans random answers until the plan stops or has so many steps. */
+function planRandomly(planning: ReturnType<typeof openPlanning>, most: number, seed: string): void {
+  const chance = chanceFromSeed(seed)
+  for (let step = 0; step < most; step++) {
+    const { laid } = planning.get()
+    const question = laid.halt === undefined ? questionFor(laid.play, SEAT) : undefined
+    const option = question?.options[nextBelow(chance, question.options.length)]
+    if (option === undefined) return
+    planning.answer([option.key])
+  }
+}
+
+describe.each(gameIds)('planning at %s', id => {
+  test('nothing that is done in a plan reaches the table', async () => {
+    const { table, heard, play, playUntilAsked } = await tableOf(id)
+    playUntilAsked()
+    const before = JSON.stringify(play.state)
+    const planning = openPlanning(table, laying, shelfOf())
+    const { commands, snapshot } = planSession(planning)
+    planRandomly(planning, 5, 'a')
+    commands.undo()
+    commands.redo()
+    commands.say('a plan')
+    commands.note('a plan')
+    commands.order({ id: 'x', rule: 'turn', key: 'x', until: 'once' })
+    commands.askConsent()
+    planning.change(planning.get().current.id, { name: 'First', note: 'before the others' })
+    planning.begin()
+    planRandomly(planning, 3, 'b')
+    planning.remove(planning.get().current.id)
+    commands.restartTurn()
+    expect(snapshot().play).toBeDefined()
+    expect(heard).toEqual([])
+    expect(JSON.stringify(play.state)).toBe(before)
+  })
+
+  test('undo and redo go back and forth over whole steps, and a reload finds the plan again', async () => {
+    const { table, playUntilAsked } = await tableOf(id)
+    playUntilAsked()
+    const shelf = shelfOf()
+    const planning = openPlanning(table, laying, shelf)
+    planRandomly(planning, 3, 'c')
+    const { current, laid } = planning.get()
+    planning.undo()
+    expect(planning.get().current.steps).toEqual(current.steps.slice(0, -1))
+    planning.redo()
+    expect(planning.get().laid.play.state).toEqual(laid.play.state)
+    const again = openPlanning(table, laying, shelf).get()
+    expect(again.current).toEqual(current)
+    expect(again.laid.play.state).toEqual(laid.play.state)
+  })
+
+  test('a plan that is done by itself gives exactly its answers, as long as its seat is asked', async () => {
+    const { table, heard, playUntilAsked } = await tableOf(id)
+    playUntilAsked()
+    const planning = openPlanning(table, laying, shelfOf())
+    planRandomly(planning, 4, 'd')
+    const { current, laid } = planning.get()
+    const firstTurn = laid.steps.findIndex(({ passed }) => passed > 0)
+    planning.doAll(true)
+    const own = firstTurn < 0 ? current.steps : current.steps.slice(0, firstTurn + 1)
+    expect(heard.slice(0, own.length)).toEqual(own.map(({ keys }) => `answer ${JSON.stringify(keys)}`))
+    expect(heard).toHaveLength(own.length)
+    expect(planning.get().behind).toBe(own.length)
+  })
+})
+
+test('a step that is no longer offered stops the plan with the reason, and what holds before it stays', async () => {
+  const { table, heard, playUntilAsked } = await tableOf('newton')
+  playUntilAsked()
+  const shelf = shelfOf()
+  const first = openPlanning(table, laying, shelf)
+  planRandomly(first, 1, 'e')
+  const { current } = first.get()
+  const gone = { keys: ['play:nothing'], title: 'Play a card that is gone', changes: [] }
+  keepPlans('trial', SEAT, [{ ...current, steps: [gone] }], shelf)
+  const planning = openPlanning(table, laying, shelf)
+  expect(planning.get().laid).toMatchObject({ steps: [], left: [gone], misfit: { why: 'not-offered' } })
+  planning.doAll(true)
+  expect(planning.get()).toMatchObject({ doing: false, stopped: 'misfit' })
+  expect(heard).toEqual([])
+})
+
+test('a step that costs something else than planned is marked, and not done', async () => {
+  const { table, heard, playUntilAsked } = await tableOf('newton')
+  playUntilAsked()
+  const shelf = shelfOf()
+  const first = openPlanning(table, laying, shelf)
+  planRandomly(first, 1, 'f')
+  const { current } = first.get()
+  const steps = current.steps.map(step => ({ ...step, changes: [{ type: 'coins', amount: -7 }] }))
+  keepPlans('trial', SEAT, [{ ...current, steps }], shelf)
+  const planning = openPlanning(table, laying, shelf)
+  expect(planning.get().laid.steps[0]?.changed).toBe(true)
+  planning.doAll(true)
+  expect(planning.get()).toMatchObject({ doing: false, stopped: 'changed' })
+  expect(heard).toEqual([])
+})
+
+test('plans are kept by table and seat, and what is damaged is left out', () => {
+  const shelf = shelfOf()
+  const plan = { id: '1', name: 'A', note: '', seat: 0, from: 3, steps: [{ keys: ['x'], title: 'X', changes: [] }] }
+  keepPlans('one', 0, [plan], shelf)
+  keepPlans('one', 1, [{ ...plan, seat: 1, name: 'B' }], shelf)
+  expect(keptPlans('one', 0, shelf)).toEqual([plan])
+  expect(keptPlans('one', 1, shelf)[0]?.name).toBe('B')
+  expect(keptPlans('two', 0, shelf)).toEqual([])
+  shelf.setItem('athenaeum-plans-one', JSON.stringify([plan, { ...plan, steps: [{ keys: [] }] }, 7, null]))
+  expect(keptPlans('one', 0, shelf)).toEqual([plan])
+  shelf.setItem('athenaeum-plans-one', '{')
+  expect(keptPlans('one', 0, shelf)).toEqual([])
+  keepPlans('one', 0, [], shelf)
+  expect(shelf.getItem('athenaeum-plans-one')).toBeNull()
+})
