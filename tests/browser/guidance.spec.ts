@@ -34,7 +34,7 @@ test('an answer that was given for good is given whenever its question comes, un
   await expect(page.getByRole('list', { name: 'Answered in advance' })).toContainText('to the end of the game')
   await page.reload()
   await playOn(page, { most: 20 })
-  await expect(moment).not.toContainText('turn 2')
+  await expect(moment).not.toContainText('Round 1, turn 2')
   await page.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(page.getByRole('list', { name: 'Answered in advance' })).toHaveCount(0)
   await playOn(page, { most: 40, stopAt: ending })

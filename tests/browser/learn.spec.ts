@@ -130,7 +130,7 @@ test('books that pay are touched one by one by keyboard, until one payment is le
   const page = await visit()
   await learn(page, 'Alma Mater')
   const { steps } = almaMaterLesson
-  const paying = steps.findIndex(({ answers }) => answers?.[0] === 'pay:black-2:blue-1:dictionary-1')
+  const paying = steps.findIndex(({ answers }) => answers?.[0] === 'pay:black-2:blue-1')
   await follow(page, almaMaterLesson, 0, paying)
   const payments = page.locator('.question [data-choice^="pay:"]')
   const black = page.locator('.storage [data-place="book:black"]')

@@ -51,11 +51,13 @@ test('what happened since the last turn lies over the board and moves nothing of
   const steps = recap.locator('.recap-steps li button')
   expect(await steps.count()).toBe(Number((await button.getAttribute('aria-label'))?.split(' ').at(-1)))
   expect(await places()).toBe(before)
+  let marked = 0
   for (let step = 0; step < (await steps.count()); step++) {
     await steps.nth(step).click()
     await expect(recap.locator('.recap-details li').first()).toBeVisible()
+    marked += await page.locator('[data-marks~="last-move"]').count()
   }
-  await expect(page.locator('[data-marks~="last-move"]').first()).toBeAttached()
+  expect(marked).toBeGreaterThan(0)
   expect(await seriousProblems(page)).toEqual([])
 })
 

@@ -68,7 +68,8 @@ function signOf(element: Element, seatOf: ThingFinder['seatOf']): Shown | undefi
     : svg?.querySelectorAll('use').length === 1
       ? svg.querySelector('use')
       : null
-  const name = drawn?.getAttribute('href')?.replace('#icon-', '') ?? ''
+  const named = element.closest('[data-icon]')?.getAttribute('data-icon')
+  const name = named ?? drawn?.getAttribute('href')?.replace('#icon-', '') ?? ''
   if (!isIconName(name)) return undefined
   const owner = seatOf(element.closest<HTMLElement>('[data-seat]')?.dataset.seat ?? '')
   return { thing: { kind: 'icon', icon: name, owner }, element, seat: shownSeat(element) }

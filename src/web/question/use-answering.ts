@@ -93,6 +93,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     set,
     held,
     touched,
+    selected,
     pick,
     hold,
     change,
@@ -157,7 +158,7 @@ function holding({ picked, heldPiece, selected, change }: Hand): Pick<Answering,
   }
 }
 
-interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | 'held' | 'pick' | 'hold'> {
+interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | 'held' | 'selected' | 'pick' | 'hold'> {
   /** The ways to set down the piece that is held. */
   readonly set: WaysDown | undefined
   readonly touched: readonly PlaceName[]
@@ -166,7 +167,7 @@ interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | '
 }
 
 /** What a place means: a piece to take up, where it goes, or an answer, which may take several places. */
-function touching({ choices, blocked, pieces, beyond, set, held, touched, pick, hold, change }: Touchable) {
+function touching({ choices, blocked, pieces, beyond, set, held, touched, selected, pick, hold, change }: Touchable) {
   /** Both answers at once, if there is only one way to them. */
   const goBeyond = (place: PlaceName, by: By): void => {
     const [only, ...more] = beyond.at(place)
@@ -175,8 +176,18 @@ function touching({ choices, blocked, pieces, beyond, set, held, touched, pick, 
   }
   /** Picks the only answer that takes all that is touched, once that is all of it or there was nothing to build. */
   const touch = (place: PlaceName, by: By): void => {
+    // Ways of one answer differ by what follows it: the usual one is picked, the others are listed beside it.
+    if (selected !== undefined && touched.includes(place) && isOneAnswer(takingAll(choices, touched))) {
+      pick(selected, by)
+      return
+    }
     const next = touchedNext(choices, touched, place)
-    const [only, ...more] = takingAll(choices, next)
+    const taking = takingAll(choices, next)
+    const [only, ...more] = taking
+    if (only !== undefined && isOneAnswer(taking)) {
+      change({ touched: next, selected: only.id, pointed: undefined, why: undefined })
+      return
+    }
     const isBuilt = only !== undefined && more.length === 0
     if (isBuilt && (next.length === 1 || next.length === only.places.length)) pick(only, by)
     else change({ touched: next, selected: isBuilt ? only.id : undefined, pointed: undefined, why: undefined })
@@ -204,6 +215,12 @@ function touching({ choices, blocked, pieces, beyond, set, held, touched, pick, 
     },
   }
 }
+
+/** Several choices that begin with the same answer and take the same places. */
+const isOneAnswer = ([first, ...more]: readonly Choice[]): boolean =>
+  first !== undefined &&
+  more.length > 0 &&
+  more.every(({ keys, places }) => keys[0] === first.keys[0] && String(places) === String(first.places))
 
 /** With a piece in hand one sets it down, or leaves. */
 const withHeld = (asking: Asking | undefined, set: WaysDown | undefined): readonly Choice[] =>

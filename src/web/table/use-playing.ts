@@ -40,9 +40,10 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
   const { play, seat, seats, happened, pausedBy } = snapshot
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   const acting = pausedBy === undefined ? actingSeat(snapshot) : undefined
+  const asked = useMemo(() => (snapshot.lesson === true ? withoutGestures(board) : board), [snapshot.lesson, board])
   const asking = useMemo(
-    () => (play === undefined || acting === undefined ? undefined : askingOf(play, acting, board, language)),
-    [play, acting, board, language],
+    () => (play === undefined || acting === undefined ? undefined : askingOf(play, acting, asked, language)),
+    [play, acting, asked, language],
   )
   const answering = useAnswering(asking, commands.answer)
   const hinting = useHint(asking, snapshot, board, commands.advise)
@@ -64,4 +65,11 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
     episodes,
     since,
   }
+}
+
+/** A lesson teaches answer by answer. */
+function withoutGestures(board: Board | undefined): Board | undefined {
+  if (board === undefined) return undefined
+  const { usual: _, ...plain } = board
+  return { ...plain, followUps: [], leadsOn: [] }
 }

@@ -6,10 +6,13 @@ import type { TablePhrases } from './phrases/table.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Where in the game we are: `Round 2, turn 3`. */
-export function momentText({ table }: Phrases, state: Pick<AlmaMaterState, 'agenda' | 'round' | 'turnsTaken'>): string {
-  const { agenda, round, turnsTaken } = state
+export function momentText(
+  { table }: Phrases,
+  state: Pick<AlmaMaterState, 'agenda' | 'round' | 'turnsTaken' | 'seats'>,
+): string {
+  const { agenda, round, turnsTaken, seats } = state
   if (agenda.length === 0) return table.gameOver
-  if (agenda.some(({ rule }) => rule === 'next-turn')) return table.turn(round, turnsTaken + 1)
+  if (agenda.some(({ rule }) => rule === 'next-turn')) return table.turn(round, Math.floor(turnsTaken / seats) + 1)
   return agenda.some(({ rule }) => rule === 'draft' || rule === 'put-away' || rule === 'setup-done')
     ? table.settingUp
     : table.endOfRound(agenda.some(({ rule }) => rule === 'begin-round') ? round - 1 : round)

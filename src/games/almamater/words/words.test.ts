@@ -191,6 +191,8 @@ describe('in a turn', () => {
     const told = after.events.map(event => almaMater.words.en.event(components, event, who))
     expect(told).toEqual(['Anna sent 1 master to Bishop', 'Anna gained 2 ducats (Bishop)'])
     expect(almaMater.words.en.moment(after.play.state)).toBe('Round 1, turn 1')
+    const { seats } = after.play.state
+    expect(almaMater.words.en.moment({ ...after.play.state, turnsTaken: 4 * seats })).toBe('Round 1, turn 5')
     expect(almaMater.words.it.moment({ ...after.play.state, agenda: [] })).toBe('Fine della partita')
   })
 

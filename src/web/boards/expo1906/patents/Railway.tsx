@@ -19,17 +19,19 @@ export const Railway = memo(function Railway({ pack }: { pack: Pack }) {
         <g key={resource}>
           <path d={line(row)} stroke="var(--ink)" strokeWidth="5" />
           <path d={line(row)} stroke={resourceFill(resource)} strokeWidth="3" />
-          <rect
-            x="12"
-            y={rowY(row) - 13}
-            width="30"
-            height="26"
-            rx="3"
-            className="tint"
-            style={resourceTint(resource)}
-            stroke="var(--ink)"
-          />
-          <IconAt name={iconOf(resource)} x={27} y={rowY(row)} size={19} />
+          <g data-icon={iconOf(resource)}>
+            <rect
+              x="12"
+              y={rowY(row) - 13}
+              width="30"
+              height="26"
+              rx="3"
+              className="tint"
+              style={resourceTint(resource)}
+              stroke="var(--ink)"
+            />
+            <IconAt name={iconOf(resource)} x={27} y={rowY(row)} size={19} />
+          </g>
         </g>
       ))}
       {jumps.map(({ id, between: [from, to], money }) => {
