@@ -7,6 +7,7 @@ import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { handbook } from './handbook/en.ts'
+import { learn } from './learn/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
 
@@ -18,6 +19,7 @@ export const en = {
   ...calls,
   ...guidance,
   ...mail,
+  learn,
   levels,
   ...explain,
   /** Refusals are told in English. */

@@ -5,6 +5,7 @@ import { calls } from './calls/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import { handbook } from './handbook/it.ts'
+import { learn } from './learn/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
@@ -18,6 +19,7 @@ export const it: Messages = {
   ...calls,
   ...guidance,
   ...mail,
+  learn,
   levels,
   ...explain,
   refusals,

@@ -7,6 +7,7 @@ import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import type { Waiting } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
+import type { LessonChapter } from '../learn/progress.ts'
 import type { Refused } from '../messages/refusals/said.ts'
 
 /**
@@ -145,8 +146,8 @@ export interface TableSnapshot {
   readonly rematch?: string | undefined
   /** A bot has answered, and the viewer wants to say when it is shown. */
   readonly waitsForNext?: boolean
-  /** The lesson of the game is given at this table. */
-  readonly lesson?: boolean
+  /** The chapter of the game's lessons that is given at this table. */
+  readonly lesson?: LessonChapter | undefined
   /** Why the last command was refused. */
   readonly refused?: Refused | undefined
 }

@@ -65,6 +65,7 @@ export function settingsFrom(kept: unknown, defaults: Settings): Settings {
     sound: oneOf('sound', [true, false]),
     notifications: oneOf('notifications', [true, false]),
     confirm: oneOf('confirm', ['always', 'final', 'never']),
+    endTurns: oneOf('endTurns', [true, false]),
     warnings: oneOf('warnings', [true, false]),
     name: typeof name === 'string' ? name : defaults.name,
   }

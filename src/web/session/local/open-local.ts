@@ -59,7 +59,7 @@ function snapshotAfter(
     present: header.seats.map((_, at) => at),
     ahead: 0,
   } as const
-  return { ...snapshotOf(game, told, before), lesson: lesson === true, refused: undefined }
+  return { ...snapshotOf(game, told, before), lesson, refused: undefined }
 }
 
 function commandsOf(
