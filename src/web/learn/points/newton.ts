@@ -1,75 +1,26 @@
 import { lateLesson } from './late-lesson.ts'
 import game from './newton.json' with { type: 'json' }
 
-/** The last two turns of a game of Newton: Objectives, potions, Masters, an Invention, the last income, and the count. */
+/** The last turns of a game of Newton: Objectives, an Invention, a Master, potions, the last income, and the count. */
 export const newtonPoints = lateLesson('newton', game, {
-  from: 259,
+  from: 261,
   steps: [
     {
       text: {
-        en: 'Round six, two turns left. Objectives pay at the end. Your Student stands on one: it pays for coins that are left.',
-        it: 'Sesto round, ancora due turni. Gli Obiettivi pagano alla fine. Il tuo Studente sta su uno: paga le monete rimaste.',
+        en: 'Round six, the last. Objectives pay at the end. Your Student stands on one that pays for coins left over.',
+        it: 'Sesto round, l’ultimo. Gli Obiettivi pagano alla fine. Il tuo Studente sta su uno che paga le monete rimaste.',
       },
       look: ['tech:tech-r7a'],
       rule: 'N-14.2',
     },
     {
       text: {
-        en: 'The Objective on the left branch pays for Bonus tokens, and you have many. Play Technology to get there.',
-        it: 'L’Obiettivo sul ramo sinistro paga i gettoni Bonus, e ne hai molti. Gioca Tecnologia per arrivarci.',
+        en: 'So coins are points now. Play Work.',
+        it: 'Le monete ora sono dunque punti. Gioca Lavoro.',
       },
-      answers: ['play:l1-technology-a'],
-      look: ['tech:tech-l7b'],
-      rule: 'N-16.3',
-    },
-    {
-      text: {
-        en: 'It asks for four volumes, and one is missing. A potion stands in for a volume: buy one.',
-        it: 'Chiede quattro volumi, e ne manca uno. Una pozione sostituisce un volume: comprane una.',
-      },
-      answers: ['quick-potion'],
-      look: ['tech:tech-l7b'],
-      rule: 'N-12.4',
-    },
-    {
-      text: {
-        en: 'Move the Student all the way. It takes one more token as it passes.',
-        it: 'Porta lo Studente fino in cima. Passando prende un altro gettone.',
-      },
-      answers: ['student:tech-l4b:tech-l5b', 'student:tech-l5b:tech-l6b', 'student:tech-l6b:tech-l7b'],
-      look: ['tech:tech-l6b', 'tech:tech-l7b'],
-      rule: 'N-16.1',
-    },
-    {
-      text: {
-        en: 'The Objective is yours, whoever else comes. End the turn.',
-        it: 'L’Obiettivo è tuo, chiunque altro arrivi. Termina il turno.',
-      },
-      answers: ['end-turn'],
-    },
-    {
-      text: {
-        en: 'A Master is played on a Master space. Descartes is played and counts. Those in your hand count nothing.',
-        it: 'Un Maestro si gioca su uno spazio Maestro. Descartes è giocato e conta. Quelli in mano non contano nulla.',
-      },
-      look: ['master:descartes', 'master:torricelli', 'place:map-master'],
-      rule: 'N-14.3',
-    },
-    {
-      text: {
-        en: 'Your last turn. Coins are points now, thanks to your Objective: play Work.',
-        it: 'Il tuo ultimo turno. Le monete ora sono punti, grazie al tuo Obiettivo: gioca Lavoro.',
-      },
-      answers: ['play:l3-work-c'],
+      answers: ['play:start-red-work'],
       look: ['tech:tech-r7a'],
       rule: 'N-16.3',
-    },
-    {
-      text: {
-        en: 'This card turns coins into points. Use its effect.',
-        it: 'Questa carta trasforma monete in punti. Usa il suo effetto.',
-      },
-      answers: ['use:convert'],
     },
     {
       text: {
@@ -82,24 +33,104 @@ export const newtonPoints = lateLesson('newton', game, {
     },
     {
       text: {
-        en: 'Stop on the Invention. It pays for each complete line of your bookshelf.',
-        it: 'Fermati sull’Invenzione. Paga ogni linea completa della tua libreria.',
+        en: 'Stop on the Invention. It pays for each complete line of your bookshelf, and then lets you work on.',
+        it: 'Fermati sull’Invenzione. Paga ogni linea completa della tua libreria, poi fa lavorare ancora.',
       },
       answers: ['work:3'],
-      look: ['work:5', 'cell:s1c3'],
+      look: ['work:5'],
       rule: 'N-15.6',
     },
     {
       text: {
-        en: 'It lets you work on, too. Take both steps: more coins.',
-        it: 'Fa anche lavorare ancora. Fai entrambi i passi: altre monete.',
+        en: 'Go on step by step, each for a coin, to the next tile.',
+        it: 'Prosegui passo per passo, ognuno per una moneta, fino alla prossima tessera.',
       },
-      answers: ['work:1', 'work:1'],
+      answers: ['work:1', 'work:1', 'work:1'],
+      look: ['work:8'],
     },
     {
       text: {
-        en: 'End the turn. After Blaise the round pays income once more: lines, Income tiles, Medicine. Then the game is over.',
-        it: 'Termina il turno. Dopo Blaise il round paga ancora le rendite: linee, tessere Rendita, Medicina. Poi la partita finisce.',
+        en: 'An Income tile pays after every round, this one too. Take the one with points.',
+        it: 'Una tessera Rendita paga dopo ogni round, anche questo. Prendi quella con i punti.',
+      },
+      answers: ['tile:vp'],
+      look: ['work:8'],
+      rule: 'N-15.4',
+    },
+    {
+      text: {
+        en: 'Three more steps, to the Master space.',
+        it: 'Ancora tre passi, fino allo spazio Maestro.',
+      },
+      answers: ['work:1', 'work:1', 'work:1'],
+      look: ['work:11'],
+    },
+    {
+      text: {
+        en: 'Here you may play a Master. Only Masters that are played count: play Torricelli.',
+        it: 'Qui puoi giocare un Maestro. Contano solo i Maestri giocati: gioca Torricelli.',
+      },
+      answers: ['master:torricelli'],
+      look: ['master:torricelli'],
+      rule: 'N-14.3',
+    },
+    {
+      text: {
+        en: 'Leave out the action that he offers. Take the last step, and end the turn.',
+        it: 'Rinuncia all’azione che offre. Fai l’ultimo passo e termina il turno.',
+      },
+      answers: ['stop', 'work:1', 'end-turn'],
+    },
+    {
+      text: {
+        en: 'Now a book, without visiting the place that it asks for. Play Study, and take the potion of the card.',
+        it: 'Ora un libro, senza visitare il luogo che chiede. Gioca Studio e prendi la pozione della carta.',
+      },
+      answers: ['play:l2-study-c', 'use:gain'],
+    },
+    {
+      text: {
+        en: 'Three potions stand in for any requirement. You have two: buy one more.',
+        it: 'Tre pozioni sostituiscono qualsiasi requisito. Ne hai due: comprane un’altra.',
+      },
+      answers: ['quick-potion'],
+      look: ['cell:s3c5'],
+      rule: 'N-12.4',
+    },
+    {
+      text: {
+        en: 'Place the tile. The last one of a pile brings something too, and it completes a line.',
+        it: 'Metti la tessera. L’ultima di una pila porta anche qualcosa, e completa una linea.',
+      },
+      answers: ['shelve:s3c5'],
+      look: ['cell:s3c5'],
+      rule: 'N-13.3',
+    },
+    {
+      text: {
+        en: 'End the turn.',
+        it: 'Termina il turno.',
+      },
+      answers: ['end-turn'],
+    },
+    {
+      text: {
+        en: 'Some cards pay points at once. Play this Technology for its effect, and end the turn.',
+        it: 'Certe carte pagano punti subito. Gioca questa Tecnologia per il suo effetto e termina il turno.',
+      },
+      answers: ['play:l2-technology-c', 'use:gain', 'end-turn'],
+    },
+    {
+      text: {
+        en: 'Your last card pays for volumes of one colour. Play it, and use its effect.',
+        it: 'La tua ultima carta paga i volumi di un colore. Giocala e usa il suo effetto.',
+      },
+      answers: ['play:l3-study-c', 'use:gainPerIdenticalVolumes'],
+    },
+    {
+      text: {
+        en: 'End the turn. After Blaise the round pays income once more: lines and Income tiles. Then the game is over.',
+        it: 'Termina il turno. Dopo Blaise il round paga ancora le rendite: linee e tessere Rendita. Poi la partita finisce.',
       },
       answers: ['end-turn'],
       look: ['income:1', 'income:2'],
@@ -108,10 +139,10 @@ export const newtonPoints = lateLesson('newton', game, {
   ],
   count: [
     {
-      is: because => ['cards', 'tokens', 'inventions'].includes(because),
+      is: because => ['cards', 'tokens', 'inventions', 'bookshelf'].includes(because),
       text: {
-        en: 'Cards, Bonus tokens and Inventions paid at once, when you played or reached them.',
-        it: 'Carte, gettoni Bonus e Invenzioni hanno pagato subito, quando li hai giocati o raggiunti.',
+        en: 'Cards, Bonus tokens, Inventions and the last tile of a pile paid at once, when you played or reached them.',
+        it: 'Carte, gettoni Bonus, Invenzioni e l’ultima tessera di una pila hanno pagato subito, quando li hai giocati o raggiunti.',
       },
       rule: 'N-15.1',
     },
@@ -132,10 +163,10 @@ export const newtonPoints = lateLesson('newton', game, {
       rule: 'N-16.3',
     },
     {
-      is: because => because === 'descartes',
+      is: because => ['descartes', 'bruno', 'torricelli'].includes(because),
       text: {
-        en: 'Your Master: the points on the card, because you have played it.',
-        it: 'Il tuo Maestro: i punti sulla carta, perché l’hai giocato.',
+        en: 'Your Masters: the points on each card that you have played.',
+        it: 'I tuoi Maestri: i punti su ogni carta che hai giocato.',
       },
       rule: 'N-14.3',
     },
