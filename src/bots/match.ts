@@ -28,6 +28,8 @@ export interface Match {
   readonly thinking: Thinking
   /** A component pack of its own, in place of the one that is shipped. */
   readonly pack?: Json | undefined
+  /** Options of the game, where they are not the usual ones. */
+  readonly options?: Readonly<Record<string, unknown>>
   /** One seat may be made to pursue a way to win. */
   readonly pursuit?: Pursuit
 }
@@ -57,8 +59,11 @@ export function playMatch<S extends CoreState, C>(
 }
 
 /** A match before its first answer. Nobody listens, and nobody wants to confirm. */
-export function beginMatch<S extends CoreState, C>(game: Game<S, C>, { seats, seed, pack }: Match): Play<S, C> {
-  const play = begin(game, { players: seats.length, seed, options: { confirm: false }, pack })
+export function beginMatch<S extends CoreState, C>(
+  game: Game<S, C>,
+  { seats, seed, pack, options }: Match,
+): Play<S, C> {
+  const play = begin(game, { players: seats.length, seed, options: { ...options, confirm: false }, pack })
   play.events = undefined
   return play
 }

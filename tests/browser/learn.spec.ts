@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { said } from '../../src/kernel/translations.ts'
+import type { Language } from '../../src/kernel/words.ts'
 import { almaMaterLesson } from '../../src/web/learn/almamater.ts'
 import { expoLesson } from '../../src/web/learn/expo1906.ts'
 import { inventionsLesson } from '../../src/web/learn/inventions.ts'
@@ -10,9 +12,10 @@ import { expect, gameCard, test } from './visitor.ts'
 const lessonOn = (page: Page) => page.locator('.lesson')
 const row = (page: Page, id: string) => page.locator(`.question [data-choice="${id}"]`).first()
 
-async function learn(page: Page, game?: string): Promise<void> {
+async function learn(page: Page, game?: string, chapter = 'turns'): Promise<void> {
   await page.goto('/')
-  await gameCard(page, game).getByRole('button', { name: 'Learn' }).click()
+  await gameCard(page, game).locator('.game-ways .button--ghost').last().click()
+  await page.locator(`[data-chapter="${chapter}"]`).click()
   await expect(lessonOn(page)).toBeVisible()
 }
 
@@ -47,10 +50,10 @@ async function takeUp(page: Page, piece: string, wanted: string): Promise<void> 
 }
 
 /** Goes through a lesson as it tells, from one of its steps up to another. */
-async function follow(page: Page, { steps }: Lesson, from = 0, to = steps.length): Promise<void> {
+async function follow(page: Page, { steps }: Lesson, from = 0, to = steps.length, language = 'en'): Promise<void> {
   for (const { text, answers } of steps.slice(from, to)) {
-    await expect(lessonOn(page)).toContainText(text.en)
-    if (answers === undefined) await page.getByRole('button', { name: 'Go on' }).press('Enter')
+    await expect(lessonOn(page)).toContainText(said(text, language as Language))
+    if (answers === undefined) await page.locator('.lesson-ways .button--ink').press('Enter')
     for (let left = answers ?? []; left[0] !== undefined; )
       left = left.slice((await answerAsTold(page, left[0])).length)
   }

@@ -23,6 +23,8 @@ interface Habits {
   readonly motion?: 'system' | 'off'
   readonly language?: 'en' | 'it'
   readonly textSize?: number
+  /** Whoever comes has not finished any game. */
+  readonly newcomer?: boolean
   /** Which deal the games get that are started in this browser; by default always the same. */
   readonly deal?: number
 }
@@ -37,10 +39,15 @@ const dealtAlike = (deal: number): void => {
 
 const kept = ({ name = 'Ada', theme = 'light', motion = 'off', language = 'en', textSize = 100, ...setup }: Habits) => [
   { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language, textSize }) },
-  {
-    name: `athenaeum-setup-${setup.game ?? 'newton'}`,
-    value: JSON.stringify({ bots: setup.bots ?? 1, level: 'novice', options: setup.options ?? {} }),
-  },
+  ...(setup.newcomer === true ? [] : playedBefore(setup)),
+]
+
+const playedBefore = ({ game = 'newton', bots = 1, options = {} }: Habits) => [
+  { name: `athenaeum-setup-${game}`, value: JSON.stringify({ bots, level: 'novice', options }) },
+  ...['newton', 'expo1906', 'almamater', 'inventions'].map(id => ({
+    name: `athenaeum-learnt-${id}`,
+    value: '["game"]',
+  })),
 ]
 
 /** A browser of its own whose pages may not say anything wrong; no motion, so that nothing waits for it. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { Link, navigate } from '../app/navigation.tsx'
+import { keepLearnt } from '../learn/progress.ts'
 import { countResult } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -13,7 +14,7 @@ import { KeyMoments } from './KeyMoments.tsx'
 import { LostPoints } from './LostPoints.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { resultTextOf } from './result-text.ts'
-import { ScoreTable } from './ScoreTable.tsx'
+import { TaughtScores } from './TaughtScores.tsx'
 
 /** The end: who won and by how much, where every point came from, how it grew, and what can be done next. */
 export function EndPage({
@@ -29,7 +30,7 @@ export function EndPage({
   const { end, site } = messages
   const { game, play, scores = [], seats, seat, id, happened } = snapshot
   const { commands } = opened.session
-  useEffect(() => countResult(snapshot), [snapshot])
+  useEffect(() => keepResult(snapshot), [snapshot])
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   if (play === undefined) return null
   const download = async (): Promise<void> => downloadText(`${game.id}-${id}.txt`, writeRecord(await commands.record()))
@@ -71,7 +72,7 @@ export function EndPage({
         </div>
         <div className="end-body">
           <div className="end-side">
-            <ScoreTable play={play} pack={snapshot.pack} scores={scores} seat={seat} board={opened.board} who={who} />
+            <TaughtScores snapshot={snapshot} play={play} board={opened.board} who={who} />
             <LostPoints snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>
           <div className="end-side">
@@ -82,4 +83,12 @@ export function EndPage({
       </main>
     </div>
   )
+}
+
+/** What a person's own finished game says of them; a lesson's says nothing. */
+function keepResult(snapshot: TableSnapshot): void {
+  const { lesson, seat, ended, game } = snapshot
+  if (lesson !== undefined || seat === undefined || ended) return
+  countResult(snapshot)
+  keepLearnt(game.id, 'game')
 }

@@ -18,6 +18,7 @@ export function ScoreTable({
   seat,
   board,
   who,
+  told,
 }: {
   play: Play
   pack: Json
@@ -25,6 +26,8 @@ export function ScoreTable({
   seat: Seat | undefined
   board: Board | undefined
   who: SeatName
+  /** Whether a reason's row is spoken of now. */
+  told?: ((because: string) => boolean) | undefined
 }) {
   const { language, messages } = useSpeech()
   const { end } = messages
@@ -74,6 +77,7 @@ export function ScoreTable({
                 because={because}
                 name={words.scoreReason(play.components, because)}
                 ranked={ranked}
+                told={told?.(because) === true}
               />
             ))}
           </tbody>
@@ -92,14 +96,24 @@ export function ScoreTable({
 }
 
 /** What each seat has for one reason; the most in bold. */
-function ReasonRow({ because, name, ranked }: { because: string; name: string; ranked: readonly Score[] }) {
+function ReasonRow({
+  because,
+  name,
+  ranked,
+  told,
+}: {
+  because: string
+  name: string
+  ranked: readonly Score[]
+  told: boolean
+}) {
   const { end } = useSpeech().messages
   const row = ranked.map(({ reasons }) =>
     reasons.reduce((sum, reason) => sum + (reason.because === because ? reason.points : 0), 0),
   )
   const best = Math.max(...row)
   return (
-    <tr>
+    <tr data-told={told ? '' : undefined}>
       <th scope="row">{name}</th>
       {row.map((points, at) => (
         <td key={ranked[at]?.seat} data-best={points === best && points !== 0 ? '' : undefined}>

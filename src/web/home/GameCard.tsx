@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { said } from '../../kernel/translations.ts'
-import { Link, navigate } from '../app/navigation.tsx'
+import { Link } from '../app/navigation.tsx'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { hasLesson } from '../learn/lessons.ts'
 import { useMessages, useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { GameFacts } from './game-facts.ts'
 import { InviteFriends } from './InviteFriends.tsx'
+import { SetupLine } from './SetupLine.tsx'
 import { pictureOf } from './shelf-of-games.ts'
 
 /** Rules are loaded for this, so only where there is no picture. */
 const OpeningInWords = lazy(() => import('./OpeningInWords.tsx'))
+const ChapterList = lazy(() => import('../learn/ChapterList.tsx'))
 
 /** A game that can be played: its picture or its outline, what it takes, and three ways in. */
 export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
@@ -49,8 +51,9 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
           {home.playNow}
         </button>
         <InviteFriends game={game} />
-        <LearnButton game={game.id} />
+        <LearnButton game={game} />
       </div>
+      <SetupLine game={game} />
       <div className="game-more">
         <button type="button" className="text-button game-prepare" onClick={onPrepare}>
           {home.setUp}
@@ -61,22 +64,27 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
   )
 }
 
-/** Leads through a first game where there is a lesson, else to the rules. */
-function LearnButton({ game }: { game: string }) {
+/** Opens the chapters where there are lessons, else leads to the rules. */
+function LearnButton({ game: { id, title } }: { game: GameFacts }) {
   const { home } = useMessages()
-  const learn = async (): Promise<void> => {
-    const { startLesson } = await import('../learn/start-lesson.ts')
-    const id = await startLesson(game)
-    if (id !== undefined) navigate({ page: 'table', id })
-  }
-  return hasLesson(game) ? (
-    <button type="button" className="button button--ghost" onClick={learn}>
-      {home.learn}
-    </button>
-  ) : (
-    <Link to={{ page: 'rules', game }} className="button button--ghost">
-      {home.learn}
-    </Link>
+  const [open, setOpen] = useState(false)
+  if (!hasLesson(id))
+    return (
+      <Link to={{ page: 'rules', game: id }} className="button button--ghost">
+        {home.learn}
+      </Link>
+    )
+  return (
+    <>
+      <button type="button" className="button button--ghost" onClick={() => setOpen(true)}>
+        {home.learn}
+      </button>
+      {open && (
+        <Suspense>
+          <ChapterList game={id} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

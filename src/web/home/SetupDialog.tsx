@@ -5,6 +5,7 @@ import { LevelChooser } from '../levels/LevelChooser.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
+import { PACES } from '../session/paced.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import type { GameFacts } from './game-facts.ts'
@@ -20,7 +21,7 @@ export function SetupDialog({
   onStart: (setup: BotSetup) => void
   onClose: () => void
 }) {
-  const { setup: say } = useMessages()
+  const { setup: say, learn } = useMessages()
   const [setup, change] = useState(() => lastSetup(facts))
   const [game, setGame] = useState<Game>()
   useEffect(() => void loadGame(facts.id).then(setGame), [facts.id])
@@ -53,6 +54,23 @@ export function SetupDialog({
         </label>
         {setup.bots > 0 && (
           <LevelChooser game={facts.id} level={setup.level} onChoose={level => change({ ...setup, level })} />
+        )}
+        {setup.bots > 0 && (
+          <label>
+            {learn.pace}
+            <select
+              value={setup.pace}
+              onChange={event =>
+                change({ ...setup, pace: PACES.find(pace => pace === event.target.value) ?? setup.pace })
+              }
+            >
+              {PACES.map(pace => (
+                <option key={pace} value={pace}>
+                  {learn.paces[pace]}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         {game !== undefined && (
           <GameOptions

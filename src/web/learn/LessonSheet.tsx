@@ -6,11 +6,12 @@ import { Icon } from '../plates/Icon.tsx'
 import { RuleLink } from '../question/RuleLink.tsx'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 import './learn.css'
+import { NextChapter } from './NextChapter.tsx'
 import type { Learning } from './use-lesson.ts'
 
 /** The step of a lesson, above the answers: what to see, what to do, and the way out. */
 export function LessonSheet({
-  learning: { place, steps, step, wanted, goOn, leave },
+  learning: { chapter, place, steps, step, wanted, goOn, leave },
   snapshot: { game, canUndo },
   commands,
 }: {
@@ -33,7 +34,7 @@ export function LessonSheet({
   return (
     <section className="lesson" aria-label={say.title} aria-live="polite">
       <header>
-        <Icon name="rules" /> <b>{say.title}</b>
+        <Icon name="rules" /> <b>{say.chapters[chapter]}</b>
         {step !== undefined && <span>{say.step(place.at + 1, steps)}</span>}
         <button type="button" className="text-button" onClick={leave}>
           {step === undefined ? say.playOn : say.leave}
@@ -65,9 +66,12 @@ export function LessonSheet({
             </button>
           )}
           {step === undefined && (
-            <Link to={{ page: 'home' }} className="button">
-              {say.home}
-            </Link>
+            <>
+              <NextChapter game={game.id} after={chapter} />
+              <Link to={{ page: 'home' }} className="button">
+                {say.home}
+              </Link>
+            </>
           )}
         </div>
       )}

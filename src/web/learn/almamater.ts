@@ -34,6 +34,7 @@ const opening: readonly GivenAnswer[] = [
 /** The first round of Alma Mater with two others: books, research, a trade, a student, a professor, and the income. */
 export const almaMaterLesson: Lesson = {
   game: 'almamater',
+  chapter: 'turns',
   seed: 'lesson-353',
   options: {},
   others: ['Blaise', 'Chiara'],

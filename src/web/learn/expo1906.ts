@@ -3,6 +3,7 @@ import { by, type Lesson } from './lesson.ts'
 /** The first round of Expo 1906 against two others: each of the six cards once, and a Project completed with them. */
 export const expoLesson: Lesson = {
   game: 'expo1906',
+  chapter: 'turns',
   seed: 'lesson-208',
   options: {},
   others: ['Blaise', 'Chiara'],

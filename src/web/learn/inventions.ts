@@ -6,6 +6,7 @@ const CHIARA = 2
 /** The first turns of Inventions with two others: an idea is presented, invented and shared, and tiles come of it. */
 export const inventionsLesson: Lesson = {
   game: 'inventions',
+  chapter: 'turns',
   seed: 'lesson-81',
   options: {},
   others: ['Blaise', 'Chiara'],

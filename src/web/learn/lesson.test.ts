@@ -9,10 +9,12 @@ import { drawnPlaces } from '../boards/testing/drawn-places.ts'
 import { readRules } from '../rules/rule-text.ts'
 import { by, courseOf, LEARNER, type Lesson, placeIn } from './lesson.ts'
 import { hasLesson, loadLesson } from './lessons.ts'
+import type { LessonChapter } from './progress.ts'
 
 const words = { en: '', it: '' }
 const lesson: Lesson = {
   game: 'any',
+  chapter: 'turns',
   seed: '',
   options: {},
   opening: [],
@@ -46,42 +48,67 @@ test('the course of a lesson has the answers of every seat in the order in which
   ])
 })
 
-describe('every lesson', () => {
-  for (const id of gameIds.filter(hasLesson)) {
-    it(`of ${id} can be played as it is written, asks the learner alone at each step, and looks at what the board draws`, async () => {
-      const { play, lesson } = await begun(id)
-      const board = await loadBoard(id)
-      const give = (answers: readonly GivenAnswer[]): void => {
-        for (const { seat, key } of answers) {
-          expect(questionFor(play, seat)?.options.map(option => option.key)).toContain(key)
-          answer(play, seat, key)
-        }
-      }
-      give(lesson.opening)
-      for (const step of lesson.steps) {
-        expect(play.open.map(({ seat }) => seat)).toEqual([LEARNER])
-        if (board !== undefined && step.look !== undefined)
-          expect([...drawnPlaces(board, play, LEARNER)]).toEqual(expect.arrayContaining([...step.look]))
-        give(courseOf({ ...lesson, opening: [], steps: [step] }))
-      }
-      expect(isOver(play)).toBe(false)
-    })
+const lessons = gameIds
+  .filter(hasLesson)
+  .flatMap(id => (['turns', 'points'] as const).map(chapter => ({ id, chapter })))
 
-    it(`of ${id} says something in every language, and names rules that there are`, async () => {
-      const { lesson } = await begun(id)
-      const document = `docs/rules/${id}.md`
-      const blocks = existsSync(document) ? readRules(readFileSync(document, 'utf8')) : []
-      const rules = blocks.flatMap(block => ('id' in block ? [block.id] : []))
-      for (const { text, rule } of lesson.steps) {
-        if (rule !== undefined) expect(rules).toContain(rule)
-        for (const said of [text.en, text.it, ...Object.values(text)]) expect(said?.length).toBeGreaterThan(8)
+describe.each(lessons)('the lesson of $id about $chapter', ({ id, chapter }) => {
+  it('can be played as it is written, asks the learner alone at each step, and looks at what the board draws', async () => {
+    const { play, lesson } = await begun(id, chapter)
+    const board = await loadBoard(id)
+    const give = (answers: readonly GivenAnswer[]): void => {
+      for (const { seat, key } of answers) {
+        expect(questionFor(play, seat)?.options.map(option => option.key)).toContain(key)
+        answer(play, seat, key)
       }
-    })
-  }
+    }
+    give(lesson.opening)
+    for (const step of lesson.steps) {
+      expect(play.open.map(({ seat }) => seat)).toEqual([LEARNER])
+      if (board !== undefined && step.look !== undefined)
+        expect([...drawnPlaces(board, play, LEARNER)]).toEqual(expect.arrayContaining([...step.look]))
+      give(courseOf({ ...lesson, opening: [], steps: [step] }))
+    }
+    expect(isOver(play)).toBe(chapter === 'points')
+  })
+
+  it('says something in every language, and names rules that there are', async () => {
+    const { lesson } = await begun(id, chapter)
+    const document = `docs/rules/${id}.md`
+    const blocks = existsSync(document) ? readRules(readFileSync(document, 'utf8')) : []
+    const rules = blocks.flatMap(block => ('id' in block ? [block.id] : []))
+    for (const { text, rule } of [...lesson.steps, ...(lesson.count ?? [])]) {
+      if (rule !== undefined) expect(rules).toContain(rule)
+      for (const said of [text.en, text.it, ...Object.values(text)]) expect(said?.length).toBeGreaterThan(8)
+    }
+  })
 })
 
-async function begun(id: string): Promise<{ readonly play: Play; readonly lesson: Lesson }> {
-  const lesson = (await loadLesson(id)) as Lesson
+describe.each(gameIds.filter(hasLesson))('the lesson about points of %s', id => {
+  it('says at most 25 words in a step', async () => {
+    const { lesson } = await begun(id, 'points')
+    const long = [...lesson.steps, ...(lesson.count ?? [])]
+      .flatMap(({ text }) => [text.en, text.it ?? ''])
+      .filter(text => text.split(/\s+/).length > MOST_WORDS)
+    expect(long).toEqual([])
+  })
+
+  it('tells every row of the learner’s score sheet, each once, and the learner wins', async () => {
+    const { play, lesson } = await begun(id, 'points')
+    for (const { seat, key } of courseOf(lesson)) answer(play, seat, key)
+    const own = play.game.scores(play)[LEARNER]
+    expect(own?.won).toBe(true)
+    for (const { because } of own?.reasons ?? [])
+      expect([because, lesson.count?.filter(({ is }) => is(because)).length]).toEqual([because, 1])
+    for (const { is } of lesson.count ?? []) expect(own?.reasons.some(({ because }) => is(because))).toBe(true)
+  })
+})
+
+/** A step is one idea: what takes more words is two. */
+const MOST_WORDS = 25
+
+async function begun(id: string, chapter: LessonChapter): Promise<{ readonly play: Play; readonly lesson: Lesson }> {
+  const lesson = (await loadLesson(id, chapter)) as Lesson
   const { seed, options, others = [] } = lesson
   return { play: begin(await loadGame(id), { players: others.length + 1, seed, options }), lesson }
 }

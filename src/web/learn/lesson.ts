@@ -2,13 +2,15 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { GivenAnswer } from '../../kernel/history.ts'
 import type { Translations } from '../../kernel/translations.ts'
 import type { PlaceName } from '../plates/targets.ts'
+import type { LessonChapter } from './progress.ts'
 
 /**
- * A guided first game: a fixed seed, and steps that say what is to be seen or done by whoever learns, at seat 0. A game adds
+ * A guided part of a game: a fixed seed, and steps that say what is to be seen or done by whoever learns, at seat 0. A game adds
  * its lesson as data; what answers mean, the game itself knows.
  */
 export interface Lesson {
   readonly game: string
+  readonly chapter: LessonChapter
   readonly seed: string
   readonly options: Readonly<Record<string, unknown>>
   /** Who sits at the other seats: bots, that answer as the lesson says as long as it is followed. */
@@ -16,6 +18,16 @@ export interface Lesson {
   /** Answers that are given before the lesson begins. */
   readonly opening: readonly GivenAnswer[]
   readonly steps: readonly LessonStep[]
+  /** Rows of the score sheet as they are told, where the lesson leads to the end of the game. */
+  readonly count?: readonly CountedRow[]
+}
+
+/** What is said of some rows of the score sheet. */
+export interface CountedRow {
+  readonly text: Translations<string>
+  /** Whether a reason for points is of these rows. */
+  readonly is: (because: string) => boolean
+  readonly rule: string
 }
 
 export type LessonStep = Reading | Doing

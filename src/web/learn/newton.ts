@@ -3,6 +3,7 @@ import { by, LEARNER, type Lesson } from './lesson.ts'
 /** The first round of Newton, played alone: one turn for each of the five actions, then the end of the round. */
 export const newtonLesson: Lesson = {
   game: 'newton',
+  chapter: 'turns',
   seed: 'lesson-1',
   options: { masterDraft: false },
   opening: by(LEARNER, 'keep:copernicus', 'keep:newton', 'keep:gilbert', 'keep:paracelsus'),

@@ -5,9 +5,11 @@ import type { Asking, Choice } from '../question/choices.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { LEARNER, type Lesson, type LessonPlace, type LessonStep, placeIn } from './lesson.ts'
 import { loadLesson } from './lessons.ts'
+import { keepLearnt, type LessonChapter } from './progress.ts'
 
 /** A lesson that is being given. */
 export interface Learning {
+  readonly chapter: LessonChapter
   readonly place: LessonPlace
   readonly steps: number
   /** The step that is shown; undefined when all are done. */
@@ -35,9 +37,9 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
   const [lesson, setLesson] = useState<Lesson>()
   const [read, setRead] = useState(() => Number(localStorage.getItem(KEY + id) ?? 0))
   useEffect(() => {
-    if (given === true) void loadLesson(game.id).then(setLesson)
+    if (given !== undefined) void loadLesson(game.id, given).then(setLesson)
   }, [given, game])
-  return useMemo(() => {
+  const learning = useMemo((): Learning | undefined => {
     if (lesson === undefined || read >= LEFT) return undefined
     const answers = keysOfLearner(happened).slice(keysOfLearner(lesson.opening).length)
     const place = placeIn(lesson, read, answers)
@@ -49,6 +51,7 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
       setRead(next)
     }
     return {
+      chapter: lesson.chapter,
       place,
       steps: lesson.steps.length,
       step,
@@ -58,6 +61,11 @@ export function useLesson(snapshot: TableSnapshot, asking: Asking | undefined): 
       leave: () => keep(LEFT),
     }
   }, [lesson, read, happened, asking, id])
+  const gone = learning !== undefined && learning.step === undefined
+  useEffect(() => {
+    if (gone && given !== undefined) keepLearnt(game.id, given)
+  }, [gone, given, game])
+  return learning
 }
 
 const keysOfLearner = (

@@ -8,6 +8,7 @@ import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
 import { handbook } from './handbook/en.ts'
 import { invitation } from './invitation/en.ts'
+import { learn } from './learn/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
 import { waiting } from './waiting/en.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...invitation,
   ...mail,
   ...waiting,
+  learn,
   levels,
   ...explain,
   /** Refusals are told in English. */

@@ -6,6 +6,7 @@ import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
 import { handbook } from './handbook/it.ts'
 import { invitation } from './invitation/it.ts'
+import { learn } from './learn/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
@@ -22,6 +23,7 @@ export const it: Messages = {
   ...invitation,
   ...mail,
   ...waiting,
+  learn,
   levels,
   ...explain,
   refusals,

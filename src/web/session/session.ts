@@ -7,6 +7,7 @@ import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import type { Waiting } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
+import type { LessonChapter } from '../learn/progress.ts'
 import type { Refused } from '../messages/refusals/said.ts'
 import type { SetChallenge } from './local/challenge-turn.ts'
 
@@ -146,10 +147,15 @@ export interface TableSnapshot {
   readonly rematch?: string | undefined
   /** A bot has answered, and the viewer wants to say when it is shown. */
   readonly waitsForNext?: boolean
+<<<<<<< HEAD
   /** The lesson of the game is given at this table. */
   readonly lesson?: boolean
   /** The challenge that is set at this table, and whether its turn has been ended. */
   readonly challenge?: (SetChallenge & { readonly over: boolean }) | undefined
+=======
+  /** The chapter of the game's lessons that is given at this table. */
+  readonly lesson?: LessonChapter | undefined
+>>>>>>> lessons
   /** Why the last command was refused. */
   readonly refused?: Refused | undefined
 }

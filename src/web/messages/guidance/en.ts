@@ -1,6 +1,6 @@
 import { countingIn } from '../../../kernel/counting.ts'
 
-/** What helps a person to play: hints, the analysis after a game, answers given in advance, warnings and lessons. */
+/** What helps a person to play: hints, the analysis after a game, answers given in advance and warnings. */
 const { form } = countingIn('en-GB')
 
 export const guidance = {
@@ -41,19 +41,6 @@ export const guidance = {
     back: 'Not yet',
     never: 'Do not warn me again',
     setting: 'Warn before something is wasted',
-  },
-  learn: {
-    title: 'Lesson',
-    step: (at: number, all: number): string => `${at} of ${all}`,
-    goOn: 'Go on',
-    now: (label: string): string => `Now: ${label}`,
-    astray:
-      'That is possible too, but the lesson goes another way. Take it back to follow it, or leave the lesson and play on as you like.',
-    takeBack: 'Take it back',
-    leave: 'Leave the lesson',
-    done: 'The lesson is over. Play on from here as long as you like, or start a table against bots.',
-    playOn: 'Play on',
-    home: 'To the games',
   },
   hint: {
     ask: 'Hint',

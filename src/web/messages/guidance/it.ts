@@ -42,19 +42,6 @@ export const guidance: Translated<typeof en> = {
     never: 'Non avvisarmi più',
     setting: 'Avvisa prima di sprecare qualcosa',
   },
-  learn: {
-    title: 'Lezione',
-    step: (at, all) => `${at} di ${all}`,
-    goOn: 'Avanti',
-    now: label => `Ora: ${label}`,
-    astray:
-      'Anche questo è possibile, ma la lezione segue un’altra via. Annulla per seguirla, o lascia la lezione e gioca come vuoi.',
-    takeBack: 'Annulla',
-    leave: 'Lascia la lezione',
-    done: 'La lezione è finita. Continua da qui finché vuoi, o apri un tavolo contro i bot.',
-    playOn: 'Continua',
-    home: 'Ai giochi',
-  },
   hint: {
     ask: 'Consiglio',
     thinking: 'Ci penso …',

@@ -34,7 +34,7 @@ async function lessonTable(answers: number): Promise<LocalTable> {
   const begun = startAt(openTable(await loadGame('almamater'), { id, seat: 0, header, entries: [] }), 'course', 1)
   let local = begun
   while (answersAt(local).length < answers) local = answerFirst(local)
-  return { ...begun, lesson: true, course: answersAt(local) }
+  return { ...begun, lesson: 'turns', course: answersAt(local) }
 }
 
 const answersAt = ({ table }: LocalTable): readonly GivenAnswer[] => courseOf(table).answers

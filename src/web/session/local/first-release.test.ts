@@ -52,7 +52,7 @@ test('a lesson goes on where it was, with its course', async () => {
   if (table === undefined) throw new Error('no lesson was kept')
   const local = await opened(table)
   const next = table.course?.[table.record.answers.length]
-  expect(local.lesson).toBe(true)
+  expect(local.lesson).toBe('turns')
   expect(taughtAnswer(local, next?.seat ?? 0)).toBe(next?.key)
 })
 

@@ -7,8 +7,13 @@ import type { ChatLine } from '../../../tables/table.ts'
 import { entriesOf, headerFor } from './from-record.ts'
 import type { LocalSeat, SavedTable } from './saved-table.ts'
 
+/** A table kept while a game had one lesson, which is the first chapter now. */
+export interface OneLessonTable extends Omit<SavedTable, 'lesson'> {
+  readonly lesson?: true
+}
+
 /** A table as the first release kept it: the record of its game, and whatever is not in a record. */
-export interface FirstReleaseTable extends Pick<SavedTable, 'id' | 'seat' | 'lesson' | 'course' | 'summary'> {
+export interface FirstReleaseTable extends Pick<OneLessonTable, 'id' | 'seat' | 'lesson' | 'course' | 'summary'> {
   readonly seats: readonly LocalSeat[]
   readonly record: GameRecord
   /** Answers of the owner that were taken back and not replaced, next first. */
@@ -19,10 +24,12 @@ export interface FirstReleaseTable extends Pick<SavedTable, 'id' | 'seat' | 'les
 }
 
 /** A table as it is kept now, whichever release kept it. */
-export const upToDate = (kept: SavedTable | FirstReleaseTable): SavedTable =>
-  'record' in kept ? fromFirstRelease(kept) : kept
+export function upToDate(kept: SavedTable | OneLessonTable | FirstReleaseTable): SavedTable {
+  const { lesson, ...table } = 'record' in kept ? fromFirstRelease(kept) : kept
+  return lesson === undefined ? table : { ...table, lesson: lesson === true ? 'turns' : lesson }
+}
 
-function fromFirstRelease(kept: FirstReleaseTable): SavedTable {
+function fromFirstRelease(kept: FirstReleaseTable): OneLessonTable {
   const { id, seat, seats, record, redo, orders = [], notes, chat, lesson, course, summary } = kept
   const { game, options, pack, answers } = record
   const at = summary.changedAt

@@ -3,7 +3,11 @@ import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { rematchHeader } from '../../../tables/decide-seating.ts'
+<<<<<<< HEAD
 import type { SetChallenge } from './challenge-turn.ts'
+=======
+import type { LessonChapter } from '../../learn/progress.ts'
+>>>>>>> lessons
 import { entriesOf, headerFor } from './from-record.ts'
 import { challengeTableId, newSeed, newTableId } from './ids.ts'
 import { type LocalTable, startAt, takeUp, withEntry } from './local-table.ts'
@@ -20,6 +24,7 @@ export interface LocalSetup {
   readonly pack?: Json | undefined
   /** A lesson is given at the table: it has a seed and a course of its own, and some answers are given already. */
   readonly lesson?: {
+    readonly chapter: LessonChapter
     readonly seed: string
     readonly answers: readonly GivenAnswer[]
     readonly course: readonly GivenAnswer[]
@@ -29,7 +34,7 @@ export interface LocalSetup {
 /** Sets up a table against bots and keeps it; gives its id. */
 export async function newTable({ lesson, ...choice }: LocalSetup): Promise<string> {
   const header = headerFor({ ...choice, id: newTableId(), seat: 0, createdAt: Date.now() })
-  const taught = lesson === undefined ? {} : ({ lesson: true, course: lesson.course } as const)
+  const taught = lesson === undefined ? {} : { lesson: lesson.chapter, course: lesson.course }
   const begun = await beginTable({ id: header.id, seat: 0, header, entries: [], ...taught }, lesson?.seed)
   return keep(lesson === undefined ? begun : lesson.answers.reduce(withAnswer, begun))
 }

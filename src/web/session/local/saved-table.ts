@@ -2,7 +2,11 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Translations } from '../../../kernel/translations.ts'
 import type { Entry, TableHeader } from '../../../tables/entry.ts'
+<<<<<<< HEAD
 import type { SetChallenge } from './challenge-turn.ts'
+=======
+import type { LessonChapter } from '../../learn/progress.ts'
+>>>>>>> lessons
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
 export type LocalSeat =
@@ -16,8 +20,8 @@ export interface SavedTable {
   readonly seat: Seat
   readonly header: TableHeader
   readonly entries: readonly Entry[]
-  /** The lesson of its game is given at it. */
-  readonly lesson?: true
+  /** The chapter of its game's lessons that is given at it. */
+  readonly lesson?: LessonChapter
   /** Every answer as the lesson goes: as long as the game follows it, the bots do. */
   readonly course?: readonly GivenAnswer[]
   /** A challenge is set at it: nobody else plays, and it is listed among the challenges. */

@@ -1,7 +1,7 @@
-import { type FirstReleaseTable, upToDate } from './first-release.ts'
+import { type FirstReleaseTable, type OneLessonTable, upToDate } from './first-release.ts'
 import type { SavedTable } from './saved-table.ts'
 
-type Kept = SavedTable | FirstReleaseTable
+type Kept = SavedTable | OneLessonTable | FirstReleaseTable
 
 /** Where this browser keeps its tables: one IndexedDB store, by id. Works in the page and in the worker. */
 
