@@ -62,10 +62,12 @@ export function openPlanning(table: TableSession, laying: Laying, shelf: Storage
   const [first] = plans as [KeptPlan]
   const shown = observableOf(stateOf({ plans, current: first, undone: [], doing: false, stopped: undefined }))
   const set = (change: Change): void => shown.set(stateOf({ ...shown.get(), ...change }))
+  const keep = (all: readonly KeptPlan[]): void =>
+    keepPlans(table.snapshot().id, seat, all.filter(isWorthKeeping), shelf)
   /** The plan with other steps in place of those that it had. */
   const plan = (current: KeptPlan, change: Change = {}): void => {
     const all = shown.get().plans.map(one => (one.id === current.id ? current : one))
-    keepPlans(table.snapshot().id, seat, all.filter(isWorthKeeping), shelf)
+    keep(all)
     set({ plans: all, current, stopped: undefined, ...change })
   }
   const course = courseOf(table, shown.get, set)
@@ -97,31 +99,43 @@ export function openPlanning(table: TableSession, laying: Laying, shelf: Storage
       const steps = current.steps.slice(0, behind)
       plan({ ...current, steps }, { undone: [...current.steps.slice(behind), ...undone] })
     },
+    ...choosing(shown.get, set, seat, keep),
+    close: unsubscribe,
+  }
+}
+
+/** Which plans there are, and which of them is shown. */
+function choosing(
+  get: () => PlanningState,
+  set: (change: Change) => void,
+  seat: Seat,
+  keep: (all: readonly KeptPlan[]) => void,
+): Pick<Planning, 'choose' | 'begin' | 'remove' | 'change'> {
+  return {
     choose(id) {
-      const current = shown.get().plans.find(one => one.id === id)
+      const current = get().plans.find(one => one.id === id)
       if (current !== undefined) set({ current, undone: [], doing: false, stopped: undefined })
     },
     begin() {
-      const all = shown.get().plans
+      const all = get().plans
       if (all.length >= MOST_PLANS) return
       const current = freshPlan(seat, all)
       set({ plans: [...all, current], current, undone: [], doing: false, stopped: undefined })
     },
     remove(id) {
-      const others = shown.get().plans.filter(one => one.id !== id)
+      const others = get().plans.filter(one => one.id !== id)
       const all = others.length > 0 ? others : [freshPlan(seat, [])]
-      const current = all.find(one => one.id === shown.get().current.id) ?? (all[0] as KeptPlan)
-      keepPlans(table.snapshot().id, seat, all.filter(isWorthKeeping), shelf)
+      const current = all.find(one => one.id === get().current.id) ?? (all[0] as KeptPlan)
+      keep(all)
       set({ plans: all, current, undone: [], doing: false, stopped: undefined })
     },
     change(id, change) {
-      const changed = shown.get().plans.find(one => one.id === id)
+      const changed = get().plans.find(one => one.id === id)
       if (changed === undefined) return
-      const all = shown.get().plans.map(one => (one.id === id ? { ...one, ...change } : one))
-      keepPlans(table.snapshot().id, seat, all.filter(isWorthKeeping), shelf)
-      set({ plans: all, current: all.find(one => one.id === shown.get().current.id) ?? shown.get().current })
+      const all = get().plans.map(one => (one.id === id ? { ...one, ...change } : one))
+      keep(all)
+      set({ plans: all, current: all.find(one => one.id === get().current.id) ?? get().current })
     },
-    close: unsubscribe,
   }
 }
 
