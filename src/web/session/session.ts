@@ -147,15 +147,10 @@ export interface TableSnapshot {
   readonly rematch?: string | undefined
   /** A bot has answered, and the viewer wants to say when it is shown. */
   readonly waitsForNext?: boolean
-<<<<<<< HEAD
-  /** The lesson of the game is given at this table. */
-  readonly lesson?: boolean
-  /** The challenge that is set at this table, and whether its turn has been ended. */
-  readonly challenge?: (SetChallenge & { readonly over: boolean }) | undefined
-=======
   /** The chapter of the game's lessons that is given at this table. */
   readonly lesson?: LessonChapter | undefined
->>>>>>> lessons
+  /** The challenge that is set at this table, and whether its turn has been ended. */
+  readonly challenge?: (SetChallenge & { readonly over: boolean }) | undefined
   /** Why the last command was refused. */
   readonly refused?: Refused | undefined
 }

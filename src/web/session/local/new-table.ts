@@ -3,11 +3,8 @@ import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import { rematchHeader } from '../../../tables/decide-seating.ts'
-<<<<<<< HEAD
-import type { SetChallenge } from './challenge-turn.ts'
-=======
 import type { LessonChapter } from '../../learn/progress.ts'
->>>>>>> lessons
+import type { SetChallenge } from './challenge-turn.ts'
 import { entriesOf, headerFor } from './from-record.ts'
 import { challengeTableId, newSeed, newTableId } from './ids.ts'
 import { type LocalTable, startAt, takeUp, withEntry } from './local-table.ts'

@@ -60,15 +60,11 @@ function snapshotAfter(
     present: header.seats.map((_, at) => at),
     ahead: 0,
   } as const
-<<<<<<< HEAD
   const set =
     challenge === undefined
       ? {}
       : { challenge: { ...challenge, over: challengeIsOver(challenge, seat, view.asked, told.happened) } }
-  return { ...snapshotOf(game, told, before), lesson: lesson === true, ...set, refused: undefined }
-=======
-  return { ...snapshotOf(game, told, before), lesson, refused: undefined }
->>>>>>> lessons
+  return { ...snapshotOf(game, told, before), lesson, ...set, refused: undefined }
 }
 
 function commandsOf(

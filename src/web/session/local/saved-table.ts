@@ -2,11 +2,8 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Translations } from '../../../kernel/translations.ts'
 import type { Entry, TableHeader } from '../../../tables/entry.ts'
-<<<<<<< HEAD
-import type { SetChallenge } from './challenge-turn.ts'
-=======
 import type { LessonChapter } from '../../learn/progress.ts'
->>>>>>> lessons
+import type { SetChallenge } from './challenge-turn.ts'
 
 /** Who sits at a seat of a table in this browser: its owner, or a bot of a level. */
 export type LocalSeat =
