@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { navigate } from '../app/navigation.tsx'
+import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -14,7 +14,7 @@ import { YourTables } from './YourTables.tsx'
 
 /** The first page: the games, the viewer's tables, tables that wait for players. */
 export function HomePage() {
-  const { home } = useMessages()
+  const { home, challenges } = useMessages()
   const [preparing, prepare] = useState<GameFacts>()
   const play = async (game: GameFacts, setup = lastSetup(game)) => {
     navigate({ page: 'table', id: await startLocal(game, setup) })
@@ -25,6 +25,9 @@ export function HomePage() {
       <div className="home-head">
         <h1>{home.title(playable.length)}</h1>
         <p>{home.subtitle}</p>
+        <Link to={{ page: 'challenges' }} className="button home-challenge">
+          {challenges.ofDay}
+        </Link>
       </div>
       <div className="home-games">
         {playable.map(game => (

@@ -9,13 +9,13 @@ import { allTables, removeTable } from '../session/local/shelf.ts'
 import { ServerTables } from './ServerTables.tsx'
 import { titleOf } from './shelf-of-games.ts'
 
-/** The tables that this browser keeps, last played first. */
+/** The tables that this browser keeps, last played first; those of challenges are listed with them. */
 export function YourTables() {
   const { language, messages } = useSpeech()
   const { home } = messages
   const [tables, setTables] = useState<readonly SavedTable[]>()
   const load = useCallback(async () => {
-    const all = await allTables()
+    const all = (await allTables()).filter(({ challenge }) => challenge === undefined)
     setTables(all.toSorted((a, b) => b.summary.changedAt - a.summary.changedAt))
   }, [])
   useEffect(() => void load(), [load])

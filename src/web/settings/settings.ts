@@ -66,6 +66,7 @@ export function settingsFrom(kept: unknown, defaults: Settings): Settings {
     notifications: oneOf('notifications', [true, false]),
     confirm: oneOf('confirm', ['always', 'final', 'never']),
     warnings: oneOf('warnings', [true, false]),
+    endTurns: oneOf('endTurns', [true, false]),
     name: typeof name === 'string' ? name : defaults.name,
   }
 }
