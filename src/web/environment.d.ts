@@ -6,3 +6,10 @@ declare module 'virtual:game-facts' {
   const facts: readonly GameFacts[]
   export default facts
 }
+
+declare module 'virtual:challenges' {
+  import type { GameChallenges } from './challenges/listed.ts'
+
+  const lists: readonly GameChallenges[]
+  export default lists
+}

@@ -1,8 +1,8 @@
 import type { PaceCounter } from '../../games/profiled.ts'
-import type { CoreState, Game, Play, Seat } from '../../kernel/contract.ts'
+import type { CoreState, Game, Play, ScoreReason, Seat } from '../../kernel/contract.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { answer, isOver, questionFor } from '../../kernel/play.ts'
-import { readRecord } from '../../kernel/record.ts'
+import { type GameRecord, readRecord } from '../../kernel/record.ts'
 import { beginRecord } from '../../kernel/replay.ts'
 import type { Level } from '../levels.ts'
 import { profiledOf } from '../profiled-games.ts'
@@ -50,13 +50,19 @@ export function counterOf(game: Pick<Game, 'id'>, { counter }: Goal): PaceCounte
   return found
 }
 
-/** The position of a challenge. */
-export function positionOf<S extends CoreState, C>(
+/** The position of a challenge in a book. */
+export const positionOf = <S extends CoreState, C>(
   game: Game<S, C>,
   { games }: ChallengeBook,
-  { game: at, after }: Challenge,
+  challenge: Challenge,
+): Play<S, C> => positionIn(game, readRecord(games[challenge.game] ?? '').record, challenge)
+
+/** The position of a challenge in its game. */
+export function positionIn<S extends CoreState, C>(
+  game: Game<S, C>,
+  record: GameRecord,
+  { after }: Pick<Challenge, 'after'>,
 ): Play<S, C> {
-  const { record } = readRecord(games[at] ?? '')
   const play = beginRecord(game, record)
   for (const { seat, key } of record.answers.slice(0, after)) answer(play, seat, key)
   return play
@@ -72,17 +78,17 @@ export const turnIsOver = (play: Play, seat: Seat, moment: readonly number[]): b
   questionFor(play, seat) === undefined ||
   play.game.moment(play.state).some((now, at) => now !== moment[at])
 
-/** The reason of points that brings one way most above another; undefined if none does. */
+/** The reason of points that brings one way most above another, and how much; undefined if none does. */
 export function reasonMissed<S extends CoreState, C>(
   way: Play<S, C>,
   other: Play<S, C>,
   seat: Seat,
-): string | undefined {
+): ScoreReason | undefined {
   const without = reasonsOf(other, seat)
   const [most] = [...reasonsOf(way, seat)]
-    .map(([because, points]) => ({ because, more: points - (without.get(because) ?? 0) }))
-    .sort((a, b) => b.more - a.more)
-  return most !== undefined && most.more > 0 ? most.because : undefined
+    .map(([because, points]) => ({ because, points: points - (without.get(because) ?? 0) }))
+    .sort((a, b) => b.points - a.points)
+  return most !== undefined && most.points > 0 ? most : undefined
 }
 
 function reasonsOf<S extends CoreState, C>(play: Play<S, C>, seat: Seat): ReadonlyMap<string, number> {

@@ -46,7 +46,7 @@ export function challengeIn<S extends CoreState, C>(
   const reached = Math.min(gain(way.after), gain(carryOut(mind, fork(world), seat, best.answers)))
   const { least, more } = leastOf(counter)
   if (reached < least || reached < gain(missed.after) + more) return undefined
-  const idea = counter.id === 'points' ? reasonMissed(way.after, missed.after, seat) : undefined
+  const idea = counter.id === 'points' ? reasonMissed(way.after, missed.after, seat)?.because : undefined
   return {
     seat,
     goal: { counter: counter.id, gain: reached },

@@ -15,6 +15,10 @@ const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
 const KnownPage = lazy(async () => ({ default: (await import('../known/KnownPage.tsx')).KnownPage }))
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
+const ChallengesPage = lazy(async () => ({
+  default: (await import('../challenges/ChallengesPage.tsx')).ChallengesPage,
+}))
+const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
@@ -54,6 +58,10 @@ function Page({ route }: { route: PageRoute }) {
       return <KnownPage game={route.game} />
     case 'workshop':
       return <WorkshopPage game={route.game} at={route.at} shared={route.shared} />
+    case 'challenges':
+      return <ChallengesPage game={route.game} />
+    case 'challenge':
+      return <ChallengePage key={route.id} game={route.game} id={route.id} />
     case 'settings':
       return <SettingsPage />
     case 'you':

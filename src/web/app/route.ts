@@ -12,6 +12,9 @@ export type PageRoute =
   | { readonly page: 'known'; readonly game: string }
   /** Where an owner of the box enters what is printed; `at` is the component that is open, `shared` a pack that somebody sent. */
   | { readonly page: 'workshop'; readonly game: string; readonly at?: string; readonly shared?: string }
+  /** Turns to be found: of all games, or of one. */
+  | { readonly page: 'challenges'; readonly game?: string }
+  | { readonly page: 'challenge'; readonly game: string; readonly id: string }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -46,6 +49,10 @@ export function addressOf(route: PageRoute): string {
       return `/known/${route.game}`
     case 'workshop':
       return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
+    case 'challenges':
+      return `/challenges${route.game === undefined ? '' : `/${route.game}`}`
+    case 'challenge':
+      return `/challenges/${route.game}/${route.id}`
     case 'lost':
       return '/lost'
     default:
@@ -54,7 +61,7 @@ export function addressOf(route: PageRoute): string {
 }
 
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): PageRoute {
-  const [page, id = ''] = pathname.split('/').filter(part => part !== '')
+  const [page, id = '', within = ''] = pathname.split('/').filter(part => part !== '')
   const query = new URLSearchParams(search)
   const mark = decodeURIComponent(hash.slice(1))
   if (page === undefined) return { page: 'home' }
@@ -70,6 +77,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   const shared = query.get('pack')
   if (page === 'workshop' && id !== '')
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
+  if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
+  if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
   return { page: 'lost' }
 }

@@ -17,7 +17,7 @@ const ChapterList = lazy(() => import('../learn/ChapterList.tsx'))
 /** A game that can be played: its picture or its outline, what it takes, and three ways in. */
 export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
   const { language, messages } = useSpeech()
-  const { home, handbook } = messages
+  const { home, handbook, challenges } = messages
   const Picture = pictureOf(game.id)
   const { min, max } = game.players
   const [title, subtitle] = game.title.split(': ')
@@ -59,6 +59,7 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
           {home.setUp}
         </button>
         <Link to={explainedAt(game.id)}>{handbook.name}</Link>
+        <Link to={{ page: 'challenges', game: game.id }}>{challenges.name}</Link>
       </div>
     </article>
   )

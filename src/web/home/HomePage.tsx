@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { navigate } from '../app/navigation.tsx'
+import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { settings } from '../settings/settings.ts'
@@ -17,7 +17,7 @@ import { YourTables } from './YourTables.tsx'
 
 /** The first page: what waits for the viewer, if anything does; the games, the viewer's tables, tables that wait for players. */
 export function HomePage() {
-  const { home, waiting: say } = useMessages()
+  const { home, waiting: say, challenges } = useMessages()
   const [preparing, prepare] = useState<GameFacts>()
   const play = async (game: GameFacts, setup = lastSetup(game)) => {
     navigate({ page: 'table', id: await startLocal(game, setup) })
@@ -44,6 +44,9 @@ export function HomePage() {
       <div className="home-head">
         <h1>{many > 0 ? say.tables(many, name) : home.title(playable.length)}</h1>
         <p>{many > 0 ? say.shortestFirst : home.subtitle}</p>
+        <Link to={{ page: 'challenges' }} className="button home-challenge">
+          {challenges.ofDay}
+        </Link>
       </div>
       {waiting !== undefined && many > 0 ? (
         <>

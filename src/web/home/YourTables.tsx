@@ -18,7 +18,10 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
   const { home, waiting: say } = useMessages()
   const [local, setLocal] = useState<readonly SavedTable[]>()
   const [remote, setRemote] = useState<readonly TableInfo[]>([])
-  const load = useCallback(async () => setLocal(await allTables()), [])
+  const load = useCallback(async () => {
+    // Tables of challenges are listed with them.
+    setLocal((await allTables()).filter(({ challenge }) => challenge === undefined))
+  }, [])
   useEffect(() => void load(), [load])
   useEffect(() => {
     if (!navigator.onLine) return

@@ -53,6 +53,7 @@ export const en = {
     goOn: 'Go on',
     lost: 'There is nothing at this address.',
   },
+  challenges: { name: 'Challenges', ofDay: 'Challenge of the day' },
   home: {
     title: (ready: number): string =>
       `${form(ready, { one: 'Games', other: `${spelled(ready)} games` })} of science, one table.`,

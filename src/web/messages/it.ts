@@ -52,6 +52,7 @@ export const it: Messages = {
     goOn: 'Continua',
     lost: 'A questo indirizzo non c’è nulla.',
   },
+  challenges: { name: 'Sfide', ofDay: 'Sfida del giorno' },
   home: {
     title: ready => `${form(ready, { one: 'Giochi', other: `${spelled(ready)} giochi` })} di scienza, un tavolo.`,
     subtitle: 'Da soli, con i bot o con gli amici; dal vivo o in più giorni. Senza registrazione.',

@@ -54,7 +54,7 @@ function snapshotOf({ real, current, laid, behind, undone }: PlanningState): Tab
     canUndo,
     canRedo: undone.length > 0,
     canRestartTurn: canUndo,
-    ...{ mayAskConsent: false, lesson: false, waitsForNext: false, ended: false },
+    ...{ mayAskConsent: false, lesson: undefined, waitsForNext: false, ended: false },
     ...{ orders: [], clocks: [], waiting: [], chat: [] },
     ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
   }

@@ -20,7 +20,7 @@ export function LiveTable({ opened }: { opened: OpenedTable }) {
         <Lobby snapshot={snapshot} commands={shared} />
       </Suspense>
     )
-  if (snapshot.status === 'finished' && !boards)
+  if (snapshot.status === 'finished' && !boards && snapshot.challenge === undefined)
     return (
       <Suspense>
         <EndPage snapshot={snapshot} opened={opened} onSeeBoards={() => seeBoards(true)} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { AbsentSeats } from '../absence/AbsentSeats.tsx'
 import { HintButton } from '../hint/HintButton.tsx'
@@ -16,6 +17,13 @@ import { TakeBack } from './TakeBack.tsx'
 import type { Playing } from './use-playing.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
+const ChallengeSheet = lazy(async () => ({
+  default: (await import('../challenges/ChallengeSheet.tsx')).ChallengeSheet,
+}))
+const ChallengeResult = lazy(async () => ({
+  default: (await import('../challenges/ChallengeResult.tsx')).ChallengeResult,
+}))
+
 /** Where the viewer is asked: the open question, or what stands in its place while nothing is asked of them. */
 export function QuestionPlace({
   playing,
@@ -30,8 +38,14 @@ export function QuestionPlace({
   onSeeResult: () => void
 }) {
   const { snapshot, commands, who, asking } = playing
-  const { seat, pausedBy } = snapshot
+  const { seat, pausedBy, challenge } = snapshot
   if (pausedBy !== undefined) return <PausedSheet by={pausedBy} snapshot={snapshot} commands={commands} who={who} />
+  if (challenge?.over === true)
+    return (
+      <Suspense>
+        <ChallengeResult playing={playing} />
+      </Suspense>
+    )
   if (asking === undefined || seat === undefined) return <Waiting playing={playing} onSeeResult={onSeeResult} />
   const { board, answering, spoken, learning, hinting } = playing
   return (
@@ -43,10 +57,15 @@ export function QuestionPlace({
       who={who}
       spoken={spoken}
       clock={<ClockOf playing={playing} seat={seat} />}
-      lesson={learning !== undefined}
+      lesson={learning !== undefined || challenge !== undefined}
       aid={
         <>
-          {learning === undefined && <LastTurn playing={playing} onOpen={onRecap} />}
+          {challenge !== undefined && (
+            <Suspense>
+              <ChallengeSheet playing={playing} />
+            </Suspense>
+          )}
+          {learning === undefined && challenge === undefined && <LastTurn playing={playing} onOpen={onRecap} />}
           {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
           <OrderList orders={snapshot.orders} commands={commands} />
           <HintSheet hinting={hinting} answering={answering} seat={seat} board={board} />
@@ -55,8 +74,8 @@ export function QuestionPlace({
       taking={
         <>
           <TakeBack snapshot={snapshot} commands={commands} />
-          {snapshot.arrangement.hints !== false && <HintButton hinting={hinting} />}
-          <OrderButton snapshot={snapshot} board={board} commands={commands} />
+          {snapshot.arrangement.hints !== false && challenge === undefined && <HintButton hinting={hinting} />}
+          {challenge === undefined && <OrderButton snapshot={snapshot} board={board} commands={commands} />}
         </>
       }
     />

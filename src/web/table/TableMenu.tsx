@@ -23,7 +23,7 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
 }) {
-  const { table, site, you, legend, handbook } = useMessages()
+  const { table, site, you, legend, handbook, challenges } = useMessages()
   const [resigning, setResigning] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
@@ -38,6 +38,7 @@ export function TableMenu({
         <Link to={explainedAt(game.id)}>{handbook.name}</Link>
         <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
         <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
+        <Link to={{ page: 'challenges', game: game.id }}>{challenges.name}</Link>
         <Link to={{ page: 'settings' }}>{site.settings}</Link>
         {shared !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
         <Link to={{ page: 'about' }}>{site.about}</Link>

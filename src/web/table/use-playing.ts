@@ -40,7 +40,10 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
   const { play, seat, seats, happened, pausedBy } = snapshot
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   const acting = pausedBy === undefined ? actingSeat(snapshot) : undefined
-  const asked = useMemo(() => (snapshot.lesson === true ? withoutGestures(board) : board), [snapshot.lesson, board])
+  const asked = useMemo(
+    () => (snapshot.lesson !== undefined ? withoutGestures(board) : board),
+    [snapshot.lesson, board],
+  )
   const asking = useMemo(
     () => (play === undefined || acting === undefined ? undefined : askingOf(play, acting, asked, language)),
     [play, acting, asked, language],

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Challenge, ChallengeBook } from '../../src/bots/challenges/challenge.ts'
+import { seriousProblems } from './accessibility.ts'
+import { expect, test } from './visitor.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The challenge at the address of the page, from its book. */
+function challengeAt(page: Page): Challenge {
+  const [, , game, id] = new URL(page.url()).pathname.split('/')
+  const book: ChallengeBook = JSON.parse(readFileSync(`src/web/challenges/books/${game}.json`, 'utf8'))
+  const found = book.challenges.find(one => one.id === id)
+  if (found === undefined) throw new Error(`no book has ${id}`)
+  return found
+}
+
+/** Gives answers by their keys, by keyboard; what a board takes up and sets down is taken up first, and one row may stand for several. */
+async function answerAll(page: Page, keys: readonly string[]): Promise<void> {
+  for (let left = keys; left[0] !== undefined; ) {
+    const given = await answerFirst(page, left)
+    left = left.slice(given)
+  }
+}
+
+async function answerFirst(page: Page, keys: readonly string[]): Promise<number> {
+  const rows = page.locator('.question [data-choice]')
+  await expect(rows.first()).toBeAttached()
+  const more = page.locator('.question-list .option--more')
+  if ((await more.count()) > 0) await more.first().press('Enter')
+  const fits = (id: string): boolean => keys.slice(0, id.split(' ').length).join(' ') === id
+  const all = await rows.evaluateAll(found => found.map(one => one.getAttribute('data-choice') ?? ''))
+  const [wanted] = all.filter(fits).sort((a, b) => b.length - a.length)
+  if (wanted === undefined) throw new Error(`none of ${all.join(', ')} is ${keys[0]}`)
+  await give(page, wanted)
+  return wanted.split(' ').length
+}
+
+async function give(page: Page, id: string): Promise<void> {
+  const before = await page.locator('.question').innerText()
+  const row = page.locator(`.question [data-choice="${id}"]`).first()
+  await row.focus()
+  await page.keyboard.press('Enter')
+  if (await page.locator('[data-confirm]').isVisible()) await page.keyboard.press('Enter')
+  await expect(page.locator('.question')).not.toHaveText(before)
+}
+
+for (const [where, context] of [
+  ['at a desk', {}],
+  ['on a phone', phone],
+] as const)
+  test(`the challenge of the day is tried, taken back, missed and solved ${where}, and stays solved`, async ({
+    visit,
+  }) => {
+    test.slow()
+    const page = await visit({}, context)
+    // A day whose challenge is answered from lists alone: pieces that are taken up and turned are tested with their boards.
+    await page.clock.setFixedTime(new Date('2026-11-18T09:00:00'))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Challenge of the day' }).click()
+    await expect(page.getByRole('heading', { name: 'Challenges', level: 1 })).toBeVisible()
+    expect(await seriousProblems(page)).toEqual([])
+    await page.getByRole('link', { name: 'Solve it' }).click()
+    await expect(page.locator('.challenge h2')).toBeVisible()
+    const { goal, solution, tempting } = challengeAt(page)
+
+    await answerAll(page, solution.slice(0, 1))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await answerAll(page, tempting.answers)
+    await expect(page.locator('.challenge-verdict')).toContainText(`${tempting.gain} of ${goal.gain}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    await answerAll(page, solution)
+    await expect(page.locator('.challenge-verdict')).toContainText('Solved')
+    await expect(page.getByRole('img', { name: '2 laurels of three' })).toBeVisible()
+    await expect(page.locator('.challenge-text')).toContainText(`○ ${tempting.gain}  ● `)
+    expect(await seriousProblems(page, '.table-main')).toEqual([])
+    await page.reload()
+    await expect(page.locator('.challenge-verdict')).toContainText('second try, no hint')
+    await page.locator('.question').getByRole('link', { name: 'Challenges' }).click()
+    await expect(page.getByText('1 of')).toBeVisible()
+  })
