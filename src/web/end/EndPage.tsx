@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
+import { Moments } from '../analysis/Moments.tsx'
 import { Link, navigate } from '../app/navigation.tsx'
 import { countResult } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
@@ -10,7 +11,6 @@ import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
 import './end.css'
 import { KeyMoments } from './KeyMoments.tsx'
-import { LostPoints } from './LostPoints.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { resultTextOf } from './result-text.ts'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -72,7 +72,7 @@ export function EndPage({
         <div className="end-body">
           <div className="end-side">
             <ScoreTable play={play} pack={snapshot.pack} scores={scores} seat={seat} board={opened.board} who={who} />
-            <LostPoints snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
+            <Moments snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>
           <div className="end-side">
             <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />

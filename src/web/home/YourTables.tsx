@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { said } from '../../kernel/translations.ts'
+import { removeAnalysis } from '../analysis/kept-analyses.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
@@ -22,6 +23,7 @@ export function YourTables() {
   const remove = async (id: string, title: string): Promise<void> => {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
+    await removeAnalysis(id).catch(() => undefined)
     await load()
   }
   return (
