@@ -37,7 +37,7 @@ export interface ReviewedTurn {
 export interface SeatReview {
   readonly seat: Seat
   readonly turns: number
-  /** Those that were forced, the best, as good as another, or too close to call: they count nothing. */
+  /** Those that count nothing: forced, the best, as good as another, too close to call, or not among the suspects looked into often. */
   readonly good: number
   /** What the others cost together, in points of the final result. */
   readonly lost: number

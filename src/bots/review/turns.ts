@@ -17,12 +17,12 @@ export interface PlayedTurn<S extends CoreState = CoreState, C = unknown> extend
 }
 
 /** A game that was played: its turns in their order, each with what its seat knew when it began, and how the game ended. */
-export interface PlayedGame<S extends CoreState = CoreState, C = unknown> {
+export interface TurnsOfGame<S extends CoreState = CoreState, C = unknown> {
   readonly turns: readonly PlayedTurn<S, C>[]
   readonly end: Play<S, C>
 }
 
-export function playedTurns<S extends CoreState, C>(game: Game<S, C>, record: GameRecord): PlayedGame<S, C> {
+export function playedTurns<S extends CoreState, C>(game: Game<S, C>, record: GameRecord): TurnsOfGame<S, C> {
   const play = beginRecord(game, record)
   const { components } = play
   const turns: PlayedTurn<S, C>[] = []

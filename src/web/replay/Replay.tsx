@@ -11,7 +11,7 @@ import { useExplaining } from '../explain/use-explaining.ts'
 import { useLegend } from '../explain/use-legend.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { useMotion } from '../motion/use-motion.ts'
-import type { Marks } from '../plates/targets.ts'
+import type { Marks, PlaceName } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { episodesOf, linesOf } from '../table/happenings.ts'
@@ -61,13 +61,9 @@ export function Replay({
   const resting = useExplaining(page, board, play, read)
   const layer = useRef<HTMLDivElement>(null)
   useMotion(page, layer, board, play, happened)
-  const pointing = usePointing(
-    spoken,
-    () => undefined,
-    place => read({ thing: { kind: 'place', place } }),
-  )
-  const marks =
-    moment === undefined ? marksOfMove(board, play, mover, told) : marksOfMoment(board, play, moment.turn, drawn)
+  const readPlace = (place: PlaceName): void => read({ thing: { kind: 'place', place } })
+  const pointing = usePointing(spoken, () => undefined, readPlace)
+  const marks = moment ? marksOfMoment(board, play, moment.turn, drawn) : marksOfMove(board, play, mover, told)
   const pack = record.pack ?? game.pack
   const props: BoardProps = { play, pack, language, seat: shownSeat, own: false, who, marks, pointing, question: '' }
   const lines = linesOf(game, components, language, told, who)

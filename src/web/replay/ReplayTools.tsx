@@ -67,26 +67,15 @@ export function ReplayTools({
   }
   const fork = async (): Promise<void> => {
     const mine = seat ?? moment?.turn.reviewed.seat ?? mover ?? 0
-    const sitting = seats.map((one): LocalSeat => {
-      const held = holders[one]
-      if (one === mine) return { kind: 'person', name: who(one) }
-      return held?.kind === 'bot' ? held : { kind: 'bot', name: who(one), level: usualLevel }
+    navigate({
+      page: 'table',
+      id: await forkTable(record, record.answers.slice(0, at), sittingAgain(holders, who, mine), mine),
     })
-    navigate({ page: 'table', id: await forkTable(record, record.answers.slice(0, at), sitting, mine) })
   }
   const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
   return (
     <section className="replay-tools sheet" style={color === undefined ? {} : { borderTopColor: inkOf(color) }}>
-      {moment === undefined ? (
-        <>
-          <h1>{lines[0] ?? replay.setup}</h1>
-          {lines.slice(1, 5).map(line => (
-            <p key={line}>{line}</p>
-          ))}
-        </>
-      ) : (
-        <MomentPanel moment={moment} drawn={drawn} onDraw={onDraw} />
-      )}
+      {moment === undefined ? <Told lines={lines} /> : <MomentPanel moment={moment} drawn={drawn} onDraw={onDraw} />}
       <Eyes play={play} board={board} seats={seats} seat={seat} who={who} onLook={look} />
       <div className="replay-make">
         <button type="button" className="button" onClick={copy}>
@@ -105,6 +94,26 @@ export function ReplayTools({
       </div>
       <p className="replay-help">{moment === undefined ? replay.forkHelp : analysis.tryHelp}</p>
     </section>
+  )
+}
+
+/** Who sits at a table that goes on from here: the viewer at a seat, at the others the bots that were there, or usual ones. */
+const sittingAgain = (holders: readonly LocalSeat[], who: SeatName, mine: Seat): readonly LocalSeat[] =>
+  holders.map((held, one) => {
+    if (one === mine) return { kind: 'person', name: who(one) }
+    return held.kind === 'bot' ? held : { kind: 'bot', name: who(one), level: usualLevel }
+  })
+
+/** What the last move did. */
+function Told({ lines }: { lines: readonly string[] }) {
+  const { replay } = useMessages()
+  return (
+    <>
+      <h1>{lines[0] ?? replay.setup}</h1>
+      {lines.slice(1, 5).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ export const analysis = {
   rest: 'The rest',
   restHelp: 'draws, what the others did, good turns, and what the bot could not foresee',
   good: (good: number, turns: number): string =>
-    `${good} of ${turns} turns were forced, the best, as good as another or too close to call: they count nothing.`,
+    `The other ${good} of ${turns} turns count nothing: forced, the best, as good as another, too close to call, or not among those looked into most closely.`,
   none: 'In no turn was another one clearly better.',
   after: (shared: string, then: string): string => `after ${shared}: ${then}`,
   costs: (points: string): string => `This turn cost about ${points}`,

@@ -16,7 +16,7 @@ export const analysis: Translated<typeof en> = {
   rest: 'Il resto',
   restHelp: 'pescate, mosse degli altri, buoni turni, e ciò che il bot non poteva prevedere',
   good: (good, turns) =>
-    `${good} turni su ${turns} erano obbligati, i migliori, buoni quanto un altro o troppo incerti: non contano.`,
+    `Gli altri ${good} turni su ${turns} non contano: obbligati, i migliori, buoni quanto un altro, troppo incerti, o non fra quelli guardati più a fondo.`,
   none: 'In nessun turno ce n’era uno chiaramente migliore.',
   after: (shared, then) => `dopo ${shared}: ${then}`,
   costs: points => `Questo turno è costato circa ${points}`,
