@@ -104,12 +104,17 @@ function compared(verdicts: readonly Verdict[], terms: readonly string[]): reado
 
 /** One option beside another, term by term. */
 export function comparison(one: Verdict, other: Verdict, terms: readonly string[]): Comparison {
-  const all = terms
-    .map((term, at) => ({ term, difference: (one.terms[at] ?? 0) - (other.terms[at] ?? 0) }))
-    .filter(({ difference }) => Math.abs(difference) > 1e-9)
-    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
-  const named = all.slice(0, TERMS)
+  const named = largestTerms(
+    terms.map((term, at) => ({ term, difference: (one.terms[at] ?? 0) - (other.terms[at] ?? 0) })),
+  )
   const difference = one.value - other.value
   const rest = difference - named.reduce((sum, each) => sum + each.difference, 0)
   return { key: one.option.key, value: one.value, difference, terms: named, rest }
 }
+
+/** The terms that make most of a difference, the largest first. */
+export const largestTerms = (terms: readonly TermDifference[]): readonly TermDifference[] =>
+  terms
+    .filter(({ difference }) => Math.abs(difference) > 1e-9)
+    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+    .slice(0, TERMS)

@@ -1,59 +1,51 @@
-import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
-import { answer, questionFor } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
+import { chanceFromSeed } from '../kernel/chance.ts'
+import type { CoreState, Game, Score, Seat } from '../kernel/contract.ts'
 import type { GameRecord } from '../kernel/record.ts'
-import { beginRecord } from '../kernel/replay.ts'
-import { viewOf } from '../kernel/view.ts'
-import { comparison, type Judgement, judgementOf, type TermDifference } from './advice.ts'
-import { mindAt, rank } from './choose.ts'
-import type { Level } from './levels.ts'
-import type { Mind } from './mind.ts'
+import { type Judgement, judgementOf, largestTerms, type TermDifference } from './advice.ts'
 import { mindOf } from './minds.ts'
-import { termsWithOthers } from './others.ts'
-import type { Verdict } from './verdict.ts'
+import { type Spread, type Sureness, surenessOf } from './review/spread.ts'
+import { type PlayedTurn, playedTurns, seatsOf } from './review/turns.ts'
+import {
+  bestOther,
+  type Looking,
+  lookingFor,
+  type OtherTurn,
+  toTheEnd,
+  type Weighed,
+  weigh,
+} from './review/weigh-turn.ts'
 
-/** A decision after the game: what was chosen, what a bot would have chosen, and what the choice cost. */
-export interface Reviewed {
-  /** The number of the answer in the record, from 0. */
+/** A turn that mattered, beside another that could have been played from what its seat knew. */
+export interface ReviewedTurn {
+  /** `loss`: the other was better. `praise`: nothing else came near, and without it the game would have been lost. */
+  readonly kind: 'loss' | 'praise'
+  /** The number of its first answer in the record, from 0. */
   readonly index: number
   readonly seat: Seat
-  readonly moment: readonly number[]
-  readonly rule: string
-  readonly chosen: string
-  readonly best: string
-  /** Points that the best option was expected to bring beyond the chosen one; 0 if the best was chosen. */
-  readonly loss: number
-  /** What the loss is made of. */
+  /** The answers that were given, and those of the other turn as far as they can be known, by their keys. */
+  readonly played: readonly string[]
+  readonly other: readonly string[]
+  /** How many points of the final result lie between the two. */
+  readonly points: number
+  readonly sureness: Exclude<Sureness, 'closeCall'>
+  readonly spread: Spread
+  /** What the points are made of, seen from the better of the two. */
   readonly terms: readonly TermDifference[]
 }
 
-/** Goes through a record and weighs every decision of the seats named, each from what its seat could know. */
-export function review<S extends CoreState, C>(
-  game: Game<S, C>,
-  record: GameRecord,
-  seats: readonly Seat[],
-  level: Level = 'scholar',
-): readonly Reviewed[] {
-  // Whoever plans it, a decision is weighed with all that was learnt from games.
-  const mind = mindAt('master', mindOf(game), record.players)
-  const play = beginRecord(game, record)
-  const reviewed: Reviewed[] = []
-  record.answers.forEach(({ seat, key }, index) => {
-    const question = questionFor(play, seat)
-    if (question !== undefined && question.options.length > 1 && seats.includes(seat))
-      reviewed.push({ index, ...weigh(mind, play, question, key, level) })
-    answer(play, seat, key)
-  })
-  return reviewed
-}
-
-/** What a seat's decisions came to beside those of a bot. */
+/** What a seat's turns came to beside the best that could be found. */
 export interface SeatReview {
   readonly seat: Seat
-  readonly decisions: number
-  /** Points lost in all of them. */
+  readonly turns: number
+  /** Those that count nothing: forced, the best, as good as another, too close to call, or not among the suspects looked into often. */
+  readonly good: number
+  /** What the others cost together, in points of the final result. */
   readonly lost: number
-  readonly largest: readonly Reviewed[]
+  /** What it could expect to end with at its first turn, and what it ended with. */
+  readonly expected: number
+  readonly result: number
+  /** At most five, in the order in which they came. */
+  readonly moments: readonly ReviewedTurn[]
 }
 
 /** A finished game as bots see it afterwards. */
@@ -61,60 +53,144 @@ export interface Analysis extends Judgement {
   readonly seats: readonly SeatReview[]
 }
 
-/** Reviews every seat of a record. */
-export function analyse(game: Game, record: GameRecord): Analysis {
-  const seats = Array.from({ length: record.players }, (_, seat) => seat)
-  const reviewed = review(game, record, seats)
-  return {
-    ...judgementOf(mindOf(game)),
-    seats: seats.map(seat => {
-      const own = reviewed.filter(one => one.seat === seat)
-      const lost = own.reduce((sum, { loss }) => sum + loss, 0)
-      return { seat, decisions: own.length, lost, largest: largestLosses(reviewed, seat) }
-    }),
-  }
+/** Hears which part of the work is done, from 0 to 1. */
+export type Progress = (done: number) => void
+
+/** So many turns of a seat are looked into often, the most suspicious first, and so often. */
+const PROVED = 7
+const LOOKS = 20
+
+/** So many moments of a seat are told. */
+const MOMENTS = 5
+
+/** The part of the work that is done when every turn was looked at once. */
+const FIRST_PART = 0.6
+
+const SEED = 'review'
+
+/** A turn, and the best other one that was found. */
+interface Suspect<S extends CoreState, C> {
+  readonly turn: PlayedTurn<S, C>
+  readonly other: OtherTurn
 }
 
-/** The decisions that cost a seat most, the dearest first. */
-export const largestLosses = (reviewed: readonly Reviewed[], seat: Seat, count = 5): readonly Reviewed[] =>
-  reviewed
-    .filter(one => one.seat === seat && one.loss > 0)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, count)
+/**
+ * Reviews a record, turn by turn. Each turn is laid beside the best other that can be found from what its seat knew; both are played
+ * in the same imagined worlds and go on from there. The other is found in some worlds and proved in others: what only seemed better
+ * by luck does not count.
+ */
+export function analyse<S extends CoreState, C>(
+  game: Game<S, C>,
+  record: GameRecord,
+  progress: Progress = () => undefined,
+): Analysis {
+  const { turns, end } = playedTurns(game, record)
+  const looking = lookingFor(game, record.players)
+  const suspects = turns.flatMap((turn, at): Suspect<S, C>[] => {
+    const other = bestOther(looking, turn, SEED)
+    progress((FIRST_PART * (at + 1)) / turns.length)
+    return other === undefined ? [] : [{ turn, other }]
+  })
+  const scores = game.scores(end)
+  const seats = seatsOf(record).map((seat, at, { length }): SeatReview => {
+    const own = suspects.filter(({ turn }) => turn.seat === seat)
+    const all = turns.filter(turn => turn.seat === seat)
+    const reviewed = reviewSeat(looking, seat, all, own, scores)
+    progress(FIRST_PART + ((1 - FIRST_PART) * (at + 1)) / length)
+    return reviewed
+  })
+  return { ...judgementOf(mindOf(game)), seats }
+}
 
-function weigh<S extends CoreState, C>(
-  mind: Mind<S, C>,
-  { game, components, state }: Play<S, C>,
-  question: Question,
-  key: string,
-  level: Level,
-): Omit<Reviewed, 'index'> {
-  const { seat, frame } = question
-  const task = { game, components, view: viewOf(game, state, seat), seat, seed: 'review' }
-  const verdicts = rank(level, task, mind)
-  const best = verdicts[0] as Verdict
-  const chosen = verdicts.find(one => one.option.key === key) ?? (rank(level, task, insisting(mind, key))[0] as Verdict)
-  const { difference, terms } = comparison(best, chosen, termsWithOthers(mind))
+function reviewSeat<S extends CoreState, C>(
+  looking: Looking<S, C>,
+  seat: Seat,
+  turns: readonly PlayedTurn<S, C>[],
+  suspects: readonly Suspect<S, C>[],
+  scores: readonly Score[],
+): SeatReview {
+  const losses = suspects
+    .filter(({ other }) => other.seemed > 0)
+    .sort((a, b) => b.other.seemed - a.other.seemed)
+    .slice(0, PROVED)
+    .flatMap(suspect => provedLoss(looking, suspect))
+    .sort((a, b) => b.points - a.points)
+  const praise = praiseOf(looking, seat, suspects, scores)
+  const result = scores.find(score => score.seat === seat)?.total ?? 0
+  const expected = expectedAtFirst(looking, turns[0], suspects[0]) ?? result
+  const told = [...praise, ...losses].slice(0, MOMENTS)
   return {
     seat,
-    moment: game.moment(state),
-    rule: frame.rule,
-    chosen: key,
-    best: best.option.key,
-    loss: Math.max(0, difference),
-    terms,
+    turns: turns.length,
+    good: turns.length - losses.length,
+    lost: lostInAll(losses, expected, result),
+    expected,
+    result,
+    moments: told.sort((a, b) => a.index - b.index),
   }
 }
 
-/** The same mind, but where this answer is offered it considers nothing else first: to weigh what it would not have done. */
-function insisting<S extends CoreState, C>(mind: Mind<S, C>, key: string): Mind<S, C> {
-  let insisted = false
-  return {
-    ...mind,
-    consider(play, question) {
-      const wanted = insisted ? undefined : question.options.find(one => one.key === key)
-      insisted = true
-      return wanted === undefined ? mind.consider(play, question) : [wanted]
-    },
-  }
+/** Nobody can lose more than the whole result that was to be had. */
+const lostInAll = (losses: readonly ReviewedTurn[], expected: number, result: number): number =>
+  Math.min(
+    losses.reduce((sum, { points }) => sum + points, 0),
+    Math.max(0, expected, result),
+  )
+
+const chanceFor = ({ index }: PlayedTurn): ReturnType<typeof chanceFromSeed> => chanceFromSeed(`${SEED}:${index}:prove`)
+
+function provedLoss<S extends CoreState, C>(
+  looking: Looking<S, C>,
+  { turn, other }: Suspect<S, C>,
+): readonly ReviewedTurn[] {
+  const weighed = weigh(toTheEnd(looking), turn, other.line, turn.keys, chanceFor(turn), LOOKS)
+  return reviewedTurn('loss', looking, turn, other, weighed)
+}
+
+/** Other turns seem this much worse before one is looked into for praise. */
+const PRAISED_POINTS = 3
+
+/** The turn without which a winner would not have won: nothing else came nearer to it than the winner's lead at the end. */
+function praiseOf<S extends CoreState, C>(
+  looking: Looking<S, C>,
+  seat: Seat,
+  suspects: readonly Suspect<S, C>[],
+  scores: readonly Score[],
+): readonly ReviewedTurn[] {
+  const own = scores.find(score => score.seat === seat)
+  const others = scores.filter(score => score.seat !== seat)
+  if (own?.won !== true || others.length === 0) return []
+  const lead = own.total - Math.max(...others.map(({ total }) => total))
+  const least = Math.max(PRAISED_POINTS, lead)
+  const [best] = suspects.filter(({ other }) => -other.seemed >= least).sort((a, b) => a.other.seemed - b.other.seemed)
+  if (best === undefined) return []
+  const { turn, other } = best
+  const weighed = weigh(toTheEnd(looking), turn, turn.keys, other.line, chanceFor(turn), LOOKS)
+  return reviewedTurn('praise', looking, turn, other, weighed).filter(
+    ({ points, sureness }) => points >= least && sureness === 'sure',
+  )
+}
+
+function reviewedTurn<S extends CoreState, C>(
+  kind: ReviewedTurn['kind'],
+  { judging }: Looking<S, C>,
+  { index, seat, keys }: PlayedTurn<S, C>,
+  { line, terms }: OtherTurn,
+  { spread }: Weighed,
+): readonly ReviewedTurn[] {
+  const sureness = surenessOf(spread)
+  if (sureness === 'closeCall') return []
+  const made = largestTerms(judging.terms.map((term, at) => ({ term, difference: terms[at] ?? 0 })))
+  return [{ kind, index, seat, played: keys, other: line, points: spread.mean, sureness, spread, terms: made }]
+}
+
+/** What a seat could expect to end with when it was asked first, if it played its best turn. */
+function expectedAtFirst<S extends CoreState, C>(
+  looking: Looking<S, C>,
+  first: PlayedTurn<S, C> | undefined,
+  suspect: Suspect<S, C> | undefined,
+): number | undefined {
+  if (first === undefined) return undefined
+  const better = suspect?.turn === first && suspect.other.seemed > 0 ? suspect.other.line : first.keys
+  return weigh(looking, first, better, first.keys, chanceFor(first), LOOKS).values[0]
 }

@@ -5,7 +5,7 @@ import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { sortedWithNoise } from './noise.ts'
 import { mindWithOthers } from './others.ts'
-import { byValue, carryOut, findPlans, findPlansWithCare, type Plan } from './plan.ts'
+import { type Answer, byValue, carryOut, findPlans, findPlansWithCare, type Plan } from './plan.ts'
 import { type SearchSettings, searchSettingsOf } from './search-settings.ts'
 import type { Verdict } from './verdict.ts'
 import { imagineWorld, type Position } from './world.ts'
@@ -84,12 +84,12 @@ export function lookFarAhead<S extends CoreState, C>(
 /** The part of its time that a master spends on finding plans, at the most, where that takes long. */
 const FOR_PLANS = 0.4
 
-const plansFor = <S extends CoreState, C>(
+export const plansFor = <S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   question: Question,
-  { careful, steps }: SearchSettings,
-  enough: () => boolean,
+  { careful, steps }: Pick<SearchSettings, 'careful' | 'steps'>,
+  enough?: () => boolean,
 ): Plan[] =>
   careful ? findPlansWithCare(mind, world, question, steps, enough) : findPlans(mind, world, question, steps)
 
@@ -134,9 +134,9 @@ const distinct = <P extends Plan>(plans: readonly P[]): readonly P[] =>
   plans.filter((plan, at) => at === 0 || Math.abs(plan.value - (plans[at - 1] as P).value) > 1e-9)
 
 /** Plays a plan in a world and goes on from there, as far as looks go. */
-function lookInto<S extends CoreState, C>(
+export function lookInto<S extends CoreState, C>(
   mind: Mind<S, C>,
-  answers: readonly Option[],
+  answers: readonly Answer[],
   world: Play<S, C>,
   seat: Seat,
   settings: SearchSettings,
@@ -198,7 +198,7 @@ function playOn<S extends CoreState, C>(
   return front[0] as Play<S, C>
 }
 
-function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, after: Play<S, C>, seat: Seat): Float64Array {
+export function judgedNow<S extends CoreState, C>(mind: Mind<S, C>, after: Play<S, C>, seat: Seat): Float64Array {
   const terms = new Float64Array(mind.terms.length)
   valueFor(mind, after, seat, terms)
   return terms

@@ -81,12 +81,15 @@ export function findPlansWithCare<S extends CoreState, C>(
   return withCutOff(search, openings)
 }
 
+/** An option that is known by its key alone. */
+export type Answer = Pick<Option, 'key'>
+
 /** Gives a chain of answers in a world, as far as it is offered there. */
 export function carryOut<S extends CoreState, C>(
   mind: Mind<S, C>,
   play: Play<S, C>,
   seat: Seat,
-  answers: readonly Option[],
+  answers: readonly Answer[],
 ): Play<S, C> {
   for (const wanted of answers) {
     const question = questionFor(play, seat)

@@ -3,9 +3,7 @@ import { loadEdition } from '../games/editions.ts'
 import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import type { GameRecord } from '../kernel/record.ts'
 import { type Advice, advise } from './advice.ts'
-import { type Reviewed, review } from './analysis.ts'
 import { observe } from './balance.ts'
 import type { Observation } from './balance-plan.ts'
 import { choose, type Task } from './choose.ts'
@@ -23,7 +21,6 @@ import { type Sample, sampleMatch } from './sampling.ts'
 export type ThoughtRequest =
   | ChoiceRequest
   | AdviceRequest
-  | ReviewRequest
   | MatchRequest
   | ObservationRequest
   | SampleRequest
@@ -48,14 +45,6 @@ export interface PositionRequest extends Thinking {
   readonly seat: Seat
   readonly level: Level
   readonly seed: string
-}
-
-/** Every decision of some seats of a finished game, weighed. */
-export interface ReviewRequest {
-  readonly kind: 'review'
-  readonly game: string
-  readonly record: GameRecord
-  readonly seats: readonly Seat[]
 }
 
 /** A game among bots. */
@@ -97,7 +86,6 @@ export interface PracticeRequest extends PracticeGame {
 export interface ThoughtAnswers {
   readonly choice: string
   readonly advice: Advice
-  readonly review: readonly Reviewed[]
   readonly observation: Observation
   readonly match: MatchResult
   readonly samples: readonly Sample[]
@@ -113,8 +101,6 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
       return choose(request.level, taskOf(game, request))
     case 'advice':
       return advise(request.level, taskOf(game, request))
-    case 'review':
-      return review(game, request.record, request.seats)
     case 'observation':
       return observe(game, request.match)
     case 'match':
@@ -128,11 +114,9 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
   }
 }
 
-/** A position and a record are thought about with the rules that they began with. */
-function gameFor(request: ThoughtRequest): Promise<Game> {
-  if ('view' in request) return loadEdition(request.view)
-  return 'record' in request ? loadEdition(request.record) : loadGame(request.game)
-}
+/** A position is thought about with the rules that it began with. */
+const gameFor = (request: ThoughtRequest): Promise<Game> =>
+  'view' in request ? loadEdition(request.view) : loadGame(request.game)
 
 function tryOut(game: Game, { match, termWeights, seat }: TrialRequest): MatchResult {
   const other = mindOf(game).withTermWeights?.(termWeights)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
+import { Moments } from '../analysis/Moments.tsx'
 import { Link, navigate } from '../app/navigation.tsx'
 import { keepLearnt } from '../learn/progress.ts'
 import { countResult } from '../levels/kept-strength.ts'
@@ -11,7 +12,6 @@ import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
 import './end.css'
 import { KeyMoments } from './KeyMoments.tsx'
-import { LostPoints } from './LostPoints.tsx'
 import { PointsChart } from './PointsChart.tsx'
 import { resultTextOf } from './result-text.ts'
 import { TaughtScores } from './TaughtScores.tsx'
@@ -73,7 +73,7 @@ export function EndPage({
         <div className="end-body">
           <div className="end-side">
             <TaughtScores snapshot={snapshot} play={play} board={opened.board} who={who} />
-            <LostPoints snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
+            <Moments snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>
           <div className="end-side">
             <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />

@@ -4,8 +4,8 @@ import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import type { HeldPiece, PlaceName } from '../plates/targets.ts'
-import { type Asking, type Choice, purposeIn } from '../question/choices.ts'
-import { lookFrom, lookOn, nextQuestion } from '../question/look-ahead.ts'
+import type { Asking, Choice } from '../question/choices.ts'
+import { tellLine } from './tell-line.ts'
 
 /** An option that a bot advises, as a person can take it. */
 export interface Hinted {
@@ -41,20 +41,12 @@ export function hintedOptions(
       option,
       choice,
       held: set?.held,
-      places: listed?.places ?? placesFor(play, seat, option.key, board),
+      places: listed?.places ?? told[0]?.places ?? [],
       label: choice?.label ?? told[0]?.label ?? option.key,
       goesOn: told.slice(choice?.keys.length ?? 1).flatMap(step => (step.leaves ? [] : step.label)),
       events,
     }
   })
-}
-
-function placesFor(play: Play, seat: Seat, key: string, board: Board | undefined): readonly PlaceName[] {
-  const question = questionFor(play, seat)
-  const option = question?.options.find(one => one.key === key)
-  if (board === undefined || question === undefined || option === undefined) return []
-  const from = board.carriedBy?.(play, option)?.from.slice(0, 1) ?? []
-  return [...from, ...board.placesOf(play, option, question.frame).slice(0, 1)]
 }
 
 /** The answer that sets a piece down, and the piece as it is held for that. */
@@ -82,32 +74,4 @@ function choiceFor(choices: readonly Choice[], line: readonly string[]): Choice 
   return choices
     .filter(choice => choice.keys[0] === line[0])
     .toSorted((a, b) => common(b) - common(a) || a.keys.length - b.keys.length)[0]
-}
-
-interface Step {
-  readonly label: string
-  /** It only ends something: not worth a word. */
-  readonly leaves: boolean
-}
-
-/** Answers one after the other in words, on a copy of what the viewer sees; it ends where something hidden is met. */
-function tellLine(
-  play: Play,
-  seat: Seat,
-  line: readonly string[],
-  board: Board | undefined,
-  language: Language,
-): { readonly told: readonly Step[]; readonly events: readonly GameEvent[] } {
-  const words = play.game.words[language]
-  const told: Step[] = []
-  let ahead = lookFrom(play)
-  for (const key of line) {
-    const at = ahead.play
-    const question = told.length === 0 ? questionFor(play, seat) : nextQuestion(ahead, seat)
-    const option = question?.options.find(one => one.key === key)
-    if (at === undefined || question === undefined || option === undefined) break
-    told.push({ label: words.option(at, option, question.frame), leaves: purposeIn(board, option) === 'leave' })
-    ahead = lookOn(ahead, question, option)
-  }
-  return { told, events: ahead.events }
 }

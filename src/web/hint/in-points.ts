@@ -17,15 +17,6 @@ export function pointsIn(language: Language, points: number): string {
 export const signedIn = (language: Language, points: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' }).format(points).replace('-', '−')
 
-/** What a difference is made of: `coins +1.5 · Potions −0.3` */
-export const termsIn = (language: Language, words: Judgement['words'], terms: readonly TermDifference[]): string =>
-  terms
-    .map(
-      ({ term, difference }) =>
-        `${words[language]?.[term] ?? words.en[term] ?? term} ${signedIn(language, difference)}`,
-    )
-    .join(' · ')
-
 interface Reasons {
   /** What an option is better for, and what it is worse for, each with its points. */
   readonly why: (better: readonly string[], worse: readonly string[]) => string

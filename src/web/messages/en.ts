@@ -3,6 +3,7 @@ import type { PartOf } from '../../kernel/translations.ts'
 import type { RefusalWords } from '../../protocol/refusals.ts'
 import { absence } from './absence/en.ts'
 import { account } from './account/en.ts'
+import { analysis } from './analysis/en.ts'
 import { calls } from './calls/en.ts'
 import { explain } from './explain/en.ts'
 import { guidance } from './guidance/en.ts'
@@ -19,6 +20,7 @@ export const en = {
   ...absence,
   ...account,
   ...calls,
+  analysis,
   ...guidance,
   ...invitation,
   ...mail,

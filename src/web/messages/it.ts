@@ -1,6 +1,7 @@
 import { countingIn } from '../../kernel/counting.ts'
 import { absence } from './absence/it.ts'
 import { account } from './account/it.ts'
+import { analysis } from './analysis/it.ts'
 import { calls } from './calls/it.ts'
 import { explain } from './explain/it.ts'
 import { guidance } from './guidance/it.ts'
@@ -19,6 +20,7 @@ export const it: Messages = {
   ...absence,
   ...account,
   ...calls,
+  analysis,
   ...guidance,
   ...invitation,
   ...mail,

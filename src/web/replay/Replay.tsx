@@ -2,6 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { eventsFor, viewOf } from '../../kernel/view.ts'
+import { type DrawnLine, marksOfMoment } from '../analysis/moment-marks.ts'
+import { useMoment } from '../analysis/use-moment.ts'
 import { navigate } from '../app/navigation.tsx'
 import type { Board, BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
@@ -9,8 +11,9 @@ import { useExplaining } from '../explain/use-explaining.ts'
 import { useLegend } from '../explain/use-legend.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { useMotion } from '../motion/use-motion.ts'
-import type { Marks } from '../plates/targets.ts'
+import type { Marks, PlaceName } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
+import type { LocalSeat } from '../session/local/saved-table.ts'
 import { episodesOf, linesOf } from '../table/happenings.ts'
 import { Log } from '../table/Log.tsx'
 import { Outline } from '../table/Outline.tsx'
@@ -27,12 +30,14 @@ import './replay.css'
 export function Replay({
   id,
   course,
+  seats,
   board,
   at: wanted,
   seat,
 }: {
   id: string
   course: ReplayedGame
+  seats: readonly LocalSeat[]
   board: Board | undefined
   at: number | undefined
   seat: Seat | undefined
@@ -45,8 +50,10 @@ export function Replay({
   const [visited, visit] = useState<Seat>()
   const who = useCallback((one: Seat) => record.names?.[one] ?? String(one + 1), [record])
   const go = useGo(id, end, seat)
-  const { play, happened, episodes, told, mover } = useMoment(course, at, seat)
-  const shownSeat = seat ?? visited ?? mover ?? 0
+  const { play, happened, episodes, told, mover } = usePosition(course, at, seat)
+  const moment = useMoment(id, course, at, seat, board)
+  const [drawn, draw] = useState<DrawnLine>('other')
+  const shownSeat = seat ?? visited ?? moment?.turn.reviewed.seat ?? mover ?? 0
   const spoken = useSpoken(board, play, shownSeat)
   const page = useRef<HTMLDivElement>(null)
   const [reading, read] = useState<Reading>()
@@ -54,12 +61,9 @@ export function Replay({
   const resting = useExplaining(page, board, play, read)
   const layer = useRef<HTMLDivElement>(null)
   useMotion(page, layer, board, play, happened)
-  const pointing = usePointing(
-    spoken,
-    () => undefined,
-    place => read({ thing: { kind: 'place', place } }),
-  )
-  const marks = marksOfMove(board, play, mover, told)
+  const readPlace = (place: PlaceName): void => read({ thing: { kind: 'place', place } })
+  const pointing = usePointing(spoken, () => undefined, readPlace)
+  const marks = moment ? marksOfMoment(board, play, moment.turn, drawn) : marksOfMove(board, play, mover, told)
   const pack = record.pack ?? game.pack
   const props: BoardProps = { play, pack, language, seat: shownSeat, own: false, who, marks, pointing, question: '' }
   const lines = linesOf(game, components, language, told, who)
@@ -74,6 +78,10 @@ export function Replay({
         <ReplayTools
           id={id}
           course={course}
+          seats={seats}
+          moment={moment}
+          drawn={drawn}
+          onDraw={draw}
           board={board}
           play={play}
           at={at}
@@ -113,7 +121,7 @@ function useGo(id: string, end: number, seat: Seat | undefined): (to: number) =>
 }
 
 /** A game at one of its moments, as a seat saw it or with all open, and what had happened up to there. */
-function useMoment(course: ReplayedGame, at: number, seat: Seat | undefined) {
+function usePosition(course: ReplayedGame, at: number, seat: Seat | undefined) {
   const { game, states, components } = course
   const play: Play = useMemo(() => {
     const state = states[at] as Play['state']

@@ -4,12 +4,14 @@ import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
+import type { LocalSeat } from '../session/local/saved-table.ts'
 import { findReplayed } from './find-replayed.ts'
 import { Replay } from './Replay.tsx'
 import type { ReplayedGame } from './replayed-game.ts'
 
 interface Found {
   readonly course: ReplayedGame
+  readonly seats: readonly LocalSeat[]
   readonly board: Board | undefined
 }
 
@@ -21,7 +23,7 @@ export function ReplayPage({ id, at, seat }: { id: string; at: number | undefine
     void (async () => {
       try {
         const kept = await findReplayed(id)
-        setFound(kept === undefined ? 'missing' : { course: kept.course, board: await loadBoard(kept.course.game.id) })
+        setFound(kept === undefined ? 'missing' : { ...kept, board: await loadBoard(kept.course.game.id) })
       } catch {
         setFound('missing')
       }
@@ -42,7 +44,7 @@ export function ReplayPage({ id, at, seat }: { id: string; at: number | undefine
           </Link>
         </main>
       ) : (
-        <Replay id={id} course={found.course} board={found.board} at={at} seat={seat} />
+        <Replay id={id} course={found.course} seats={found.seats} board={found.board} at={at} seat={seat} />
       )}
     </>
   )

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import type { SeatName } from '../../kernel/words.ts'
+import { MomentPanel } from '../analysis/MomentPanel.tsx'
+import type { DrawnLine } from '../analysis/moment-marks.ts'
+import type { Moment } from '../analysis/use-moment.ts'
 import { navigate } from '../app/navigation.tsx'
 import { addressOf } from '../app/route.ts'
 import type { Board } from '../boards/board.ts'
@@ -11,6 +14,7 @@ import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { inkOf } from '../plates/seats.ts'
 import { usualLevel } from '../session/local/levels.ts'
 import { forkTable } from '../session/local/new-table.ts'
+import type { LocalSeat } from '../session/local/saved-table.ts'
 import { downloadText } from '../shell/download.ts'
 import type { ReplayedGame } from './replayed-game.ts'
 
@@ -18,6 +22,10 @@ import type { ReplayedGame } from './replayed-game.ts'
 export function ReplayTools({
   id,
   course,
+  seats: holders,
+  moment,
+  drawn,
+  onDraw,
   board,
   play,
   at,
@@ -29,6 +37,12 @@ export function ReplayTools({
 }: {
   id: string
   course: ReplayedGame
+  /** Who sat where. */
+  seats: readonly LocalSeat[]
+  /** What the analysis says of this position. */
+  moment: Moment | undefined
+  drawn: DrawnLine
+  onDraw: (line: DrawnLine) => void
   board: Board | undefined
   play: Play
   at: number
@@ -38,7 +52,7 @@ export function ReplayTools({
   mover: Seat | undefined
   onVisit: (seat: Seat | undefined) => void
 }) {
-  const { replay } = useMessages()
+  const { replay, analysis } = useMessages()
   const [copied, setCopied] = useState(false)
   const { record } = course
   const seats = Array.from({ length: record.players }, (_, one) => one)
@@ -52,28 +66,23 @@ export function ReplayTools({
     setCopied(true)
   }
   const fork = async (): Promise<void> => {
-    const mine = seat ?? mover ?? 0
-    const holders = seats.map(one =>
-      one === mine
-        ? ({ kind: 'person', name: who(one) } as const)
-        : ({ kind: 'bot', name: who(one), level: usualLevel } as const),
-    )
-    navigate({ page: 'table', id: await forkTable(record, record.answers.slice(0, at), holders, mine) })
+    const mine = seat ?? moment?.turn.reviewed.seat ?? mover ?? 0
+    navigate({
+      page: 'table',
+      id: await forkTable(record, record.answers.slice(0, at), sittingAgain(holders, who, mine), mine),
+    })
   }
   const color = mover === undefined ? undefined : board?.colorOf(play.state, mover)
   return (
     <section className="replay-tools sheet" style={color === undefined ? {} : { borderTopColor: inkOf(color) }}>
-      <h1>{lines[0] ?? replay.setup}</h1>
-      {lines.slice(1, 5).map(line => (
-        <p key={line}>{line}</p>
-      ))}
+      {moment === undefined ? <Told lines={lines} /> : <MomentPanel moment={moment} drawn={drawn} onDraw={onDraw} />}
       <Eyes play={play} board={board} seats={seats} seat={seat} who={who} onLook={look} />
       <div className="replay-make">
         <button type="button" className="button" onClick={copy}>
           <Icon name="link" /> {copied ? replay.copied : replay.copyLink}
         </button>
         <button type="button" className="button button--ink" onClick={fork}>
-          <Icon name="fork" /> {replay.fork}
+          <Icon name="fork" /> {moment === undefined ? replay.fork : analysis.tryHere}
         </button>
         <button
           type="button"
@@ -83,8 +92,28 @@ export function ReplayTools({
           <Icon name="download" /> {replay.download}
         </button>
       </div>
-      <p className="replay-help">{replay.forkHelp}</p>
+      <p className="replay-help">{moment === undefined ? replay.forkHelp : analysis.tryHelp}</p>
     </section>
+  )
+}
+
+/** Who sits at a table that goes on from here: the viewer at a seat, at the others the bots that were there, or usual ones. */
+const sittingAgain = (holders: readonly LocalSeat[], who: SeatName, mine: Seat): readonly LocalSeat[] =>
+  holders.map((held, one) => {
+    if (one === mine) return { kind: 'person', name: who(one) }
+    return held.kind === 'bot' ? held : { kind: 'bot', name: who(one), level: usualLevel }
+  })
+
+/** What the last move did. */
+function Told({ lines }: { lines: readonly string[] }) {
+  const { replay } = useMessages()
+  return (
+    <>
+      <h1>{lines[0] ?? replay.setup}</h1>
+      {lines.slice(1, 5).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
   )
 }
 

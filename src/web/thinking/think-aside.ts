@@ -1,5 +1,5 @@
-import { type Remote, wrap } from 'comlink'
-import type { Analysis } from '../../bots/analysis.ts'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { Analysis, Progress } from '../../bots/analysis.ts'
 import type { ThoughtAnswers, ThoughtRequest } from '../../bots/thinker.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { Thinker } from './worker.ts'
@@ -23,5 +23,12 @@ export function ownThinker(): { readonly think: Remote<Thinker>['think']; readon
 export const thinkAside = <R extends ThoughtRequest>(request: R): Promise<ThoughtAnswers[R['kind']]> =>
   thinker().think(request) as Promise<ThoughtAnswers[R['kind']]>
 
-/** What bots make of a game that is over. */
-export const analyseAside = (record: GameRecord): Promise<Analysis> => thinker().analyse(record)
+/** What bots make of a game that is over. It takes a while: they do it beside the others, and stop when nobody wants it any more. */
+export function analyseAside(record: GameRecord, progress: Progress, signal: AbortSignal): Promise<Analysis> {
+  const worker = newWorker()
+  return new Promise<Analysis>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    wrap<Thinker>(worker).analyse(record, proxy(progress)).then(resolve, reject)
+  }).finally(() => worker.terminate())
+}

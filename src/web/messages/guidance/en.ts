@@ -1,21 +1,9 @@
 import { countingIn } from '../../../kernel/counting.ts'
 
-/** What helps a person to play: hints, the analysis after a game, answers given in advance and warnings. */
+/** What helps a person to play: hints, answers given in advance and warnings. */
 const { form } = countingIn('en-GB')
 
 export const guidance = {
-  analysis: {
-    title: 'Where points were lost',
-    help: 'weighed by a bot from what each player could know; each opens the replay there',
-    thinking: 'The bots go through the game …',
-    failed: (why: string): string => `The game could not be analysed: ${why}`,
-    sum: (decisions: number, points: string): string =>
-      `${decisions} decisions; by the bot’s judgement ${points} better was possible.`,
-    none: 'The bot would not have done anything else.',
-    better: (label: string): string => `better: ${label}`,
-    hurried: 'The bots have much to do: this is what a lesser one would do, who does not look ahead.',
-    plain: 'Of this game the bots know only the rules, and judge by the score alone.',
-  },
   orders: {
     title: 'Answer in advance',
     help: 'An answer in advance is given for you when its question comes. If it cannot be given then, you are asked. You can withdraw it at any time.',

@@ -5,17 +5,6 @@ import type { guidance as en } from './en.ts'
 const { form } = countingIn('it')
 
 export const guidance: Translated<typeof en> = {
-  analysis: {
-    title: 'Dove si sono persi punti',
-    help: 'pesato da un bot con ciò che ciascuno poteva sapere; ogni voce apre la partita in quel punto',
-    thinking: 'I bot ripercorrono la partita …',
-    failed: why => `Non è stato possibile analizzare la partita: ${why}`,
-    sum: (decisions, points) => `${decisions} decisioni; a giudizio del bot si potevano fare ${points} in più.`,
-    none: 'Il bot non avrebbe fatto altro.',
-    better: label => `meglio: ${label}`,
-    hurried: 'I bot hanno molto da fare: così giocherebbe uno meno bravo, che non guarda avanti.',
-    plain: 'Di questo gioco i bot conoscono solo le regole, e giudicano dal punteggio.',
-  },
   orders: {
     title: 'Rispondi in anticipo',
     help: 'Una risposta in anticipo viene data per te quando arriva la sua domanda. Se allora non è possibile, ti viene chiesto. Puoi ritirarla in ogni momento.',

@@ -1,0 +1,150 @@
+import { type Chance, chanceFromSeed, freshChance } from '../../kernel/chance.ts'
+import type { CoreState, Play } from '../../kernel/contract.ts'
+import { fork, questionFor } from '../../kernel/play.ts'
+import { mindAt } from '../choose.ts'
+import { candidatesAmong, judgedNow, lookInto, plansFor } from '../master.ts'
+import type { Mind } from '../mind.ts'
+import { mindOf } from '../minds.ts'
+import { mindWithOthers } from '../others.ts'
+import { type Answer, byValue, carryOut, type Plan } from '../plan.ts'
+import { type SearchSettings, searchSettingsOf } from '../search-settings.ts'
+import { imagineWorld } from '../world.ts'
+import { type Spread, spreadOf } from './spread.ts'
+import type { PlayedTurn } from './turns.ts'
+
+/** How a review looks: the mind that plans the turn, the one that plays on after it, the one that judges, and how far. */
+export interface Looking<S extends CoreState = CoreState, C = unknown> {
+  readonly mind: Mind<S, C>
+  readonly planning: Mind<S, C>
+  readonly judging: Mind<S, C>
+  readonly settings: SearchSettings
+}
+
+/** A turn that could have been played. `line` is its answers, by their keys. */
+export interface OtherTurn {
+  readonly line: readonly string[]
+  /** How many points better than the turn that was played it seemed in a few looks. Below 0: worse. */
+  readonly seemed: number
+  /** What that was made of: terms of the mind, and last what is left to others. */
+  readonly terms: Float64Array
+}
+
+/** One turn beside another, looked into often. */
+export interface Weighed {
+  readonly spread: Spread
+  /** What the difference is made of, on average: terms of the mind, and last what is left to others. */
+  readonly terms: Float64Array
+  /** What the first and the second come to. */
+  readonly values: readonly [number, number]
+}
+
+/** Everybody misjudges by so many points in looks: else all continuations would go one way, and seem sure. */
+const NOISE = 1.5
+
+/** A whole game is reviewed: plans are found with fewer tries than a master has. */
+const STEPS = { now: 600, later: 60, other: 40 }
+
+/** On the long way to the end small mistakes add up: there everybody plans with more care. */
+const LONG_WAY = { noise: 0.5, laterSteps: 120, otherSteps: 80 }
+
+/** So many other turns are looked into, each so often, before one is named as the best. */
+const OTHERS = 3
+const FIRST_LOOKS = 4
+
+/** Turns that were judged further behind the one played than this are not looked into. */
+const FAR_BEHIND = 2
+
+export function lookingFor<S extends CoreState, C>(game: PlayedTurn<S, C>['game'], seats: number): Looking<S, C> {
+  const mind = mindAt('master', mindOf(game), seats)
+  const general = searchSettingsOf(mind, seats)
+  const settings = {
+    ...general,
+    noise: Math.max(NOISE, general.noise),
+    steps: Math.min(STEPS.now, general.steps),
+    laterSteps: Math.min(STEPS.later, general.laterSteps),
+    otherSteps: Math.min(STEPS.other, general.otherSteps),
+    width: 1,
+  }
+  return {
+    mind,
+    planning: settings.othersWeightInPlans > 0 ? mindWithOthers(mind, settings.othersWeightInPlans) : mind,
+    judging: mindWithOthers(mind, settings.othersWeight),
+    settings,
+  }
+}
+
+/**
+ * The best turn other than the one that was played, as far as a search and a few looks tell; undefined where nothing else was to
+ * choose, or all comes to the same.
+ */
+export function bestOther<S extends CoreState, C>(
+  looking: Looking<S, C>,
+  turn: PlayedTurn<S, C>,
+  seed: string,
+): OtherTurn | undefined {
+  const { planning, settings } = looking
+  const { seat } = turn
+  const chance = chanceFromSeed(`${seed}:${turn.index}:find`)
+  const world = imagineWorld(turn, chance)
+  const question = questionFor(world, seat)
+  if (question === undefined || (question.options.length < 2 && turn.keys.length < 2)) return undefined
+  const played = sum(judgedNow(planning, carryOut(planning, fork(world), seat, answersOf(turn.keys)), seat))
+  const plans = plansFor(planning, world, question, settings)
+    .filter(({ value }) => Math.abs(value - played) > 1e-9)
+    .sort(byValue)
+  const near = plans.filter(({ value }) => value > played - FAR_BEHIND)
+  const [next] = plans
+  if (near.length === 0) return next && { line: keysOf(next), seemed: next.value - played, terms: new Float64Array(0) }
+  const lines = candidatesAmong(near, { ...settings, candidates: OTHERS }).map(keysOf)
+  const [best] = lines
+    .map(line => {
+      const { spread, terms } = weigh(looking, turn, line, turn.keys, chance, FIRST_LOOKS)
+      return { line, seemed: spread.mean, terms }
+    })
+    .sort((a, b) => b.seemed - a.seemed)
+  return best
+}
+
+/** The same looks, but all the way: what they find is the final result, not what somebody thinks of a position. */
+export const toTheEnd = <S extends CoreState, C>(looking: Looking<S, C>): Looking<S, C> => ({
+  ...looking,
+  settings: { ...looking.settings, turns: Number.POSITIVE_INFINITY, ...LONG_WAY },
+})
+
+/** Plays two turns in the same imagined worlds and goes on from each: by how much the first was better. */
+export function weigh<S extends CoreState, C>(
+  { mind, judging, settings }: Looking<S, C>,
+  turn: PlayedTurn<S, C>,
+  one: readonly string[],
+  other: readonly string[],
+  chance: Chance,
+  looks: number,
+): Weighed {
+  const terms = new Float64Array(judging.terms.length)
+  const differences: number[] = []
+  const values: [number, number] = [0, 0]
+  for (let look = 0; look < looks; look++) {
+    const noiseChance = freshChance(chance)
+    const world = imagineWorld(turn, noiseChance)
+    const after = (keys: readonly string[]): Play<S, C> =>
+      lookInto(mind, answersOf(keys), fork(world), turn.seat, settings, [...noiseChance])
+    const first = judgedNow(judging, after(one), turn.seat)
+    const second = judgedNow(judging, after(other), turn.seat)
+    differences.push(sum(first) - sum(second))
+    values[0] += ownPoints(first) / looks
+    values[1] += ownPoints(second) / looks
+    terms.forEach((_, at) => {
+      terms[at] = (terms[at] ?? 0) + ((first[at] ?? 0) - (second[at] ?? 0)) / looks
+    })
+  }
+  return { spread: spreadOf(differences), terms, values }
+}
+
+const keysOf = ({ answers }: Plan): readonly string[] => answers.map(({ key }) => key)
+
+const answersOf = (keys: readonly string[]): readonly Answer[] => keys.map(key => ({ key }))
+
+const sum = (terms: Float64Array): number => terms.reduce((all, term) => all + term, 0)
+
+/** Without what is left to others, which stands last. */
+const ownPoints = (terms: Float64Array): number => sum(terms.subarray(0, -1))

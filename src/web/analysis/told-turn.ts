@@ -1,0 +1,44 @@
+import type { ReviewedTurn } from '../../bots/analysis.ts'
+import type { CoreState, Game, Play } from '../../kernel/contract.ts'
+import { resume } from '../../kernel/play.ts'
+import { viewOf } from '../../kernel/view.ts'
+import type { Language } from '../../kernel/words.ts'
+import type { Board } from '../boards/board.ts'
+import { type ToldLine, type ToldStep, tellLine } from '../hint/tell-line.ts'
+
+/** A turn that mattered, in words: from where it and the other part. */
+export interface ToldTurn {
+  readonly reviewed: ReviewedTurn
+  /** Where in the game it was. */
+  readonly moment: string
+  /** What both begin with. */
+  readonly shared: readonly string[]
+  readonly played: readonly string[]
+  readonly other: readonly string[]
+  /** Both as lines from the beginning of the turn, to be drawn. */
+  readonly lines: { readonly played: ToldLine; readonly other: ToldLine }
+}
+
+/** The game as a seat saw it. */
+export const seenBy = (game: Game, components: unknown, state: CoreState, seat: number): Play =>
+  resume(game, components, viewOf(game, state, seat))
+
+/** Tells a turn on the game as its seat saw it when the turn began. */
+export function toldTurn(seen: Play, reviewed: ReviewedTurn, board: Board | undefined, language: Language): ToldTurn {
+  const { seat } = reviewed
+  const line = (keys: readonly string[]): ToldLine => tellLine(seen, seat, keys, board, language)
+  const lines = { played: line(reviewed.played), other: line(reviewed.other) }
+  const parts = reviewed.played.findIndex((key, at) => key !== reviewed.other[at])
+  const from = parts < 0 ? reviewed.played.length : parts
+  return {
+    reviewed,
+    moment: seen.game.words[language].moment(seen.state),
+    shared: labels(lines.played.told.slice(0, from)),
+    played: labels(lines.played.told.slice(from)),
+    other: labels(lines.other.told.slice(from)),
+    lines,
+  }
+}
+
+const labels = (told: readonly ToldStep[]): readonly string[] =>
+  told.flatMap(({ leaves, label }) => (leaves ? [] : label))

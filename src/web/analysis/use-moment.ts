@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Analysis } from '../../bots/analysis.ts'
+import type { CoreState, Seat } from '../../kernel/contract.ts'
+import type { Board } from '../boards/board.ts'
+import { useSpeech } from '../messages/messages.ts'
+import type { ReplayedGame } from '../replay/replayed-game.ts'
+import { keptAnalysis } from './kept-analyses.ts'
+import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
+
+/** A turn that mattered, with the words for what it is made of. */
+export interface Moment {
+  readonly turn: ToldTurn
+  readonly words: Analysis['words']
+}
+
+/** The moment that the analysis names at this position of a replay, if the game was analysed on this device. */
+export function useMoment(
+  id: string,
+  course: ReplayedGame,
+  at: number,
+  seat: Seat | undefined,
+  board: Board | undefined,
+): Moment | undefined {
+  const { language } = useSpeech()
+  const [analysis, found] = useState<Analysis>()
+  const { length } = course.record.answers
+  useEffect(() => {
+    let left = false
+    keptAnalysis(id, length).then(
+      kept => !left && found(kept),
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [id, length])
+  return useMemo(() => {
+    const reviewed = analysis?.seats
+      .flatMap(({ moments }) => moments)
+      .find(one => one.index === at && (seat === undefined || one.seat === seat))
+    if (analysis === undefined || reviewed === undefined) return undefined
+    const { game, components, states } = course
+    const seen = seenBy(game, components, states[at] as CoreState, reviewed.seat)
+    return { turn: toldTurn(seen, reviewed, board, language), words: analysis.words }
+  }, [analysis, course, at, seat, board, language])
+}

@@ -1,0 +1,39 @@
+import type { Translated } from '../messages.ts'
+import type { analysis as en } from './en.ts'
+
+export const analysis: Translated<typeof en> = {
+  title: 'I turni che hanno contato',
+  help: 'ciascuno accanto al migliore che si poteva trovare con ciò che il giocatore sapeva; apre la partita in quel punto',
+  thinking: 'I bot ripercorrono la partita, turno per turno …',
+  cancel: 'Ferma',
+  stopped: 'L’analisi è stata fermata.',
+  begin: 'Analizza la partita',
+  failed: why => `Non è stato possibile analizzare la partita: ${why}`,
+  sum: (expected, result) => `Al primo turno il bot si aspettava circa ${expected}; alla fine: ${result}.`,
+  decisions: 'Decisioni',
+  decisionsHelp: turns =>
+    turns === 1 ? 'un turno in cui ce n’era uno migliore' : `${turns} turni in cui ce n’era uno migliore`,
+  rest: 'Il resto',
+  restHelp: 'pescate, mosse degli altri, buoni turni, e ciò che il bot non poteva prevedere',
+  good: (good, turns) =>
+    `Gli altri ${good} turni su ${turns} non contano: obbligati, i migliori, buoni quanto un altro, troppo incerti, o non fra quelli guardati più a fondo.`,
+  none: 'In nessun turno ce n’era uno chiaramente migliore.',
+  after: (shared, then) => `dopo ${shared}: ${then}`,
+  costs: points => `Questo turno è costato circa ${points}`,
+  won: 'Il solo turno che vinceva la partita',
+  played: 'Giocato',
+  better: 'Meglio',
+  betterThan: label => `meglio: ${label}`,
+  nextBest: 'Secondo',
+  praise: label => `il solo turno che vinceva la partita; il secondo: ${label}`,
+  best: 'il migliore',
+  sure: 'Sicuro',
+  fairlySure: 'Abbastanza sicuro',
+  spread: (sure, better, all, low, high) =>
+    `${sure}: meglio in ${better} continuazioni immaginate su ${all}, per lo più da ${low} a ${high} punti del risultato finale.`,
+  endAtOnce: 'nient’altro',
+  tryHere: 'Prova da qui',
+  tryHelp: 'Un nuovo tavolo a questo turno, contro gli stessi giocatori come bot.',
+  drawn: 'Gli angoli segnano dove si è giocato; la via scelta qui sopra è disegnata, con i passi numerati.',
+  plain: 'Di questo gioco i bot conoscono solo le regole, e giudicano dal punteggio.',
+}
