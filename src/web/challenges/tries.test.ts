@@ -7,25 +7,25 @@ import { afterHint, afterTry, type ChallengeTry, laurelsOf, type Tried, untried 
 
 const GOAL = 9
 const turn = (name: string, gain: number): ChallengeTry => ({ gain, answers: [name] })
-const after = (...tries: readonly ChallengeTry[]): Tried =>
+const triesAfter = (...tries: readonly ChallengeTry[]): Tried =>
   tries.reduce((tried, given) => afterTry(tried, given, GOAL), untried)
 
 describe('the tries of a challenge', () => {
   test('three laurels at the first try, two up to the third, one later', () => {
-    expect(laurelsOf(after(turn('a', 9)))).toBe(3)
-    expect(laurelsOf(after(turn('a', 4), turn('b', 9)))).toBe(2)
-    expect(laurelsOf(after(turn('a', 4), turn('b', 5), turn('c', 12)))).toBe(2)
-    expect(laurelsOf(after(turn('a', 4), turn('b', 5), turn('c', 6), turn('d', 9)))).toBe(1)
+    expect(laurelsOf(triesAfter(turn('a', 9)))).toBe(3)
+    expect(laurelsOf(triesAfter(turn('a', 4), turn('b', 9)))).toBe(2)
+    expect(laurelsOf(triesAfter(turn('a', 4), turn('b', 5), turn('c', 12)))).toBe(2)
+    expect(laurelsOf(triesAfter(turn('a', 4), turn('b', 5), turn('c', 6), turn('d', 9)))).toBe(1)
   })
 
   test('one laurel after a hint, none before it is solved', () => {
     expect(laurelsOf(afterTry(afterHint(untried), turn('a', 9), GOAL))).toBe(1)
-    expect(laurelsOf(after(turn('a', 8)))).toBe(0)
+    expect(laurelsOf(triesAfter(turn('a', 8)))).toBe(0)
   })
 
   test('the same turn once more counts once, and after the goal is reached nothing counts', () => {
-    expect(after(turn('a', 4), turn('a', 4)).tries).toHaveLength(1)
-    const solved = after(turn('a', 9))
+    expect(triesAfter(turn('a', 4), turn('a', 4)).tries).toHaveLength(1)
+    const solved = triesAfter(turn('a', 9))
     expect(afterTry(solved, turn('b', 2), GOAL)).toBe(solved)
     expect(afterHint(solved)).toBe(solved)
   })
@@ -35,7 +35,7 @@ describe('the tries of a challenge', () => {
       day: '18 November',
       game: 'Newton',
       goal: 'Gain at least 9 victory points this turn',
-      tried: after(turn('travel:lisboa', 4), turn('travel:barcelona', 9)),
+      tried: triesAfter(turn('travel:lisboa', 4), turn('travel:barcelona', 9)),
       address: 'https://host/challenges/newton/x',
     })
     expect(text.split('\n')).toEqual([
