@@ -3,15 +3,15 @@ import type { CoreState, Game, Score, Seat } from '../kernel/contract.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { type Judgement, judgementOf, largestTerms, type TermDifference } from './advice.ts'
 import { mindOf } from './minds.ts'
-import { type Spread, type Sureness, surenessOf } from './review/spread.ts'
+import { type SpreadOfPoints, type Sureness, surenessOf } from './review/spread.ts'
 import { type PlayedTurn, playedTurns, seatsOf } from './review/turns.ts'
 import {
   bestOther,
-  type Looking,
   lookingFor,
   type OtherTurn,
+  type TurnLooks,
   toTheEnd,
-  type Weighed,
+  type WeighedTurn,
   weigh,
 } from './review/weigh-turn.ts'
 
@@ -28,7 +28,7 @@ export interface ReviewedTurn {
   /** How many points of the final result lie between the two. */
   readonly points: number
   readonly sureness: Exclude<Sureness, 'closeCall'>
-  readonly spread: Spread
+  readonly spread: SpreadOfPoints
   /** What the points are made of, seen from the better of the two. */
   readonly terms: readonly TermDifference[]
 }
@@ -103,7 +103,7 @@ export function analyse<S extends CoreState, C>(
 }
 
 function reviewSeat<S extends CoreState, C>(
-  looking: Looking<S, C>,
+  looking: TurnLooks<S, C>,
   seat: Seat,
   turns: readonly PlayedTurn<S, C>[],
   suspects: readonly Suspect<S, C>[],
@@ -140,7 +140,7 @@ const lostInAll = (losses: readonly ReviewedTurn[], expected: number, result: nu
 const chanceFor = ({ index }: PlayedTurn): ReturnType<typeof chanceFromSeed> => chanceFromSeed(`${SEED}:${index}:prove`)
 
 function provedLoss<S extends CoreState, C>(
-  looking: Looking<S, C>,
+  looking: TurnLooks<S, C>,
   { turn, other }: Suspect<S, C>,
 ): readonly ReviewedTurn[] {
   const weighed = weigh(toTheEnd(looking), turn, other.line, turn.keys, chanceFor(turn), LOOKS)
@@ -152,7 +152,7 @@ const PRAISED_POINTS = 3
 
 /** The turn without which a winner would not have won: nothing else came nearer to it than the winner's lead at the end. */
 function praiseOf<S extends CoreState, C>(
-  looking: Looking<S, C>,
+  looking: TurnLooks<S, C>,
   seat: Seat,
   suspects: readonly Suspect<S, C>[],
   scores: readonly Score[],
@@ -173,10 +173,10 @@ function praiseOf<S extends CoreState, C>(
 
 function reviewedTurn<S extends CoreState, C>(
   kind: ReviewedTurn['kind'],
-  { judging }: Looking<S, C>,
+  { judging }: TurnLooks<S, C>,
   { index, seat, keys }: PlayedTurn<S, C>,
   { line, terms }: OtherTurn,
-  { spread }: Weighed,
+  { spread }: WeighedTurn,
 ): readonly ReviewedTurn[] {
   const sureness = surenessOf(spread)
   if (sureness === 'closeCall') return []
@@ -186,7 +186,7 @@ function reviewedTurn<S extends CoreState, C>(
 
 /** What a seat could expect to end with when it was asked first, if it played its best turn. */
 function expectedAtFirst<S extends CoreState, C>(
-  looking: Looking<S, C>,
+  looking: TurnLooks<S, C>,
   first: PlayedTurn<S, C> | undefined,
   suspect: Suspect<S, C> | undefined,
 ): number | undefined {

@@ -22,7 +22,7 @@ import type { Reason } from '../kernel/question.ts'
 import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
-import type { PaceSpec, Waiting } from '../tables/pace.ts'
+import type { PaceSpec, WaitedFor } from '../tables/pace.ts'
 import type { ChatLine, ConsentAsked, EndAsked } from '../tables/table.ts'
 import type { BotSeatView, OwnView, PersonSeatView, QuestionView, SeatView, TableView, Viewer } from '../tables/view.ts'
 import { type Schema, whole } from './whole.ts'
@@ -129,7 +129,7 @@ export const tableView: Schema<TableView> = whole<TableView>({
   asked: array(seat),
   waiting: maybe(
     array(
-      whole<Waiting>({
+      whole<WaitedFor>({
         seat,
         since: number(),
         nudgeFrom: number(),

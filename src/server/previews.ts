@@ -9,10 +9,10 @@ import { linkOf } from './people/sessions.ts'
 import type { LiveTables } from './tables/live-tables.ts'
 
 /** What messengers show of a link before anybody opens it. */
-export type Preview = (request: FastifyRequest) => Promise<string>
+export type LinkPreview = (request: FastifyRequest) => Promise<string>
 
 /** The tags for the head of the page at an address: of an invitation who invites to what, of all else nothing. */
-export function previews(context: Context, liveTables: LiveTables, hasPicture: (game: string) => boolean): Preview {
+export function previews(context: Context, liveTables: LiveTables, hasPicture: (game: string) => boolean): LinkPreview {
   return async request => {
     const [, secret] = /^\/link\/(invite_[\w-]{8,128})$/.exec(request.url.split('?')[0] ?? '') ?? []
     if (secret === undefined) return ''

@@ -23,7 +23,7 @@ export interface Holiday {
 export const noHoliday: Holiday = { from: 0, to: 0 }
 
 /** A seat that is waited for, and what the others may do from when on. */
-export interface Waiting {
+export interface WaitedFor {
   readonly seat: Seat
   readonly since: number
   readonly nudgeFrom: number

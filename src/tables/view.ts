@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
 import type { Arrangement } from './entry.ts'
-import type { Waiting } from './pace.ts'
+import type { WaitedFor } from './pace.ts'
 import {
   askedSeats,
   type ChatLine,
@@ -76,7 +76,7 @@ export interface CommonView {
   readonly consent?: ConsentAsked
   readonly asked: readonly Seat[]
   /** Whom the others wait for, at a table with a pace. */
-  readonly waiting?: readonly Waiting[]
+  readonly waiting?: readonly WaitedFor[]
   readonly endAsked?: EndAsked
   /** The game was ended by agreement. */
   readonly ended?: true

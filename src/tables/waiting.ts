@@ -1,10 +1,10 @@
 import type { Seat } from '../kernel/contract.ts'
-import { deadlinesOf, noHoliday, type Waiting } from './pace.ts'
+import { deadlinesOf, noHoliday, type WaitedFor } from './pace.ts'
 import { peopleSeats } from './seats.ts'
 import { askedSeats, isPaused, type Table } from './table.ts'
 
 /** The people who are waited for at a table with a pace, and what the others may do from when on. */
-export function waitingAt(table: Table): readonly Waiting[] {
+export function waitingAt(table: Table): readonly WaitedFor[] {
   const { pace } = table.arrangement
   if (pace === undefined || isPaused(table)) return []
   const people = peopleSeats(table.seats)
@@ -20,5 +20,5 @@ export function waitingAt(table: Table): readonly Waiting[] {
     })
 }
 
-export const waitingFor = (table: Table, seat: Seat): Waiting | undefined =>
+export const waitingFor = (table: Table, seat: Seat): WaitedFor | undefined =>
   waitingAt(table).find(one => one.seat === seat)

@@ -1,5 +1,5 @@
 /** How much better one turn was than another over imagined continuations, in points of the final result. */
-export interface Spread {
+export interface SpreadOfPoints {
   readonly continuations: number
   /** In how many of them it was better. */
   readonly better: number
@@ -19,7 +19,7 @@ const FAIRLY_SURE = 0.8
 /** Less than this is no difference. */
 export const LEAST_POINTS = 0.5
 
-export function spreadOf(differences: readonly number[]): Spread {
+export function spreadOf(differences: readonly number[]): SpreadOfPoints {
   const sorted = differences.toSorted((a, b) => a - b)
   const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0
   return {
@@ -31,7 +31,7 @@ export function spreadOf(differences: readonly number[]): Spread {
   }
 }
 
-export function surenessOf({ continuations, better, mean }: Spread): Sureness {
+export function surenessOf({ continuations, better, mean }: SpreadOfPoints): Sureness {
   if (continuations === 0 || mean < LEAST_POINTS) return 'closeCall'
   const part = better / continuations
   return part >= SURE ? 'sure' : part >= FAIRLY_SURE ? 'fairlySure' : 'closeCall'

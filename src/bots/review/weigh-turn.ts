@@ -9,11 +9,11 @@ import { mindWithOthers } from '../others.ts'
 import { type Answer, byValue, carryOut, type Plan } from '../plan.ts'
 import { type SearchSettings, searchSettingsOf } from '../search-settings.ts'
 import { imagineWorld } from '../world.ts'
-import { type Spread, spreadOf } from './spread.ts'
+import { type SpreadOfPoints, spreadOf } from './spread.ts'
 import type { PlayedTurn } from './turns.ts'
 
 /** How a review looks: the mind that plans the turn, the one that plays on after it, the one that judges, and how far. */
-export interface Looking<S extends CoreState = CoreState, C = unknown> {
+export interface TurnLooks<S extends CoreState = CoreState, C = unknown> {
   readonly mind: Mind<S, C>
   readonly planning: Mind<S, C>
   readonly judging: Mind<S, C>
@@ -30,8 +30,8 @@ export interface OtherTurn {
 }
 
 /** One turn beside another, looked into often. */
-export interface Weighed {
-  readonly spread: Spread
+export interface WeighedTurn {
+  readonly spread: SpreadOfPoints
   /** What the difference is made of, on average: terms of the mind, and last what is left to others. */
   readonly terms: Float64Array
   /** What the first and the second come to. */
@@ -54,7 +54,7 @@ const FIRST_LOOKS = 4
 /** Turns that were judged further behind the one played than this are not looked into. */
 const FAR_BEHIND = 2
 
-export function lookingFor<S extends CoreState, C>(game: PlayedTurn<S, C>['game'], seats: number): Looking<S, C> {
+export function lookingFor<S extends CoreState, C>(game: PlayedTurn<S, C>['game'], seats: number): TurnLooks<S, C> {
   const mind = mindAt('master', mindOf(game), seats)
   const general = searchSettingsOf(mind, seats)
   const settings = {
@@ -78,7 +78,7 @@ export function lookingFor<S extends CoreState, C>(game: PlayedTurn<S, C>['game'
  * choose, or all comes to the same.
  */
 export function bestOther<S extends CoreState, C>(
-  looking: Looking<S, C>,
+  looking: TurnLooks<S, C>,
   turn: PlayedTurn<S, C>,
   seed: string,
 ): OtherTurn | undefined {
@@ -106,20 +106,20 @@ export function bestOther<S extends CoreState, C>(
 }
 
 /** The same looks, but all the way: what they find is the final result, not what somebody thinks of a position. */
-export const toTheEnd = <S extends CoreState, C>(looking: Looking<S, C>): Looking<S, C> => ({
+export const toTheEnd = <S extends CoreState, C>(looking: TurnLooks<S, C>): TurnLooks<S, C> => ({
   ...looking,
   settings: { ...looking.settings, turns: Number.POSITIVE_INFINITY, ...LONG_WAY },
 })
 
 /** Plays two turns in the same imagined worlds and goes on from each: by how much the first was better. */
 export function weigh<S extends CoreState, C>(
-  { mind, judging, settings }: Looking<S, C>,
+  { mind, judging, settings }: TurnLooks<S, C>,
   turn: PlayedTurn<S, C>,
   one: readonly string[],
   other: readonly string[],
   chance: Chance,
   looks: number,
-): Weighed {
+): WeighedTurn {
   const terms = new Float64Array(judging.terms.length)
   const differences: number[] = []
   const values: [number, number] = [0, 0]

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { NoticeKind } from '../../protocol/notices/notice.ts'
 import type { AppendedOrder } from '../../store/port.ts'
 import type { Clock } from '../../tables/clock.ts'
-import type { Waiting } from '../../tables/pace.ts'
+import type { WaitedFor } from '../../tables/pace.ts'
 import { askedSeats, type Table } from '../../tables/table.ts'
 import { waitingFor } from '../../tables/waiting.ts'
 
@@ -40,7 +40,7 @@ export const noticeBefore = ({ remaining }: Clock): number | undefined =>
   remaining < 2 * HOUR ? undefined : Math.min(3 * HOUR, remaining / 4)
 
 /** The same for a pace: half a day before the others may let a bot stand in, or a quarter of the time. */
-export const noticeBeforeStandIn = ({ since, standInFrom }: Waiting): number =>
+export const noticeBeforeStandIn = ({ since, standInFrom }: WaitedFor): number =>
   Math.min(12 * HOUR, (standInFrom - since) / 4)
 
 /** Whom an append gives a reason to call, after a moment in which they may see it by themselves. */

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
-import type { Letter } from './mailer.ts'
+import type { MailLetter } from './mailer.ts'
 
 interface LetterWords {
   proofSubject: string
@@ -36,12 +36,12 @@ const words = inEveryLanguage<LetterWords>({
   },
 })
 
-export function proofLetter(language: Language, to: string, name: string, link: string): Letter {
+export function proofLetter(language: Language, to: string, name: string, link: string): MailLetter {
   const say = words[language]
   return { to, subject: say.proofSubject, text: say.proof(name, link) }
 }
 
-export function signInLetter(language: Language, to: string, name: string, link: string): Letter {
+export function signInLetter(language: Language, to: string, name: string, link: string): MailLetter {
   const say = words[language]
   return { to, subject: say.signInSubject, text: say.signIn(name, link) }
 }
@@ -53,7 +53,7 @@ export function digestLetter(
   name: string,
   waiting: readonly { readonly title: string; readonly body: string; readonly link: string }[],
   unsubscribe: string,
-): Letter {
+): MailLetter {
   const say = words[language]
   const lines = waiting.map(({ title, body, link }) => `${title}\n${body}\n${link}`).join('\n\n')
   return { to, subject: say.digestSubject(waiting.length), text: say.digest(name, lines, unsubscribe), unsubscribe }

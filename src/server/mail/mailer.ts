@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
 
 /** A letter to one person. Whoever may want no more of its kind is told how, in a way that mail programs understand. */
-export interface Letter {
+export interface MailLetter {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -12,7 +12,7 @@ export interface Letter {
 
 export interface Mailer {
   /** Resolves when the mail server has taken it. */
-  send(letter: Letter): Promise<void>
+  send(letter: MailLetter): Promise<void>
   close(): void
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import { momentIn, spanIn } from '../../protocol/notices/spans.ts'
-import type { Waiting } from '../../tables/pace.ts'
+import type { WaitedFor } from '../../tables/pace.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { makeLink } from '../session/remote/requests.ts'
 import { actingSeat, type SharedCommands, type TableSnapshot } from '../session/session.ts'
@@ -57,7 +57,7 @@ function AwaySeat({
   now,
   children,
 }: {
-  waiting: Waiting
+  waiting: WaitedFor
   name: string
   now: number
   children: React.ReactNode
@@ -90,7 +90,7 @@ function Remedies({
 }: {
   snapshot: TableSnapshot
   commands: SharedCommands
-  waiting: Waiting
+  waiting: WaitedFor
   now: number
 }) {
   const { messages } = useSpeech()

@@ -4,7 +4,7 @@ import { resume } from '../../kernel/play.ts'
 import { viewOf } from '../../kernel/view.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
-import { type ToldLine, type ToldStep, tellLine } from '../hint/tell-line.ts'
+import { type HintLine, type HintStep, tellLine } from '../hint/tell-line.ts'
 
 /** A turn that mattered, in words: from where it and the other part. */
 export interface ToldTurn {
@@ -16,7 +16,7 @@ export interface ToldTurn {
   readonly played: readonly string[]
   readonly other: readonly string[]
   /** Both as lines from the beginning of the turn, to be drawn. */
-  readonly lines: { readonly played: ToldLine; readonly other: ToldLine }
+  readonly lines: { readonly played: HintLine; readonly other: HintLine }
 }
 
 /** The game as a seat saw it. */
@@ -26,7 +26,7 @@ export const seenBy = (game: Game, components: unknown, state: CoreState, seat: 
 /** Tells a turn on the game as its seat saw it when the turn began. */
 export function toldTurn(seen: Play, reviewed: ReviewedTurn, board: Board | undefined, language: Language): ToldTurn {
   const { seat } = reviewed
-  const line = (keys: readonly string[]): ToldLine => tellLine(seen, seat, keys, board, language)
+  const line = (keys: readonly string[]): HintLine => tellLine(seen, seat, keys, board, language)
   const lines = { played: line(reviewed.played), other: line(reviewed.other) }
   const parts = reviewed.played.findIndex((key, at) => key !== reviewed.other[at])
   const from = parts < 0 ? reviewed.played.length : parts
@@ -40,5 +40,5 @@ export function toldTurn(seen: Play, reviewed: ReviewedTurn, board: Board | unde
   }
 }
 
-const labels = (told: readonly ToldStep[]): readonly string[] =>
+const labels = (told: readonly HintStep[]): readonly string[] =>
   told.flatMap(({ leaves, label }) => (leaves ? [] : label))

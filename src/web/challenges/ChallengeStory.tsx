@@ -5,7 +5,7 @@ import type { SeatName } from '../../kernel/words.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { RuleLink } from '../question/RuleLink.tsx'
 import type { TriedChallenge } from './use-challenge.ts'
-import { rulesOf, type Way, type WayStep, wayOf } from './way.ts'
+import { rulesOf, type SolutionWay, type WayStep, wayOf } from './way.ts'
 
 /** How a challenge was solved: each try, the way in steps, and what it is about. */
 export function ChallengeStory({
@@ -21,7 +21,7 @@ export function ChallengeStory({
   const { language } = useSpeech()
   const { seat, goal, idea, foundBy } = challenge
   const { game, components } = position
-  const walk = (keys: readonly string[]): Way => wayOf(position, seat, goal, keys, language, who)
+  const walk = (keys: readonly string[]): SolutionWay => wayOf(position, seat, goal, keys, language, who)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answers of the same challenge are told in the same way
   const way = useMemo(() => walk(answers), [position, answers.join(' '), language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above

@@ -16,7 +16,7 @@ export interface WayStep {
 }
 
 /** A turn, walked through from the position of a challenge. */
-export interface Way {
+export interface SolutionWay {
   readonly steps: readonly WayStep[]
   readonly after: Play
   readonly gain: number
@@ -30,7 +30,7 @@ export function wayOf(
   keys: readonly string[],
   language: Language,
   who: SeatName,
-): Way {
+): SolutionWay {
   const { game, components } = position
   const counter = counterOf(game, goal)
   const after = fork(position, true)
@@ -54,7 +54,7 @@ export function wayOf(
 }
 
 /** The rules of the step that brings most: what a challenge is about. */
-export function rulesOf({ steps }: Pick<Way, 'steps'>): readonly string[] {
+export function rulesOf({ steps }: Pick<SolutionWay, 'steps'>): readonly string[] {
   const [most] = steps.filter(({ rules }) => rules.length > 0).toSorted((a, b) => b.gain - a.gain)
   return most?.rules ?? []
 }

@@ -8,7 +8,7 @@ import { purposeIn } from '../question/choices.ts'
 import { lookFrom, lookOn, nextQuestion } from '../question/look-ahead.ts'
 
 /** An answer of a line, as a person would say it. */
-export interface ToldStep {
+export interface HintStep {
   readonly label: string
   /** It only ends something: not worth a word. */
   readonly leaves: boolean
@@ -17,8 +17,8 @@ export interface ToldStep {
 }
 
 /** A line of answers in words, and what it would bring. */
-export interface ToldLine {
-  readonly told: readonly ToldStep[]
+export interface HintLine {
+  readonly told: readonly HintStep[]
   readonly events: readonly GameEvent[]
 }
 
@@ -29,9 +29,9 @@ export function tellLine(
   line: readonly string[],
   board: Board | undefined,
   language: Language,
-): ToldLine {
+): HintLine {
   const words = play.game.words[language]
-  const told: ToldStep[] = []
+  const told: HintStep[] = []
   let ahead = lookFrom(play)
   for (const key of line) {
     const at = ahead.play

@@ -5,7 +5,7 @@ import { type AmountChange, changesFor } from '../question/amounts.ts'
 import type { LaidPlan } from './laid-plan.ts'
 
 /** What a plan comes to, to hold against others. */
-export interface Outcome {
+export interface PlanOutcome {
   readonly costs: readonly AmountChange[]
   readonly gains: readonly AmountChange[]
   /** What lies before the seat after it, as far as that is not as it stands. */
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** What a plan pays and gets is told apart, so that a coin that comes back is seen twice. */
-export function outcomeOf(laid: LaidPlan, now: Play, seat: Seat, language: Language, who: SeatName): Outcome {
+export function outcomeOf(laid: LaidPlan, now: Play, seat: Seat, language: Language, who: SeatName): PlanOutcome {
   const all = laid.steps.flatMap(({ events }) => events)
   const changes = all.flatMap(event => changesFor([event], seat))
   const before = ownLines(now, seat, language, who)

@@ -7,7 +7,7 @@ import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type AmountChange, changesFor } from './amounts.ts'
 import { type Beyond, beyondOf, byPlace, nothingBeyond } from './beyond.ts'
-import { type Followed, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
+import { type FollowUp, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
 import { type Way, waysOf } from './journeys.ts'
 import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
 import { isCarried, type MovablePiece, piecesOf } from './pieces.ts'
@@ -247,7 +247,7 @@ function withoutRepeats(choices: readonly Choice[]): readonly Choice[] {
 type PlacesOf = (play: Play, option: Option, frame: Frame) => readonly PlaceName[]
 
 /** Where the same question is answered again in the same gesture: all of it is touched, one by one. */
-const placesAgain = (after: Followed['after'], asked: ExplainedQuestion, placesOf: PlacesOf): readonly PlaceName[] =>
+const placesAgain = (after: FollowUp['after'], asked: ExplainedQuestion, placesOf: PlacesOf): readonly PlaceName[] =>
   after.flatMap(({ play, option, question }) =>
     question.frame.rule === asked.frame.rule ? placesOf(play, option, question.frame) : [],
   )

@@ -3,7 +3,7 @@ import type { Option, Question } from '../../kernel/question.ts'
 import { type Ahead, lookOn, nextQuestion } from './look-ahead.ts'
 
 /** An answer, and what was answered after it in the same gesture: each with the question and the game when it was asked. */
-export interface Followed {
+export interface FollowUp {
   readonly ahead: Ahead
   readonly after: readonly { readonly option: Option; readonly question: Question; readonly play: Play }[]
 }
@@ -23,9 +23,9 @@ export interface FollowUps {
  * The order of answers to one question does not matter. An answer that draws chance, shows something or hands over is the last.
  * Where something could be done aside in between, the answer alone is a way too.
  */
-export function followed(ahead: Ahead, seat: Seat, asked: Question, followUps: FollowUps): readonly Followed[] {
-  const alone: Followed = { ahead, after: [] }
-  let reached: readonly Followed[] = [alone]
+export function followed(ahead: Ahead, seat: Seat, asked: Question, followUps: FollowUps): readonly FollowUp[] {
+  const alone: FollowUp = { ahead, after: [] }
+  let reached: readonly FollowUp[] = [alone]
   let isAside = false
   for (;;) {
     const open = reached.map(way => nextIn(way, seat, followUps))
@@ -40,13 +40,13 @@ export function followed(ahead: Ahead, seat: Seat, asked: Question, followUps: F
 }
 
 /** The question that belongs to what was answered, if it is asked now. */
-function nextIn({ ahead }: Followed, seat: Seat, { rules }: FollowUps): Question | undefined {
+function nextIn({ ahead }: FollowUp, seat: Seat, { rules }: FollowUps): Question | undefined {
   if (ahead.final || ahead.reveals || ahead.meetsHidden) return undefined
   const question = nextQuestion(ahead, seat)
   return question !== undefined && rules.includes(question.frame.rule) ? question : undefined
 }
 
-function onward(way: Followed, question: Question | undefined, { isAside }: FollowUps): readonly Followed[] {
+function onward(way: FollowUp, question: Question | undefined, { isAside }: FollowUps): readonly FollowUp[] {
   const { ahead, after } = way
   const { play } = ahead
   if (question === undefined || play === undefined) return [way]
@@ -56,8 +56,8 @@ function onward(way: Followed, question: Question | undefined, { isAside }: Foll
 }
 
 /** Ways that answer the same, in whatever order, are one. */
-function distinct(ways: readonly Followed[]): readonly Followed[] {
-  const known = new Map<string, Followed>()
+function distinct(ways: readonly FollowUp[]): readonly FollowUp[] {
+  const known = new Map<string, FollowUp>()
   for (const way of ways) {
     const [first, ...more] = way.ahead.keys
     const name = [first, ...more.toSorted()].join(' ')

@@ -5,7 +5,7 @@ import type { StandingOrder } from '../../kernel/orders.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
-import type { Waiting } from '../../tables/pace.ts'
+import type { WaitedFor } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
 import type { LessonChapter } from '../learn/progress.ts'
 import type { Refused } from '../messages/refusals/said.ts'
@@ -136,7 +136,7 @@ export interface TableSnapshot {
   /** By this machine's time. */
   readonly clocks: readonly Clock[]
   /** Whom the others wait for, at a table with a pace; by this machine's time. */
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly WaitedFor[]
   readonly endAsked?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
   /** It was ended by agreement. */
   readonly ended: boolean

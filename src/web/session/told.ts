@@ -3,7 +3,7 @@ import type { Game, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { withSameParts } from '../../kernel/sharing.ts'
 import type { LinkInfo } from '../../protocol/rest.ts'
-import type { Waiting } from '../../tables/pace.ts'
+import type { WaitedFor } from '../../tables/pace.ts'
 import type { SeatView, TableView, Viewer } from '../../tables/view.ts'
 import type { Connection, Happened, SeatInfo, TableSnapshot } from './session.ts'
 
@@ -46,7 +46,7 @@ function seatLeft({ view, left }: ToldTable): TableSnapshot['left'] {
   return left === undefined || seat?.kind !== 'bot' ? undefined : { seat: left, forGood: seat.resigned === true }
 }
 
-const byThisClock = ({ seat, since, nudgeFrom, standInFrom, nudged }: Waiting, ahead: number): Waiting => ({
+const byThisClock = ({ seat, since, nudgeFrom, standInFrom, nudged }: WaitedFor, ahead: number): WaitedFor => ({
   ...{ seat, since: since - ahead, nudgeFrom: nudgeFrom - ahead, standInFrom: standInFrom - ahead },
   ...(nudged === undefined ? {} : { nudged: nudged - ahead }),
 })
