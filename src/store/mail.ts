@@ -29,23 +29,7 @@ export function mailStore(db: Kysely<DatabaseSchema>): MailStore {
       return row && { ...withoutNulls(row), digest: row.digest === 1 }
     },
 
-    async proveMail(person, address, at) {
-      checkTime('at', at)
-      return db.transaction().execute(async transaction => {
-        await transaction
-          .deleteFrom('mail_addresses')
-          .where('address_key', '=', keyOf(address))
-          .where('person_id', '!=', person)
-          .execute()
-        const proved = await transaction
-          .updateTable('mail_addresses')
-          .set({ proved_at: at })
-          .where('person_id', '=', person)
-          .where('address', '=', address)
-          .executeTakeFirst()
-        return proved.numUpdatedRows > 0n
-      })
-    },
+    proveMail: (person, address, at) => proveAddress(db, person, address, at),
 
     async wantDigest(person, wanted) {
       await db
@@ -70,4 +54,23 @@ export function mailStore(db: Kysely<DatabaseSchema>): MailStore {
       await db.deleteFrom('mail_addresses').where('person_id', '=', person).execute()
     },
   }
+}
+
+/** Whoever proves an address has it alone: others who had named it lose it. */
+async function proveAddress(db: Kysely<DatabaseSchema>, person: string, address: string, at: number): Promise<boolean> {
+  checkTime('at', at)
+  return db.transaction().execute(async transaction => {
+    await transaction
+      .deleteFrom('mail_addresses')
+      .where('address_key', '=', keyOf(address))
+      .where('person_id', '!=', person)
+      .execute()
+    const proved = await transaction
+      .updateTable('mail_addresses')
+      .set({ proved_at: at })
+      .where('person_id', '=', person)
+      .where('address', '=', address)
+      .executeTakeFirst()
+    return proved.numUpdatedRows > 0n
+  })
 }

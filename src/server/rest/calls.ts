@@ -21,15 +21,7 @@ const deviceParams = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
 
 /** How I am called when I do not look. */
 export function callRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
-  const { store, settings } = context
-  const perMinute = settings.limits.sessionsPerMinute
-
-  async function infoFor({ person, hash }: Visit): Promise<CallInfo> {
-    const { publicKey: key } = await pushKeys(context)
-    const devices = await store.devices(person.id, context.now())
-    const known = (await store.person(person.id)) ?? person
-    return { key, devices: devices.map(device => infoOfDevice(device, hash)), ...preferencesOf(known) }
-  }
+  deviceRoutes(app, context)
 
   addRoute(app, {
     method: 'GET',
@@ -37,7 +29,7 @@ export function callRoutes(app: FastifyInstance, context: Context, liveTables: L
     summary: 'How I am called: my devices, my quiet hours, and the key that a browser subscribes with',
     tag,
     answer: callInfo,
-    handle: async ({ request }) => infoFor(await mustBeInSession(context, request)),
+    handle: async ({ request }) => infoFor(context, await mustBeInSession(context, request)),
   })
 
   addRoute(app, {
@@ -46,7 +38,7 @@ export function callRoutes(app: FastifyInstance, context: Context, liveTables: L
     summary: 'Change my quiet hours, or when I am away from tables over days; null takes them away',
     tag,
     body: callChange,
-    perMinute,
+    perMinute: context.settings.limits.sessionsPerMinute,
     answer: callInfo,
     handle: async ({ body, request }) => {
       const visit = await mustBeInSession(context, request)
@@ -54,10 +46,22 @@ export function callRoutes(app: FastifyInstance, context: Context, liveTables: L
       if (body.holiday !== undefined) await takeHoliday(context, liveTables, visit.person, body.holiday ?? noHoliday)
       const { quiet, holiday, ...kept } = { ...preferencesOf(visit.person), ...body }
       const changed = { ...kept, ...(quiet ? { quiet } : {}), ...(holiday ? { holiday } : {}) }
-      await store.changePerson(visit.person.id, { settings: withPreferences(visit.person, changed) })
-      return infoFor(visit)
+      await context.store.changePerson(visit.person.id, { settings: withPreferences(visit.person, changed) })
+      return infoFor(context, visit)
     },
   })
+}
+
+async function infoFor(context: Context, { person, hash }: Visit): Promise<CallInfo> {
+  const { publicKey: key } = await pushKeys(context)
+  const devices = await context.store.devices(person.id, context.now())
+  const known = (await context.store.person(person.id)) ?? person
+  return { key, devices: devices.map(device => infoOfDevice(device, hash)), ...preferencesOf(known) }
+}
+
+/** The devices on which I am called. */
+function deviceRoutes(app: FastifyInstance, context: Context): void {
+  const { store, settings } = context
 
   addRoute(app, {
     method: 'POST',
@@ -65,7 +69,7 @@ export function callRoutes(app: FastifyInstance, context: Context, liveTables: L
     summary: 'Call me on this device too: a push subscription of its browser; named again, it is changed',
     tag,
     body: newDevice,
-    perMinute,
+    perMinute: settings.limits.sessionsPerMinute,
     answer: callInfo,
     handle: async ({ body, request }) => {
       const visit = await mustBeInSession(context, request)
@@ -81,7 +85,7 @@ export function callRoutes(app: FastifyInstance, context: Context, liveTables: L
         ...{ id, address, ...chosen, person: visit.person.id, session: visit.hash },
         ...{ site: `https://${request.host}`, createdAt: context.now() },
       })
-      return infoFor(visit)
+      return infoFor(context, visit)
     },
   })
 

@@ -31,30 +31,9 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
   const { store, settings } = context
   const perMinute = settings.limits.sessionsPerMinute
   ownAddress(app, context)
+  nameAddress(app, context)
   unsubscribeRoutes(app, context)
-
-  addRoute(app, {
-    method: 'POST',
-    path: '/api/session/letter',
-    summary: 'Send me a letter to sign in with, if I have proved this address; the answer does not say whether',
-    tag,
-    body: mailSignIn,
-    perMinute,
-    answer: done,
-    handle: async ({ body: { address, language } }) => {
-      const mailer = mustSend(context)
-      await mustAskLittle(context, `letters to ${address.toLowerCase()}`)
-      const mail = await store.mail({ address })
-      const person = mail && (await store.person(mail.person))
-      if (person === undefined) return {}
-      const link = await letterLink(context, person, 'sign-in')
-      // Not waited for: how long it takes would say whether somebody has this address.
-      mailer
-        .send(signInLetter(languageOf(language), mail?.address ?? address, person.name, link))
-        .catch(fault => context.log.warn({ err: fault }, 'a letter was not sent'))
-      return {}
-    },
-  })
+  signInLetters(app, context)
 
   addRoute(app, {
     method: 'GET',
@@ -107,28 +86,6 @@ function ownAddress(app: FastifyInstance, context: Context): void {
   })
 
   addRoute(app, {
-    method: 'POST',
-    path: '/api/me/mail',
-    summary: 'Name my address: a letter goes there, and nothing more before I have proved that I read it',
-    tag,
-    body: newMail,
-    perMinute: context.settings.limits.sessionsPerMinute,
-    answer: mailInfo,
-    handle: async ({ body: { address, language }, request }) => {
-      const { person } = await mustBeInSession(context, request)
-      const mailer = mustSend(context)
-      await mustAskLittle(context, `letters of ${person.id}`)
-      await mustAskLittle(context, `letters to ${address.toLowerCase()}`)
-      await store.putMail(person.id, address)
-      const calls = { ...preferencesOf(person), language }
-      await store.changePerson(person.id, { settings: withPreferences(person, calls) })
-      const link = await letterLink(context, person, 'prove', address)
-      await mailer.send(proofLetter(languageOf(language), address, person.name, link))
-      return infoFor(context, person)
-    },
-  })
-
-  addRoute(app, {
     method: 'PATCH',
     path: '/api/me/mail',
     summary: 'Whether I want to be told by letter what waits for me',
@@ -151,6 +108,59 @@ function ownAddress(app: FastifyInstance, context: Context): void {
     handle: async ({ request }) => {
       const { person } = await mustBeInSession(context, request)
       await store.removeMail(person.id)
+      return {}
+    },
+  })
+}
+
+function nameAddress(app: FastifyInstance, context: Context): void {
+  const { store } = context
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/me/mail',
+    summary: 'Name my address: a letter goes there, and nothing more before I have proved that I read it',
+    tag,
+    body: newMail,
+    perMinute: context.settings.limits.sessionsPerMinute,
+    answer: mailInfo,
+    handle: async ({ body: { address, language }, request }) => {
+      const { person } = await mustBeInSession(context, request)
+      const mailer = mustSend(context)
+      await mustAskLittle(context, `letters of ${person.id}`)
+      await mustAskLittle(context, `letters to ${address.toLowerCase()}`)
+      await store.putMail(person.id, address)
+      const calls = { ...preferencesOf(person), language }
+      await store.changePerson(person.id, { settings: withPreferences(person, calls) })
+      const link = await letterLink(context, person, 'prove', address)
+      await mailer.send(proofLetter(languageOf(language), address, person.name, link))
+      return infoFor(context, person)
+    },
+  })
+}
+
+function signInLetters(app: FastifyInstance, context: Context): void {
+  const { store } = context
+
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/session/letter',
+    summary: 'Send me a letter to sign in with, if I have proved this address; the answer does not say whether',
+    tag,
+    body: mailSignIn,
+    perMinute: context.settings.limits.sessionsPerMinute,
+    answer: done,
+    handle: async ({ body: { address, language } }) => {
+      const mailer = mustSend(context)
+      await mustAskLittle(context, `letters to ${address.toLowerCase()}`)
+      const mail = await store.mail({ address })
+      const person = mail && (await store.person(mail.person))
+      if (person === undefined) return {}
+      const link = await letterLink(context, person, 'sign-in')
+      // Not waited for: how long it takes would say whether somebody has this address.
+      mailer
+        .send(signInLetter(languageOf(language), mail?.address ?? address, person.name, link))
+        .catch(fault => context.log.warn({ err: fault }, 'a letter was not sent'))
       return {}
     },
   })

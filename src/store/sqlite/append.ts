@@ -12,14 +12,6 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
   const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, withDevice, withMail, schedule } =
     statements
 
-  /** Those of the people named in a batch for whom the query finds something. They are few: most orders to call somebody end here. */
-  function found(query: typeof withWebhook, batch: readonly WrittenAppend[], named: Way) {
-    const people = new Set<unknown>()
-    for (const one of batch) for (const order of one.schedule) people.add(order[named])
-    people.delete(undefined)
-    return people.size === 0 ? people : new Set(query.all([JSON.stringify([...people])]).map(person => person.id))
-  }
-
   function append(one: WrittenAppend, reachable: Reachable): CommitResult {
     const { table, from, bodies, request } = one
     const [first, ...more] = bodies
@@ -71,6 +63,14 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
       throw error
     }
   }
+}
+
+/** Those of the people named in a batch for whom the query finds something. They are few: most orders to call somebody end here. */
+function found(query: ReturnType<SqliteConnection['prepare']>, batch: readonly WrittenAppend[], named: Way) {
+  const people = new Set<unknown>()
+  for (const one of batch) for (const order of one.schedule) people.add(order[named])
+  people.delete(undefined)
+  return people.size === 0 ? people : new Set(query.all([JSON.stringify([...people])]).map(person => person.id))
 }
 
 const prepared = (connection: SqliteConnection) => ({

@@ -47,19 +47,7 @@ export function ScoreTable({
         <thead>
           <tr>
             <td />
-            {places.map(({ seat: one, place, decidedBy }) => (
-              <th key={one} scope="col">
-                {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.4} />}{' '}
-                <b>{who(one)}</b>
-                {places.length > 1 && (
-                  <small>
-                    {end.place(place)}
-                    {one === seat ? ` · ${end.you}` : ''}
-                  </small>
-                )}
-                {decidedBy !== undefined && <small>{end.tie(words.tieBreak(decidedBy))}</small>}
-              </th>
-            ))}
+            <SeatHeads play={play} scores={scores} seat={seat} board={board} who={who} />
           </tr>
         </thead>
         {groups.map(({ kind, reasons }) => (
@@ -93,6 +81,37 @@ export function ScoreTable({
       </table>
     </Scrolled>
   )
+}
+
+/** Who has which place, and what decided it among equals. */
+function SeatHeads({
+  play,
+  scores,
+  seat,
+  board,
+  who,
+}: {
+  play: Play
+  scores: readonly Score[]
+  seat: Seat | undefined
+  board: Board | undefined
+  who: SeatName
+}) {
+  const { language, messages } = useSpeech()
+  const { end } = messages
+  const places = placings(scores)
+  return places.map(({ seat: one, place, decidedBy }) => (
+    <th key={one} scope="col">
+      {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.4} />} <b>{who(one)}</b>
+      {places.length > 1 && (
+        <small>
+          {end.place(place)}
+          {one === seat ? ` · ${end.you}` : ''}
+        </small>
+      )}
+      {decidedBy !== undefined && <small>{end.tie(play.game.words[language].tieBreak(decidedBy))}</small>}
+    </th>
+  ))
 }
 
 /** What each seat has for one reason; the most in bold. */

@@ -60,7 +60,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const { held } = picked
   const heldPiece = pieces.find(piece => piece.id === held?.piece)
   const set = held === undefined ? undefined : heldPiece?.turned(held.turn)
-  const beyond = picked.beyond === undefined || asking === undefined ? none : asking.beyond.at(picked.beyond)
+  const beyond = beyondAt(asking, picked)
   const choices = useMemo(() => [...withHeld(asking, set), ...beyond], [asking, set, beyond])
   const blocked = set?.blocked ?? asking?.blocked ?? noneBlocked
   const find = (choice: string | undefined) => choices.find(one => one.id === choice)
@@ -85,19 +85,9 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   }
   const touched = picked.touched ?? untouched
   const { hold, turn } = holding({ picked, heldPiece, selected, change })
-  const { choiceAt, pickAt } = touching({
-    choices,
-    blocked,
-    pieces,
-    beyond: held === undefined ? (asking?.beyond ?? nothingBeyond) : nothingBeyond,
-    set,
-    held,
-    touched,
-    selected,
-    pick,
-    hold,
-    change,
-  })
+  const further = held === undefined ? (asking?.beyond ?? nothingBeyond) : nothingBeyond
+  const at = { choices, blocked, pieces, beyond: further, set, held, touched, selected }
+  const { choiceAt, pickAt } = touching({ ...at, pick, hold, change })
   return {
     choices,
     blocked,
@@ -108,16 +98,10 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     pointed: find(picked.pointed),
     selected,
     waste: selected && warnedOf(selected),
-    why: useMemo(
-      () => blocked.filter(one => picked.why !== undefined && one.places.includes(picked.why)),
-      [blocked, picked.why],
-    ),
+    why: useMemo(() => blockedAt(blocked, picked.why), [blocked, picked.why]),
     touched,
-    beyond: held === undefined ? (asking?.beyond.places ?? untouched) : untouched,
-    narrowed: useMemo(() => {
-      if (touched.length > 0) return takingAll(choices, touched)
-      return beyond.length > 0 ? beyond : undefined
-    }, [choices, touched, beyond]),
+    beyond: further.places,
+    narrowed: useMemo(() => narrowedTo(choices, touched, beyond), [choices, touched, beyond]),
     point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
     pointAt: place => change({ pointed: place === undefined ? undefined : choiceAt(place)?.id, place }),
     pick,
@@ -126,6 +110,23 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
     confirm: () => selected !== undefined && give(selected),
     widen: () => change({ touched: undefined, beyond: undefined, selected: undefined }),
   }
+}
+
+/** The choices of a further question that a place of it leads to. */
+const beyondAt = (asking: Asking | undefined, { beyond }: Picked): readonly Choice[] =>
+  beyond === undefined || asking === undefined ? none : asking.beyond.at(beyond)
+
+const blockedAt = (blocked: Answering['blocked'], place: PlaceName | undefined): Answering['blocked'] =>
+  blocked.filter(one => place !== undefined && one.places.includes(place))
+
+/** What is left of the choices once some places were touched. */
+function narrowedTo(
+  choices: readonly Choice[],
+  touched: readonly PlaceName[],
+  beyond: readonly Choice[],
+): readonly Choice[] | undefined {
+  if (touched.length > 0) return takingAll(choices, touched)
+  return beyond.length > 0 ? beyond : undefined
 }
 
 interface Hand {

@@ -1,3 +1,7 @@
+import { countingIn } from '../../../kernel/counting.ts'
+
+const { form } = countingIn('en-GB')
+
 /** What bots say of a game that is over. */
 export const analysis = {
   title: 'The turns that mattered',
@@ -12,7 +16,7 @@ export const analysis = {
     `At the first turn the bot expected about ${expected}; it became ${result}.`,
   decisions: 'Decisions',
   decisionsHelp: (turns: number): string =>
-    turns === 1 ? 'one turn where another was better' : `${turns} turns where another was better`,
+    form(turns, { one: 'one turn where another was better', other: `${turns} turns where another was better` }),
   rest: 'The rest',
   restHelp: 'draws, what the others did, good turns, and what the bot could not foresee',
   good: (good: number, turns: number): string =>

@@ -1,5 +1,8 @@
+import { countingIn } from '../../../kernel/counting.ts'
 import type { Translated } from '../messages.ts'
 import type { analysis as en } from './en.ts'
+
+const { form } = countingIn('it')
 
 export const analysis: Translated<typeof en> = {
   title: 'I turni che hanno contato',
@@ -12,7 +15,7 @@ export const analysis: Translated<typeof en> = {
   sum: (expected, result) => `Al primo turno il bot si aspettava circa ${expected}; alla fine: ${result}.`,
   decisions: 'Decisioni',
   decisionsHelp: turns =>
-    turns === 1 ? 'un turno in cui ce n’era uno migliore' : `${turns} turni in cui ce n’era uno migliore`,
+    form(turns, { one: 'un turno in cui ce n’era uno migliore', other: `${turns} turni in cui ce n’era uno migliore` }),
   rest: 'Il resto',
   restHelp: 'pescate, mosse degli altri, buoni turni, e ciò che il bot non poteva prevedere',
   good: (good, turns) =>

@@ -1,8 +1,12 @@
+import { countingIn } from '../../../kernel/counting.ts'
+
+const { form } = countingIn('en-GB')
+
 /** What waits for the viewer, first on the home page. */
 export const waiting = {
   waiting: {
     tables: (many: number, name: string): string =>
-      many === 1 ? `A table waits for you, ${name}.` : `${many} tables wait for you, ${name}.`,
+      form(many, { one: `A table waits for you, ${name}.`, other: `${many} tables wait for you, ${name}.` }),
     shortestFirst: 'The shortest clock stands first.',
     yourTurn: 'Your turn',
     since: (moment: string): string => `Since ${moment}`,

@@ -1,9 +1,13 @@
+import { countingIn } from '../../../kernel/counting.ts'
 import type { Translated } from '../messages.ts'
 import type { waiting as en } from './en.ts'
 
+const { form } = countingIn('it')
+
 export const waiting: Translated<typeof en> = {
   waiting: {
-    tables: (many, name) => (many === 1 ? `Un tavolo ti aspetta, ${name}.` : `${many} tavoli ti aspettano, ${name}.`),
+    tables: (many, name) =>
+      form(many, { one: `Un tavolo ti aspetta, ${name}.`, other: `${many} tavoli ti aspettano, ${name}.` }),
     shortestFirst: 'Prima chi ha meno tempo.',
     yourTurn: 'Tocca a te',
     since: moment => `Da ${moment}`,
