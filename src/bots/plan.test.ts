@@ -17,7 +17,7 @@ function midgame<S extends CoreState, C>(game: Game<S, C>, seed: string, after: 
     game,
     2,
     seed,
-    ({ state, open }) => state.answered > after && (open[0]?.options.length ?? 0) > 3,
+    now => now.state.answered > after && mindOf(game).consider(now, now.open[0] as Question).length > 3,
   )
   return imagineWorld(taskAt(play), chanceFromSeed(seed))
 }
@@ -35,7 +35,7 @@ for (const game of games.filter(one => mindOf(one) !== plainMind)) {
       const plans = find(mind, world, question, 300).sort(byValue)
 
       it(`found ${how}, comes to what was judged when it is carried out`, () => {
-        expect(plans.length).toBeGreaterThan(3)
+        expect(plans.length).toBeGreaterThan(1)
         for (const { answers, value } of plans.slice(0, 10)) {
           const after = carryOut(mind, fork(world), question.seat, answers)
           expect(valueFor(mind, after, question.seat, new Float64Array(mind.terms.length))).toBe(value)
@@ -57,7 +57,7 @@ describe('care', () => {
     const best = (find: typeof findPlans): number =>
       ['a', 'b', 'c', 'd', 'e', 'f'].reduce((sum, seed, at) => {
         const world = midgame(inventions, seed, 30 + 15 * at)
-        const [plan] = find(mind, world, world.open[0] as Question, 1500).sort(byValue)
+        const [plan] = find(mind, world, world.open[0] as Question, 100).sort(byValue)
         return sum + (plan?.value ?? 0)
       }, 0)
     expect(best(findPlansWithCare)).toBeGreaterThan(best(findPlans))

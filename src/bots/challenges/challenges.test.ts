@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { almaMater } from '../../games/almamater/game.ts'
+import { newton } from '../../games/newton/game.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { answer, begin, fork } from '../../kernel/play.ts'
 import { recordOf, writeRecord } from '../../kernel/record.ts'
@@ -8,9 +8,9 @@ import { type ChallengeBook, counterOf, countersOf, gainSince, positionOf, turnI
 import { challengeIn } from './finding.ts'
 import { foundBy, gradeOf } from './grading.ts'
 
-const game = almaMater as unknown as Game
+const game = newton as unknown as Game
 
-/** A position in which somebody who wants students misses some at first thought. */
+/** A position in which somebody who wants one thing misses some of it at first thought. */
 function found() {
   for (let number = 0; number < 20; number++) {
     const play = midgameOf(game, `challenge:${number}`, 60)

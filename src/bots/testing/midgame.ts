@@ -5,7 +5,7 @@ import { viewOf } from '../../kernel/view.ts'
 import type { Task } from '../choose.ts'
 import { botAnswer } from '../match.ts'
 
-/** A game played by novices until this holds, or to its end. */
+/** A game played by lecturers until this holds, or to its end. */
 export function playUntil<S extends CoreState, C>(
   game: Game<S, C>,
   players: number,
@@ -15,12 +15,12 @@ export function playUntil<S extends CoreState, C>(
   const play = begin(game, { players, seed })
   while (!isOver(play) && !enough(play)) {
     const { seat } = play.open[0] as Question
-    answer(play, seat, botAnswer(play, seat, 'novice', seed, {}))
+    answer(play, seat, botAnswer(play, seat, 'lecturer', seed, {}))
   }
   return play
 }
 
-/** The middle of a game between two novices: after so many answers, or half way through a shorter game. */
+/** The middle of a game between two lecturers: after so many answers, or half way through a shorter game. */
 export function midgameOf<S extends CoreState, C>(game: Game<S, C>, seed: string, after: number): Play<S, C> {
   const { answered } = playUntil(game, 2, seed, ({ state }) => state.answered > 2 * after).state
   return playUntil(game, 2, seed, ({ state }) => state.answered > Math.min(after, answered / 2))
