@@ -54,7 +54,7 @@ test('a guest makes the name theirs, and finds the same tables on another device
   await signIn(there, name)
   await expect(there.getByText(`You are ${name}.`)).toBeVisible()
   await there.goto('/')
-  await there.getByRole('link', { name: 'Newton: Waiting' }).click()
+  await there.getByRole('link', { name: 'Newton: waits for players' }).click()
   await expect(there).toHaveURL(table)
   await expect(there.getByText(`${name} (You)`)).toBeVisible()
 
@@ -63,7 +63,7 @@ test('a guest makes the name theirs, and finds the same tables on another device
   await expect(there.getByText('This browser has no name at the server yet.')).toBeVisible()
   await there.goto('/')
   await expect(there.getByRole('heading', { name: 'Your tables' })).toBeVisible()
-  await expect(there.getByRole('link', { name: 'Newton: Waiting' })).toHaveCount(0)
+  await expect(there.getByRole('link', { name: 'Newton: waits for players' })).toHaveCount(0)
 })
 
 test('a new password asks for the present one and signs out the other devices, whose open tables are closed to them', async ({
@@ -207,7 +207,7 @@ test('a token made in the page speaks for its owner until it is withdrawn', asyn
 test('an address to call is kept with the key that signs the calls, and a private one is refused', async ({ page }) => {
   await takeName(page, freshName())
   await openPrograms(page)
-  const address = page.getByLabel('Address')
+  const address = page.getByLabel('Address', { exact: true })
   const save = page.getByRole('button', { name: 'Save' })
   await address.fill('http://127.0.0.1/turn')
   await save.click()

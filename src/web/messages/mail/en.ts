@@ -3,7 +3,7 @@ export const mail = {
   mail: {
     title: 'E-mail',
     help: 'A letter when tables wait for you, at most one in some hours, and a way to sign in without a password. Nobody else ever sees the address.',
-    address: 'Address',
+    address: 'E-mail address',
     name: 'Use this address',
     sent: 'A letter is on its way. Open the link in it to prove that the address is yours.',
     unproved: (address: string): string => `${address} is not proved yet: open the link in the letter.`,

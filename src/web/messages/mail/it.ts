@@ -5,7 +5,7 @@ export const mail: Translated<typeof en> = {
   mail: {
     title: 'E-mail',
     help: 'Una lettera quando dei tavoli ti aspettano, al massimo una ogni qualche ora, e un modo di entrare senza password. Nessun altro vede mai l’indirizzo.',
-    address: 'Indirizzo',
+    address: 'Indirizzo e-mail',
     name: 'Usa questo indirizzo',
     sent: 'La lettera è in viaggio. Apri il link che contiene per dimostrare che l’indirizzo è tuo.',
     unproved: address => `${address} non è ancora confermato: apri il link nella lettera.`,
