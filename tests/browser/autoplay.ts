@@ -44,7 +44,9 @@ export async function playOn(
             resolve(given)
             return
           }
-          if (chosen === undefined) quiet++
+          const next = document.querySelector<HTMLElement>('[data-next]')
+          if (chosen === undefined && next !== null) next.click()
+          else if (chosen === undefined) quiet++
           else {
             quiet = 0
             if (confirm === null) given++

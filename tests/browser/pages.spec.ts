@@ -60,8 +60,8 @@ test('from the rules of one game one comes to those of another, and to each of t
 test('a component that the rules speak of is called by its name, and leads to its picture', async ({ visit }) => {
   const page = await visit()
   await page.goto('/rules/newton')
-  await page.locator('[id="N-X54"]').getByRole('link', { name: 'Lessons II A' }).click()
-  await expect(page.locator('[id="l2-lessons-a"]')).toBeInViewport()
+  await page.locator('[id="N-X54"]').getByRole('link', { name: 'Lessons III A' }).click()
+  await expect(page.locator('[id="l3-lessons-a"]')).toBeInViewport()
 })
 
 test('the site speaks Italian when told to', async ({ visit }) => {

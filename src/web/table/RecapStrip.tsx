@@ -100,7 +100,8 @@ const Details = ({
   play: Play
   board: Board | undefined
 }) => (
-  <ul className="recap-details" aria-live="polite">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys
+  <ul className="recap-details" aria-live="polite" tabIndex={0}>
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of the past never change their order
       <li key={index}>

@@ -77,7 +77,7 @@ export function WaitingSheet({
           actingSeat(snapshot) !== undefined && taking
         )}
         {onNext !== undefined && (
-          <button type="button" className="button button--ink" onClick={onNext}>
+          <button type="button" className="button button--ink" data-next onClick={onNext}>
             {explain.next} <Icon name="stepOn" />
           </button>
         )}
