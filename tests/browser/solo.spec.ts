@@ -142,6 +142,12 @@ async function dragJoker(page: Page): Promise<void> {
   await expect(page.locator(`.desk [data-place="${place}"]`)).toBeVisible()
 }
 
+/** Opens the log, and what came of the last turn in it. */
+async function unfoldLog(page: Page): Promise<void> {
+  await page.locator('.log-handle').click()
+  await page.locator('.log-fold').last().click()
+}
+
 test('a card is dragged to the desk and the scientist to a city, with the same answers as by a click', async ({
   visit,
 }) => {
@@ -152,7 +158,7 @@ test('a card is dragged to the desk and the scientist to a city, with the same a
   const city = (await travel.getAttribute('data-choice'))?.split(' ')[0]?.split(':')[1]
   const from = await page.locator('[data-place^="place:"][aria-label^="Basel"]').getAttribute('data-place')
   await drag(page, `[data-place="${from}"]`, `[data-place="place:${city}"]`)
-  await page.locator('.log-handle').click()
+  await unfoldLog(page)
   await expect(page.locator('.log')).toContainText('Ada travelled from Basel')
 })
 
@@ -165,7 +171,7 @@ for (const { piece, from, to, told } of [
     await playNow(page)
     await dragJoker(page)
     await drag(page, `[data-place="${from}"]`, `[data-place="${to}"]`)
-    await page.locator('.log-handle').click()
+    await unfoldLog(page)
     await expect(page.locator('.log')).toContainText(told)
   })
 
