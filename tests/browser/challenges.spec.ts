@@ -24,25 +24,55 @@ async function answerAll(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 async function answerFirst(page: Page, keys: readonly string[]): Promise<number> {
-  const rows = page.locator('.question [data-choice]')
-  await expect(rows.first()).toBeAttached()
-  const more = page.locator('.question-list .option--more')
-  if ((await more.count()) > 0) await more.first().press('Enter')
-  const fits = (id: string): boolean => keys.slice(0, id.split(' ').length).join(' ') === id
-  const all = await rows.evaluateAll(found => found.map(one => one.getAttribute('data-choice') ?? ''))
-  const [wanted] = all.filter(fits).sort((a, b) => b.length - a.length)
-  if (wanted === undefined) throw new Error(`none of ${all.join(', ')} is ${keys[0]}`)
+  let wanted = ''
+  await expect(async () => {
+    wanted = (await rowFor(page, keys)) ?? (await takenUp(page, keys)) ?? ''
+    expect(wanted, `what stands for ${keys[0]}`).not.toBe('')
+  }).toPass()
   await give(page, wanted)
   return wanted.split(' ').length
 }
 
+/** The row that gives as many of the answers as any. */
+async function rowFor(page: Page, keys: readonly string[]): Promise<string | undefined> {
+  const fits = (id: string): boolean => keys.slice(0, id.split(' ').length).join(' ') === id
+  return (await rowsOf(page)).filter(fits).sort((a, b) => b.length - a.length)[0]
+}
+
+async function rowsOf(page: Page): Promise<readonly string[]> {
+  const rows = page.locator('.question [data-choice]')
+  await expect(rows.first()).toBeAttached()
+  const more = page.locator('.question-list .option--more')
+  if ((await more.count()) > 0) await more.first().press('Enter')
+  return rows.evaluateAll(found => found.map(one => one.getAttribute('data-choice') ?? ''))
+}
+
+/** Takes up one piece after the other, and turns each, until the answer is offered. */
+async function takenUp(page: Page, keys: readonly string[]): Promise<string | undefined> {
+  const rows = page.locator('.question [data-choice]').filter({ hasText: /\d ways?$/ })
+  const pieces = await rows.evaluateAll(found => found.map(one => one.getAttribute('data-choice') ?? ''))
+  for (const piece of pieces) {
+    await page.locator(`.question [data-choice="${piece}"]`).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.held-bar')).toBeVisible({ timeout: 2000 })
+    for (let turn = 0; turn < 4; turn++) {
+      const wanted = await rowFor(page, keys)
+      if (wanted !== undefined) return wanted
+      await page.keyboard.press('r')
+    }
+    await page.keyboard.press('Escape')
+  }
+  return undefined
+}
+
 async function give(page: Page, id: string): Promise<void> {
-  const before = await page.locator('.question').innerText()
+  const asked = () => page.locator('.question').textContent()
+  const before = await asked()
   const row = page.locator(`.question [data-choice="${id}"]`).first()
   await row.focus()
   await page.keyboard.press('Enter')
   if (await page.locator('[data-confirm]').isVisible()) await page.keyboard.press('Enter')
-  await expect(page.locator('.question')).not.toHaveText(before)
+  await expect.poll(asked).not.toBe(before)
 }
 
 for (const [where, context] of [
@@ -54,7 +84,6 @@ for (const [where, context] of [
   }) => {
     test.slow()
     const page = await visit({}, context)
-    // A day whose challenge is answered from lists alone: pieces that are taken up and turned are tested with their boards.
     await page.clock.setFixedTime(new Date('2026-11-18T09:00:00'))
     await page.goto('/')
     await page.getByRole('link', { name: 'Challenge of the day' }).click()

@@ -36,15 +36,16 @@ const leaf = (x: number, y: number, angle: number): string => {
   return `M${at(0, 0)}Q${at(3, 2.4)} ${at(6.4, 0)}Q${at(3, -2.4)} ${at(0, 0)}Z`
 }
 
+/** Along the stem, from its tip down: each pair opens upwards, one leaf outside and one inside. */
 const leaves = [
-  leaf(4.6, 12, -70),
-  leaf(4.5, 15.5, -135),
-  leaf(4.7, 16, -40),
-  leaf(5.3, 19.8, 195),
-  leaf(5.6, 20, -25),
-  leaf(7.4, 23.8, 170),
-  leaf(7.8, 23.8, -10),
-  leaf(10.6, 27, 150),
+  leaf(4.5, 11.5, -78),
+  leaf(4.4, 15, -118),
+  leaf(4.6, 16, -42),
+  leaf(5.2, 20, -142),
+  leaf(5.6, 20.8, -58),
+  leaf(8, 24.6, -165),
+  leaf(8.4, 25, -75),
+  leaf(12, 27.8, 172),
 ]
 
 const star = 'M16 10.2 17.5 14.1 21.7 14.3 18.4 16.9 19.6 20.9 16 18.6 12.4 20.9 13.6 16.9 10.3 14.3 14.5 14.1Z'

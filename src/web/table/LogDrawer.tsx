@@ -53,7 +53,7 @@ export function LogDrawer({
             <span className="spoken-only">{explain.unread(unread)}</span>
           </i>
         )}
-        <b>{table.log}</b>
+        <b className="log-name">{table.log}</b>
         <span className="log-last">{lines.at(-1) ?? ''}</span>
         <Icon name="chat" />
         <b>{chat.length}</b>
