@@ -207,7 +207,7 @@ test('a token made in the page speaks for its owner until it is withdrawn', asyn
 test('an address to call is kept with the key that signs the calls, and a private one is refused', async ({ page }) => {
   await takeName(page, freshName())
   await openPrograms(page)
-  const address = page.getByLabel('Address', { exact: true })
+  const address = page.locator('input[name="webhook"]')
   const save = page.getByRole('button', { name: 'Save' })
   await address.fill('http://127.0.0.1/turn')
   await save.click()
