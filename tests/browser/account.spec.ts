@@ -208,7 +208,7 @@ test('an address to call is kept with the key that signs the calls, and a privat
   await takeName(page, freshName())
   await openPrograms(page)
   const address = page.locator('input[name="webhook"]')
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.locator('form').filter({ has: address }).getByRole('button', { name: 'Save' })
   await address.fill('http://127.0.0.1/turn')
   await save.click()
   await expect(page.getByRole('alert')).toContainText('not a public address')
