@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 // The module looks for what the browser keeps as soon as it is loaded.
 vi.stubGlobal('navigator', { languages: ['it-IT'] })
 vi.stubGlobal('localStorage', { getItem: () => '{"theme":"dark","textSize":"huge"}' })
+// Another test may have loaded it already, for another browser.
+vi.resetModules()
 const { settings, settingsFrom } = await import('./settings.ts')
 
 describe('settings that a browser kept', () => {
