@@ -5,19 +5,9 @@ import type { Reason } from '../kernel/question.ts'
 import type { Arrangement } from '../tables/entry.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
-import {
-  anyJson,
-  arrangement,
-  botLevel,
-  command,
-  gameId,
-  linkSecret,
-  MOST_SEATS,
-  optionKey,
-  requestId,
-  seat,
-} from './commands.ts'
+import { anyJson, arrangement, botLevel, command, gameId, linkSecret, MOST_SEATS, seat } from './commands.ts'
 import { faultOfName, LONGEST_NAME } from './names.ts'
+import { optionKey, requestId } from './texts.ts'
 
 /** Bodies of requests and answers of the REST API. */
 

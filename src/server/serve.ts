@@ -130,6 +130,7 @@ function sweepNowAndThen({ store, log, now }: Context, liveTables: LiveTables, s
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
     store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    store.forgetPlans().catch(fault => log.warn({ err: fault }, 'plans for tables that are over are still there'))
   }, FORGET_EVERY)
   const forgettingTries = setInterval(() => {
     store

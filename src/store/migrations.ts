@@ -225,4 +225,18 @@ export const migrations: readonly Migration[] = [
       'create index shared_packs_by_person on shared_packs (person_id, created_at)',
     ],
   },
+  {
+    name: 'plans',
+    statements: [
+      `create table plans (
+        person_id text not null,
+        table_id text not null,
+        revision integer not null,
+        body text not null,
+        updated_at bigint not null,
+        primary key (person_id, table_id)
+      )`,
+      'create index plans_by_table on plans (table_id)',
+    ],
+  },
 ]

@@ -43,7 +43,7 @@ export function PlayingTable({
   const { board, asking, answering, since, who } = playing
   const [reading, read] = useState<Reading>()
   const surfaces = useGestures(playing, read)
-  useTurnCall(snapshot.game.title, asking)
+  useTurnCall(snapshot.game.title, asking?.title)
   useTargetInView(asking?.id, answering.held?.piece, lookOf(playing))
   const [recap, setRecap] = useState<number>()
   const [visited, visit] = useState<Seat>()
