@@ -16,8 +16,9 @@ export interface Threat {
   /** Who could do it, and their answers, up to that after which it fails. */
   readonly by: Seat
   readonly answers: readonly LaidAnswer[]
-  /** The table then, as the plan's own seat would see it. */
+  /** The table then, as the plan's own seat would see it; so many steps, of a turn that it has now, are done in it. */
   readonly view: CoreState
+  readonly done: number
 }
 
 /** Worlds that are looked at: what others hold is not known. */
@@ -45,6 +46,7 @@ export function* threatsTo(
     const chance = chanceFromSeed(`threats ${state.answered} ${number}`)
     const world = resume(game, components, imagine(game, components, state, seat, chance))
     const begun = ownTurnDone(world, steps, seat)
+    const done = steps.length - begun.left.length
     for (let by = 0; by < state.seats; by++) {
       if (by === seat) continue
       const { play, halt } = toOwnTurn(begun.play, by)
@@ -53,7 +55,7 @@ export function* threatsTo(
       for (const first of drawn(question.options, chance))
         for (let way = 0; way < WAYS; way++) {
           const found = threatIn(play, { question, first, by, chance }, begun.left, seat)
-          yield found && { ...found, step: found.step + steps.length - begun.left.length }
+          yield found && { ...found, step: found.step + done, done }
         }
     }
   }
@@ -96,7 +98,7 @@ function threatIn(
   { question, first, by, chance }: OthersTurn,
   steps: readonly PlannedStep[],
   seat: Seat,
-): Threat | undefined {
+): Omit<Threat, 'done'> | undefined {
   if (steps.length === 0) return undefined
   const play = fork(from)
   const answers: LaidAnswer[] = [{ play: from, question, chosen: first }]

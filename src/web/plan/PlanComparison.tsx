@@ -61,7 +61,7 @@ export function PlanComparison({
               <th scope="col">{say.asItStands}</th>
               {columns.map(({ plan, name }) => (
                 <th key={plan.id} scope="col" aria-current={plan.id === current.id ? 'true' : undefined}>
-                  {name} <Move planning={planning} id={plan.id} name={name} say={say} />
+                  {name} {columns.length > 1 && <Move planning={planning} id={plan.id} name={name} say={say} />}
                   {plan.id !== current.id && (
                     <button type="button" className="button button--ghost" onClick={() => planning.choose(plan.id)}>
                       {say.show}

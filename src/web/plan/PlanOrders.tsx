@@ -14,7 +14,7 @@ export function PlanOrders({ planning, state, say }: { planning: Planning; state
   const { following } = real
   const choose = (wanted: Way): void => {
     planning.offer(current.id, wanted === 'offered')
-    if (followed !== (wanted === 'itself')) planning.doAll(wanted === 'itself')
+    if (wanted === 'itself' || following?.plan === current.id) planning.doAll(wanted === 'itself')
   }
   return (
     <fieldset className="plan-do">

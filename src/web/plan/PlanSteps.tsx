@@ -22,7 +22,7 @@ export function PlanSteps({
 }) {
   const { current, laid, behind, still, branch } = state
   const { steps, left, misfit, halt, passed } = laid
-  const number = (at: number): number => behind.length + at + 1
+  const number = (at: number): number => behind.length + (branch?.done ?? 0) + at + 1
   const reason = misfit && blockedBecause(misfit, reading.language)
   const ofPlan = (at: number): PlannedStep | undefined => (branch === undefined ? still[at] : undefined)
   return (

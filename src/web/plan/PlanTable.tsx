@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { questionFor } from '../../kernel/play.ts'
 import type { Board } from '../boards/board.ts'
@@ -27,10 +27,10 @@ import { PlanHeader } from './PlanHeader.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import './plan.css'
 import { planSession } from './plan-session.ts'
-import { openPlanning, type Planning, type PlanningState } from './planning.ts'
+import type { Planning, PlanningState } from './planning.ts'
 import { RealTableCard } from './RealTableCard.tsx'
 import { StopSheet } from './StopSheet.tsx'
-import { shelfOf } from './shelf-of.ts'
+import { usePlanning } from './use-planning.ts'
 import { useReading } from './use-reading.ts'
 
 /** A seat's own copy of the table, to think on. */
@@ -39,16 +39,10 @@ export function PlanTable({ opened, seat, onBack }: { opened: OpenedTable; seat:
   const say = usePlanMessages(language)
   const { session: table, board } = opened
   const reading = useReading(seat, board)
-  const [made, make] = useState<{ readonly planning: Planning; readonly session: TableSession }>()
-  useEffect(() => {
-    const planning = openPlanning(table, reading, shelfOf(table.snapshot().id, reading.seat))
-    make({ planning, session: planSession(planning) })
-    return planning.close
-  }, [table, reading])
-  if (say === undefined || made === undefined) return null
-  return (
-    <Copy planning={made.planning} session={made.session} reading={reading} board={board} say={say} onBack={onBack} />
-  )
+  const planning = usePlanning(table, reading)
+  const session = useMemo(() => planning && planSession(planning), [planning])
+  if (say === undefined || planning === undefined || session === undefined) return null
+  return <Copy planning={planning} session={session} reading={reading} board={board} say={say} onBack={onBack} />
 }
 
 function Copy({

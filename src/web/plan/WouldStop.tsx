@@ -34,7 +34,7 @@ export function WouldStop({
             <Icon name={stateIcons[line.state]} />
             <span>
               <b>
-                {behind.length + line.step + 1}. {line.title}
+                {behind.length + line.step + 1}. {line.title}.
               </b>{' '}
               <Told line={line} searching={found.searching} say={say} />
               {line.cases.map(one => (

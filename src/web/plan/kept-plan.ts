@@ -2,9 +2,8 @@ import { safeParse } from 'zod/mini'
 import type { Seat } from '../../kernel/contract.ts'
 import { keptPlan, plansAnswer } from '../../protocol/plans/answers.ts'
 import type { KeptPlan, PlansAnswer } from '../../protocol/plans/requests.ts'
+import { PLANS_KEY as KEY } from './has-plans.ts'
 
-/** Plans of this device, by table. Those of a server's table are kept there too; here is what it may not have yet. */
-const KEY = 'athenaeum-plans-'
 /** What the server was known to have. */
 const SERVER_KEY = 'athenaeum-server-plans-'
 

@@ -13,18 +13,7 @@ import { forgetPlans, keepPlans, keptPlans } from './kept-plan.ts'
 import { planSession } from './plan-session.ts'
 import { deviceShelf } from './plan-shelf.ts'
 import { openPlanning } from './planning.ts'
-
-function storageOf(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  }
-}
+import { deviceStorage } from './testing/device.ts'
 
 const SEAT = 0
 
@@ -87,7 +76,7 @@ describe.each(gameIds)('planning at %s', id => {
     const { table, heard, play, playUntilAsked } = await tableOf(id)
     playUntilAsked()
     const before = JSON.stringify(play.state)
-    const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, storageOf()))
+    const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
     const { commands, snapshot } = planSession(planning)
     planRandomly(planning, 5, 'a')
     commands.undo()
@@ -109,7 +98,7 @@ describe.each(gameIds)('planning at %s', id => {
   test('undo and redo go back and forth over whole steps, and a reload finds the plan again', async () => {
     const { table, playUntilAsked } = await tableOf(id)
     playUntilAsked()
-    const shelf = deviceShelf('trial', SEAT, storageOf())
+    const shelf = deviceShelf('trial', SEAT, deviceStorage())
     const planning = openPlanning(table, laying, shelf)
     planRandomly(planning, 3, 'c')
     const { current, laid } = planning.get()
@@ -125,7 +114,7 @@ describe.each(gameIds)('planning at %s', id => {
   test('a step that is done at the table is behind the plan, and the table does the rest of it when it is told so', async () => {
     const { table, heard, playUntilAsked } = await tableOf(id)
     playUntilAsked()
-    const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, storageOf()))
+    const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
     planRandomly(planning, 4, 'd')
     const { current } = planning.get()
     planning.doNext()
@@ -143,7 +132,7 @@ describe.each(gameIds)('planning at %s', id => {
 async function planChanged(seed: string, change: (step: PlannedStep) => PlannedStep) {
   const { table, heard, playUntilAsked } = await tableOf('newton')
   playUntilAsked()
-  const shelf = deviceShelf('trial', SEAT, storageOf())
+  const shelf = deviceShelf('trial', SEAT, deviceStorage())
   const first = openPlanning(table, laying, shelf)
   planRandomly(first, 1, seed)
   const { current } = first.get()
@@ -177,7 +166,7 @@ test('a key that is asked by another rule than planned is not given', async () =
 test('what could stop a plan is found, a branch is planned for it, and is done in that case', async () => {
   const { table, play, give, playUntilAsked } = await tableOf('expo1906', 'threats 4')
   playUntilAsked()
-  const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, storageOf()))
+  const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
   while (questionFor(play, SEAT) !== undefined) give(SEAT, questionFor(play, SEAT)?.options.at(-1)?.key ?? '')
   planRandomly(planning, 4, 'g')
   const { real, still } = planning.get()
@@ -198,7 +187,7 @@ test('what could stop a plan is found, a branch is planned for it, and is done i
 test('plans are moved among each other, and a deleted one is gone', async () => {
   const { table, playUntilAsked } = await tableOf('newton')
   playUntilAsked()
-  const shelf = deviceShelf('trial', SEAT, storageOf())
+  const shelf = deviceShelf('trial', SEAT, deviceStorage())
   const planning = openPlanning(table, laying, shelf)
   planRandomly(planning, 1, 'i')
   planning.begin()
@@ -214,7 +203,7 @@ test('plans are moved among each other, and a deleted one is gone', async () => 
 })
 
 test('plans are kept by table and seat, and what is damaged is left out', () => {
-  const shelf = storageOf()
+  const shelf = deviceStorage()
   const plan = { id: '1', name: 'A', note: '', seat: 0, from: 3, steps: [{ keys: ['x'], title: 'X', changes: [] }] }
   keepPlans('one', 0, [plan], shelf)
   keepPlans('one', 1, [{ ...plan, seat: 1, name: 'B' }], shelf)

@@ -31,6 +31,8 @@ export interface OpenBranch {
   readonly number: number
   readonly title: string
   readonly table: Play
+  /** Steps that are done on it. */
+  readonly done: number
 }
 
 /** Plans of a seat, made on a copy of what it sees. Nothing of it goes to the table but what is to be done there. */
@@ -114,7 +116,9 @@ function writing(
       const state = get()
       const { laid, behind, current, real } = state
       const from = behind.length === 0 && laid.steps.length === 0 ? answersAt(real) : current.from
-      const before = laid.steps.map(({ step }) => step).slice(state.branch?.step ?? 0)
+      const before = laid.steps
+        .map(({ step }) => step)
+        .slice(state.branch === undefined ? 0 : state.branch.step - state.branch.done)
       write([...before, stepOf(laid.play, keys, reading)], [], from)
     },
     undo() {
@@ -163,13 +167,13 @@ function branching(
     plan({ ...current, steps: [...behind, ...withBranches(still, step, otherwise)] }, { branch, undone: [] })
   }
   return {
-    branchFor({ step, view }, title) {
+    branchFor({ step, view, done }, title) {
       const { still, laid } = get()
       const before = still[step]?.otherwise ?? []
       const known = before.findIndex(one => one.title === title)
       const number = known < 0 ? before.length : known
       const table = resume(laid.play.game, laid.play.components, view)
-      changed(step, known < 0 ? [...before, { title, steps: [] }] : before, { step, number, title, table })
+      changed(step, known < 0 ? [...before, { title, steps: [] }] : before, { step, number, title, table, done })
     },
     leaveBranch() {
       const { branch, still } = get()
@@ -223,7 +227,7 @@ function laidOut(real: TableSnapshot, core: PlanningCore, seat: Seat): PlanningS
   const line = still[branch.step]?.otherwise?.[branch.number]?.steps
   // Somebody has done something at the table meanwhile, and the branch is no longer there.
   if (line === undefined) return laidOut(real, { ...core, branch: undefined, undone: [] }, seat)
-  const laid = layPlan(branch.table, [...still.slice(0, branch.step), ...line], seat)
+  const laid = layPlan(branch.table, [...still.slice(branch.done, branch.step), ...line], seat)
   return { ...core, real, behind, still, laid }
 }
 

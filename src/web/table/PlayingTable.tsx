@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
+import { mayHavePlans } from '../plan/has-plans.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
@@ -24,6 +25,8 @@ import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
 import './carried.css'
+
+const PlanOffer = lazy(async () => ({ default: (await import('../plan/PlanOffer.tsx')).PlanOffer }))
 
 /** The table while its game is played: board, own things, others and the open question together. */
 export function PlayingTable({
@@ -86,6 +89,14 @@ export function PlayingTable({
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
         onSeeResult={onSeeResult}
+        plans={
+          onPlan !== undefined &&
+          mayHavePlans(snapshot.id) && (
+            <Suspense>
+              <PlanOffer session={opened.session} seat={boardProps.seat} board={board} onPlan={onPlan} />
+            </Suspense>
+          )
+        }
       />
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
@@ -111,12 +122,15 @@ function Rail({
   onOpenSeat,
   onRecap,
   onSeeResult,
+  plans,
 }: {
   playing: Playing
   boardProps: BoardProps
   onOpenSeat: (seat: Seat) => void
   onRecap: () => void
   onSeeResult: () => void
+  /** What the viewer's plans say at the table. */
+  plans: ReactNode
 }) {
   const { snapshot, board, commands, who, episodes } = playing
   const [logOpen, openLog] = useState(isLargeWindow)
@@ -125,6 +139,7 @@ function Rail({
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
       <SheetGrip />
       <Notices snapshot={snapshot} commands={commands} who={who} />
+      {plans}
       <QuestionPlace playing={playing} play={boardProps.play} onRecap={onRecap} onSeeResult={onSeeResult} />
       {board !== undefined && (
         <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={onOpenSeat} />
