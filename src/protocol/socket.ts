@@ -77,5 +77,7 @@ export interface Update {
   readonly changes: readonly Change[]
   /** Whose answer it was. */
   readonly seat?: Seat
+  /** What was answered, told to who gave it. Servers of earlier releases leave it out. */
+  readonly key?: string
   readonly events: readonly GameEvent[]
 }

@@ -92,7 +92,7 @@ const score = whole<Score>({
   nextRank: maybe(object({ rank: string(), from: number() })),
 })
 
-const planStops = ['not-asked', 'blocked', 'not-offered', 'changed', 'answered', 'went-back'] as const
+const planStops = ['not-asked', 'blocked', 'not-offered', 'changed', 'answered', 'bot-answered', 'went-back'] as const
 
 const order = whole<StandingOrder>({
   id: string(),

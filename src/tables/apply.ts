@@ -159,7 +159,7 @@ function answered(table: Table, entry: Entry & { readonly kind: 'answered' }): T
     consent: undefined,
     askedSince: table.askedSince.map((since, one) => (stillAsked(one) ? since : table.number)),
     orders: settleOrders(table.orders, before, course, { seat, byOrder: entry.by === 'order' }),
-    followed: plansAfterAnswer(table.followed, seat, key, entry.by === 'order'),
+    followed: plansAfterAnswer(table.followed, entry),
   }
 }
 

@@ -21,11 +21,11 @@ export interface FollowedPlan {
 }
 
 /**
- * Why a plan was stopped: a step of it no longer fits or comes out otherwise than planned; its seat has answered something else, or
- * itself; or answers of its seat were taken back.
+ * Why a plan was stopped: a step of it no longer fits or comes out otherwise than planned; its person has answered themselves, or a bot
+ * in their place; or answers of its seat were taken back.
  */
 export interface PlanStop {
-  readonly why: Misfit['why'] | 'changed' | 'answered' | 'went-back'
+  readonly why: Misfit['why'] | 'changed' | 'answered' | 'bot-answered' | 'went-back'
   /** The step that no longer holds, as it was called. */
   readonly step?: string
 }
@@ -52,18 +52,17 @@ function stopOf({ steps, left: [next], misfit }: LaidPlan): PlanStop {
 }
 
 /** The plans after an answer: its own seat has come further, or has done something else. */
-export const plansAfterAnswer = (
-  plans: readonly FollowedPlan[],
-  seat: Seat,
-  key: string,
-  byOrder: boolean,
-): readonly FollowedPlan[] => plans.map(one => (one.seat === seat ? advanced(one, key, byOrder) : one))
+export const plansAfterAnswer = (plans: readonly FollowedPlan[], answered: Answered): readonly FollowedPlan[] =>
+  plans.map(one => (one.seat === answered.seat ? advanced(one, answered) : one))
 
-function advanced(followed: FollowedPlan, key: string, byOrder: boolean): FollowedPlan {
+type Answered = EntryBody & { readonly kind: 'answered' }
+
+function advanced(followed: FollowedPlan, { key, by }: Answered): FollowedPlan {
   const { steps, given, done, stopped } = followed
   const [first] = steps
   if (first === undefined || stopped !== undefined) return followed
-  if (!byOrder || first.keys[given] !== key) return { ...followed, stopped: { why: 'answered', step: first.title } }
+  if (by !== 'order' || first.keys[given] !== key)
+    return { ...followed, stopped: { why: by === 'bot' ? 'bot-answered' : 'answered', step: first.title } }
   if (given + 1 < first.keys.length) return { ...followed, given: given + 1 }
   return { ...followed, steps: steps.slice(1), given: 0, done: done + 1 }
 }

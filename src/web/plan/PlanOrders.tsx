@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { PlanMessages } from '../messages/plan/messages.ts'
 import { isFollowed, type Planning, type PlanningState, stepToDo } from './planning.ts'
 
@@ -7,14 +8,20 @@ type Way = (typeof ways)[number]
 /** A plan as orders: what is to be done with it when it is my turn; and why it stopped. */
 export function PlanOrders({ planning, state, say }: { planning: Planning; state: PlanningState; say: PlanMessages }) {
   const { current, still, real, laid, branch } = state
+  const { following, refused } = real
+  // What was chosen, until the table has said that it does so.
+  const [chosen, setChosen] = useState<Way>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the table says settles it
+  useEffect(() => setChosen(undefined), [following, refused, current.id])
   if (current.steps.length === 0 || branch !== undefined) return null
   const followed = isFollowed(state)
-  const way: Way = followed ? 'itself' : current.offered === true ? 'offered' : 'plan'
+  const way = chosen ?? (followed ? 'itself' : current.offered === true ? 'offered' : 'plan')
   const next = stepToDo(state)
-  const { following } = real
   const choose = (wanted: Way): void => {
-    planning.offer(current.id, wanted === 'offered')
-    if (wanted === 'itself' || following?.plan === current.id) planning.doAll(wanted === 'itself')
+    if ((current.offered === true) !== (wanted === 'offered')) planning.offer(current.id, wanted === 'offered')
+    if (wanted !== 'itself' && following?.plan !== current.id) return
+    setChosen(wanted)
+    planning.doAll(wanted === 'itself')
   }
   return (
     <fieldset className="plan-do">

@@ -62,6 +62,7 @@ export const plan = {
     blocked: 'it cannot be done any more',
     changed: 'it would cost or bring something else than planned',
     answered: 'you answered yourself',
+    'bot-answered': 'a bot answered in your place',
     'went-back': 'answers were taken back',
   },
   stillHolds: (holding: number, of: number): string =>

@@ -61,6 +61,7 @@ export const plan: PlanMessages = {
     blocked: 'non si può più fare',
     changed: 'costerebbe o darebbe altro rispetto al previsto',
     answered: 'hai risposto di persona',
+    'bot-answered': 'un bot ha risposto al tuo posto',
     'went-back': 'alcune risposte sono state ritirate',
   },
   stillHolds: (holding, of) => `Passi ancora da fare: ${of}; ne valgono ancora ${holding}.`,
