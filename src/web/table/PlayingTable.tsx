@@ -89,14 +89,7 @@ export function PlayingTable({
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
         onSeeResult={onSeeResult}
-        plans={
-          onPlan !== undefined &&
-          mayHavePlans(snapshot.id) && (
-            <Suspense>
-              <PlanOffer session={opened.session} seat={boardProps.seat} board={board} onPlan={onPlan} />
-            </Suspense>
-          )
-        }
+        plans={<PlansAtTable opened={opened} table={snapshot.id} seat={boardProps.seat} onPlan={onPlan} />}
       />
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
@@ -112,6 +105,26 @@ export function PlayingTable({
         onClose={() => read(undefined)}
       />
     </div>
+  )
+}
+
+/** What the viewer's plans say at the table, if there may be any. */
+function PlansAtTable({
+  opened: { session, board },
+  table,
+  seat,
+  onPlan,
+}: {
+  opened: OpenedTable
+  table: string
+  seat: Seat
+  onPlan: (() => void) | undefined
+}) {
+  if (onPlan === undefined || !mayHavePlans(table)) return null
+  return (
+    <Suspense>
+      <PlanOffer session={session} seat={seat} board={board} onPlan={onPlan} />
+    </Suspense>
   )
 }
 
