@@ -141,6 +141,12 @@ export const refusals: RefusalWords = {
   'notes-too-long': ({ most, length }) => `gli appunti hanno al massimo ${most} caratteri, non ${length}`,
   'record-at-end': () => 'la registrazione ha il seme e tutte le risposte: si vede a partita finita',
   'statistics-at-end': () => 'le statistiche dicono ciò che era nascosto: si vedono a partita finita',
+  'rated-own-pack': () =>
+    'una partita classificata usa i valori del gioco: scegli quelli standard, o gioca senza classifica',
+  'rated-alone': () => 'una partita classificata ha almeno due posti',
+  'rated-level': ({ level }) => `una partita classificata non è per bot di livello «${level}»: il loro non è misurato`,
+  'rated-stands': () => 'questa partita è classificata: ciò che ha svelato qualcosa o è stato passato resta com’è',
+  'rated-no-advice': () => 'questa partita è classificata: nessuno riceve consigli, né dai bot né da un maestro',
   'no-hints-here': () => 'a questo tavolo nessuno riceve consigli: così ha scelto chi ospita',
   'advice-when-asked': () => 'un consiglio è per chi deve rispondere; chiedilo quando una domanda è aperta',
 
