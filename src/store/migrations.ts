@@ -225,4 +225,43 @@ export const migrations: readonly Migration[] = [
       'create index shared_packs_by_person on shared_packs (person_id, created_at)',
     ],
   },
+  {
+    name: 'ratings',
+    statements: [
+      // A row per game: whoever counts a game locks it. And what the levels of bots stood for when that was done.
+      'create table rating_scales (game text primary key, counted_with text not null)',
+      // In the order in which they were counted. From them all the rest can be counted again.
+      `create table rated_games (
+        game text not null,
+        number integer not null,
+        table_id text not null,
+        finished_at bigint not null,
+        seats text not null,
+        primary key (game, number)
+      )`,
+      'create unique index rated_games_by_table on rated_games (table_id)',
+      `create table rating_changes (
+        game text not null,
+        number integer not null,
+        person_id text not null,
+        mean_before double precision not null,
+        deviation_before double precision not null,
+        mean double precision not null,
+        deviation double precision not null,
+        primary key (game, number, person_id)
+      )`,
+      'create index rating_changes_by_person on rating_changes (person_id, game, number)',
+      `create table ratings (
+        game text not null,
+        person_id text not null,
+        mean double precision not null,
+        deviation double precision not null,
+        games integer not null,
+        changed_at bigint not null,
+        primary key (game, person_id)
+      )`,
+      'create index ratings_by_person on ratings (person_id)',
+      'create index ratings_by_place on ratings (game, mean, person_id)',
+    ],
+  },
 ]

@@ -82,6 +82,18 @@ export type DatabaseSchema = {
     owner: string | null
     payload: string
   }
+  rating_scales: { game: string; counted_with: string }
+  rated_games: { game: string; number: number; table_id: string; finished_at: number; seats: string }
+  rating_changes: {
+    game: string
+    number: number
+    person_id: string
+    mean_before: number
+    deviation_before: number
+    mean: number
+    deviation: number
+  }
+  ratings: { game: string; person_id: string; mean: number; deviation: number; games: number; changed_at: number }
   meta: { name: string; value: string }
 }
 
