@@ -9,6 +9,7 @@ import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
+import { resultStore } from './results.ts'
 import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
@@ -53,6 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...mailStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
+    ...resultStore(engine.db),
     ...housekeeping(engine, tables.close),
   }
 }

@@ -1,3 +1,4 @@
+import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
 
 /**
@@ -19,6 +20,7 @@ export type Store = TableStore &
   MailStore &
   LinkStore &
   JobStore &
+  ResultStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
@@ -387,6 +389,18 @@ export type JobStore = {
   postpone(job: Job, dueAt: number, payload?: object): Promise<boolean>
   /** When the next unclaimed job falls due, so that a server can sleep until then. */
   nextDue(): Promise<number | undefined>
+}
+
+// ----------------------------------------------------------------------------------------------------------- results
+
+/** How games ended, one row for each seat. They follow from the tables and can be made again. */
+export type ResultStore = {
+  /**
+   * Keeps how a table's game ended, or takes it away where it is not over any more, and finishes the job, in one transaction.
+   * False, and nothing written, when the job was replaced or finished meanwhile: of two who do it, one does.
+   */
+  keepResult(job: Job, result: TableResult | undefined): Promise<boolean>
+  result(table: string): Promise<TableResult | undefined>
 }
 
 // ------------------------------------------------------------------------------------------------------ housekeeping
