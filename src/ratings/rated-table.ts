@@ -1,9 +1,6 @@
-import { isLevel, type Level } from '../bots/levels.ts'
-import type { Seat } from '../kernel/contract.ts'
-import { isOver } from '../kernel/play.ts'
-import { placings } from '../kernel/ranking.ts'
-import { seatHeldBy } from '../tables/seats.ts'
-import type { Table } from '../tables/table.ts'
+import { isLevel } from '../bots/levels.ts'
+import type { Arrangement } from '../tables/entry.ts'
+import type { SeatOutcome, TableResult } from '../tables/result.ts'
 import type { RatedSeat } from './rated-game.ts'
 
 /**
@@ -12,34 +9,25 @@ import type { RatedSeat } from './rated-game.ts'
  *
  * Who has left and is not back by the end is last, whatever the bot made of their seat: nobody gains by leaving.
  */
-export function ratedSeatsOf(table: Table): readonly RatedSeat[] | undefined {
-  const { course, arrangement, ended, game } = table
-  if (!arrangement.rated || ended || course === undefined || !isOver(course.play)) return undefined
-  const places = new Map(placings(game.scores(course.play)).map(({ seat, place }) => [seat, place]))
-  const last = table.seats.length
-  const seats = table.seats.flatMap((_, seat): readonly RatedSeat[] => {
-    const { person, level, isAway } = playerAt(table, seat)
-    const place = isAway ? last + 1 : (places.get(seat) ?? last)
-    if (person !== undefined) return [{ person, place }]
-    return level === undefined ? [] : [{ level, place }]
-  })
+export function ratedSeatsOf(
+  { rated }: Pick<Arrangement, 'rated'>,
+  { ending, seats: outcomes }: Pick<TableResult, 'ending' | 'seats'>,
+): readonly RatedSeat[] | undefined {
+  if (!rated || ending !== 'rules') return undefined
+  const seats = outcomes.flatMap(outcome => ratedSeat(outcome, outcomes))
   return seats.length < 2 || seats.every(({ person }) => person === undefined) ? undefined : withPlainPlaces(seats)
 }
 
-interface RatedPlayer {
-  readonly person?: string
-  readonly level?: Level
-  readonly isAway?: boolean
-}
-
-/** Who a seat counts for. Nobody counts twice: whoever left one seat and took another is who sits there. */
-function playerAt({ seats }: Table, seat: Seat): RatedPlayer {
-  const holder = seats[seat]
-  if (holder?.kind === 'person') return { person: holder.person }
-  if (holder?.kind !== 'bot') return {}
-  const left = holder.standsInFor?.person
-  if (left !== undefined && seatHeldBy(seats, left) === undefined) return { person: left, isAway: true }
-  return isLevel(holder.level) && holder.level !== 'random' ? { level: holder.level } : {}
+/** Nobody counts twice: whoever left one seat and took another is who sits there. */
+function ratedSeat({ who, place }: SeatOutcome, all: readonly SeatOutcome[]): readonly RatedSeat[] {
+  if (who.kind === 'person') {
+    const sitsElsewhere = (other: SeatOutcome): boolean =>
+      other.who.kind === 'person' && other.who.person === who.person && other.who.left === undefined
+    if (who.left === undefined) return [{ person: who.person, place }]
+    if (!all.some(sitsElsewhere)) return [{ person: who.person, place: all.length + 1 }]
+  }
+  const level = who.kind === 'bot' ? who.level : who.left?.level
+  return level !== undefined && isLevel(level) && level !== 'random' ? [{ level, place }] : []
 }
 
 /** Places from 1, with no more gaps than ties leave. */

@@ -19,6 +19,7 @@ import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { ratingRoutes } from './rest/ratings.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
 import { waitingRoutes } from './rest/waiting.ts'
@@ -88,6 +89,7 @@ export async function fillApp(
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
+  ratingRoutes(app, context, liveTables)
   eventRoutes(app, context, liveTables)
   waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)

@@ -10,6 +10,7 @@ import { keepLooksOfNames, peopleStore } from './people.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
 import { ratingStore } from './ratings.ts'
+import { resultStore } from './results.ts'
 import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
@@ -55,6 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...linkStore(engine),
     ...jobStore(engine),
     ...ratingStore(engine.db),
+    ...resultStore(engine.db),
     ...housekeeping(engine, tables.close),
   }
 }

@@ -1,5 +1,6 @@
 import type { Estimate } from '../ratings/estimate.ts'
 import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
+import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
 
 /**
@@ -22,6 +23,7 @@ export type Store = TableStore &
   LinkStore &
   JobStore &
   RatingStore &
+  ResultStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
@@ -392,10 +394,26 @@ export type JobStore = {
   nextDue(): Promise<number | undefined>
 }
 
+// ----------------------------------------------------------------------------------------------------------- results
+
+/** How games ended, one row for each seat. They follow from the tables and can be made again. */
+export type ResultStore = {
+  /**
+   * Keeps how a table's game ended, or takes it away where it is not over any more, and finishes the job, in one transaction.
+   * False, and nothing written, when the job was replaced or finished meanwhile: of two who do it, one does. A rated game is
+   * counted with it.
+   */
+  keepResult(job: Job, result: TableResult | undefined, rated?: RatedResult): Promise<boolean>
+  result(table: string): Promise<TableResult | undefined>
+}
+
 // ----------------------------------------------------------------------------------------------------------- ratings
 
 /** A rated table whose game is over. */
 export type RatedGame = { table: string; game: string; finishedAt: number; seats: readonly RatedSeat[] }
+
+/** A game that counts for ratings, and how. */
+export type RatedResult = { game: RatedGame; rater: Rater }
 
 /** How games are counted: what one changes, and a name for the scale on which levels stand. */
 export type Rater = {

@@ -3,13 +3,15 @@ import type { Kysely } from 'kysely'
 import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
 import type { PersonRating, RatedGame, Rater } from './port.ts'
 import type { DatabaseSchema } from './schema.ts'
-import { checkId, json } from './written.ts'
+import { checkId, checkTime, json } from './written.ts'
 
 type Database = Kysely<DatabaseSchema>
 
 /** Counts a game within a transaction, and with it whatever else is kept there. */
 export async function countGame(db: Database, rated: RatedGame, { scale, changesBy }: Rater): Promise<boolean> {
   const { table, game, finishedAt, seats } = rated
+  checkId('table id', table)
+  checkTime('finishedAt', finishedAt)
   await lockGame(db, game, scale)
   const known = await db.selectFrom('rated_games').select('number').where('table_id', '=', table).executeTakeFirst()
   if (known !== undefined) return false

@@ -4,7 +4,6 @@ import { leaders, placeOf } from './leaders.ts'
 import type { RatingStore } from './port.ts'
 import { countGame, forgetRatings, recountGames } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
-import { checkId, checkTime } from './written.ts'
 
 type Database = Kysely<DatabaseSchema>
 
@@ -13,8 +12,6 @@ const columns = ['person_id as person', 'game', 'mean', 'deviation', 'games', 'c
 export function ratingStore(db: Database): RatingStore {
   return {
     countGame(game, rater) {
-      checkId('table id', game.table)
-      checkTime('finishedAt', game.finishedAt)
       return db.transaction().execute(transaction => countGame(transaction, game, rater))
     },
 

@@ -82,6 +82,26 @@ export type DatabaseSchema = {
     owner: string | null
     payload: string
   }
+  results: {
+    table_id: string
+    seat: number
+    game: string
+    players: number
+    rules_version: number
+    components: string
+    own_pack: number
+    ending: 'rules' | 'agreement'
+    finished_at: number
+    person_id: string | null
+    name: string | null
+    bot_level: string | null
+    left_how: 'away' | 'resigned' | null
+    place: number
+    sharing: number
+    points: number
+    won: number
+    sources: string
+  }
   rating_scales: { game: string; counted_with: string }
   rated_games: { game: string; number: number; table_id: string; finished_at: number; seats: string }
   rating_changes: {

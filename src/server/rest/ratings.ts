@@ -19,8 +19,9 @@ import type { PersonRating } from '../../store/port.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { addRoute } from './route.ts'
-import { lookQuery, type See, tableParams } from './seen.ts'
+import { lookQuery, seeing, tableParams } from './seen.ts'
 
 const tag = 'ratings'
 
@@ -38,7 +39,8 @@ const pageQuery = z.object({
 })
 
 /** How well people play. */
-export function ratingRoutes(app: FastifyInstance, context: Context, see: See): void {
+export function ratingRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  const see = seeing(context, liveTables)
   addRoute(app, {
     method: 'GET',
     path: '/api/ratings/:game',
