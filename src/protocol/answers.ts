@@ -67,6 +67,7 @@ export const sharedPackAnswer = whole<SharedPackAnswer>({ ...sharedPackFields, p
 
 const summary = whole<TableSummary>({
   title: maybe(string()),
+  rated: maybe(literal(true)),
   host: string(),
   seats: array(object({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()) })),
   asked: array(number()),

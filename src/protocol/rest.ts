@@ -159,6 +159,8 @@ export interface TableInfo {
 /** What lists show of a table; nothing in it is secret. */
 export interface TableSummary {
   readonly title?: string
+  /** The result changes the ratings of its people. */
+  readonly rated?: true
   readonly host: string
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
   readonly asked: readonly Seat[]

@@ -25,6 +25,7 @@ export function summaryOf(table: Table): KeptSummary {
     course !== undefined && statusOf(table) === 'finished' ? { scores: results(table.game.scores(course.play)) } : {}
   return {
     ...(arrangement.title === undefined ? {} : { title: arrangement.title }),
+    ...(arrangement.rated ? { rated: true as const } : {}),
     host: header.host.name,
     seats: table.seats.map(nameOf),
     sitting: table.seats.map(holder => (holder.kind === 'person' ? holder.person : '')),
