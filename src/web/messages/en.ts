@@ -12,6 +12,7 @@ import { invitation } from './invitation/en.ts'
 import { learn } from './learn/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
+import { ratings } from './rated/en.ts'
 import { waiting } from './waiting/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
@@ -27,6 +28,7 @@ export const en = {
   ...waiting,
   learn,
   levels,
+  ratings,
   ...explain,
   /** Refusals are told in English. */
   refusals: {} as PartOf<RefusalWords>,

@@ -11,6 +11,7 @@ import { learn } from './learn/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
+import { ratings } from './rated/it.ts'
 import { refusals } from './refusals/it.ts'
 import { waiting } from './waiting/it.ts'
 
@@ -27,6 +28,7 @@ export const it: Messages = {
   ...waiting,
   learn,
   levels,
+  ratings,
   ...explain,
   refusals,
   ...handbook,
