@@ -15,7 +15,7 @@ export function OwnRatings() {
   useEffect(() => void myRatings().then(setMine, () => setMine([])), [])
   if (mine.length === 0) return null
   return (
-    <section className="ratings-mine" aria-label={say.yours}>
+    <section className="ratings-mine account-part" aria-label={say.yours}>
       <h2>{say.yours}</h2>
       {mine.map(own => (
         <OwnRow key={own.game} own={own} name={titleOf(own.game).split(': ')[0] ?? own.game} />

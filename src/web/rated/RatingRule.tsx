@@ -8,8 +8,8 @@ import './rating-rule.css'
 /** Points of rating that the rule goes on beyond the weakest and the strongest level. */
 const BEYOND = 120
 
-/** A rating as a place between the bots, with its width: a brass rule, a ring for each level. Early on only the width is drawn. */
-export function RatingRule({ game, info }: { game: string; info?: RatingInfo }) {
+/** A rating as a place between the bots, with its width: a brass rule, a ring for each level. Early on only the width is drawn; of a level only its ring. */
+export function RatingRule({ game, info, level: own }: { game: string; info?: RatingInfo; level?: string }) {
   const messages = useMessages()
   const { ratings: say } = messages
   const at = placesOn(game)
@@ -24,7 +24,12 @@ export function RatingRule({ game, info }: { game: string; info?: RatingInfo }) 
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {steps.map(level => (
-        <i key={level} style={{ left: at(ratingOf(level, game)) }} title={levelName(messages, level)} />
+        <i
+          key={level}
+          data-own={level === own ? '' : undefined}
+          style={{ left: at(ratingOf(level, game)) }}
+          title={levelName(messages, level)}
+        />
       ))}
       {info !== undefined && (
         <span

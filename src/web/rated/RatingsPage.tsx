@@ -7,6 +7,7 @@ import { SitePage } from '../shell/SitePage.tsx'
 import { OwnRow } from './OwnRatings.tsx'
 import { RatingRule, RuleHeads } from './RatingRule.tsx'
 import { levelName, numberOf } from './rating-words.ts'
+import '../rules/rules.css'
 import './ratings.css'
 import { ratingsOf } from './requests.ts'
 
@@ -120,15 +121,20 @@ function Leaders({ game, rows }: { game: string; rows: readonly Row[] }) {
                 <i className="ratings-ring" aria-hidden="true" /> {levelName(messages, row.level)}{' '}
                 <small>{say.bot}</small>
               </th>
-              <td className="ratings-rule" />
+              <td className="ratings-rule">
+                <RatingRule game={game} level={row.level} />
+              </td>
               <td>{row.rating}</td>
               <td />
             </tr>
           ) : (
-            <tr key={row.name} data-you={row.you ? '' : undefined}>
+            <tr key={row.name} data-person="" data-you={row.you ? '' : undefined}>
               <td>{row.place}</td>
               <th scope="row">
                 {row.name} {row.you && <small>{say.you}</small>}
+                <span className="ratings-below">
+                  <RatingRule game={game} info={row} />
+                </span>
               </th>
               <td className="ratings-rule">
                 <RatingRule game={game} info={row} />

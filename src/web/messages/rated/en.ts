@@ -10,7 +10,7 @@ export const ratings = {
     'By rated games only. The bots never move: whoever stands beside one wins about half of all games of two against it.',
   rated: 'Rated',
   ratedHelp:
-    'The result changes your rating. Nobody gets advice, and nothing is taken back by agreement. Whoever is away at the end, while a bot plays their seat, is last.',
+    'The result changes your rating. No advice, no taking back by agreement. Whoever is away at the end, while a bot plays their seat, is last.',
   choose: 'Rated: the result changes everybody’s rating',
   ownPack: 'Only the standard values can be rated.',
   alone: 'A rated game has at least two seats.',

@@ -11,7 +11,7 @@ export const ratings: Translated<typeof english> = {
     'Contano solo le partite classificate. I bot non si muovono mai: chi sta accanto a uno vince contro di lui circa metà delle partite in due.',
   rated: 'Classificata',
   ratedHelp:
-    'Il risultato cambia il tuo punteggio di classifica. Nessuno riceve consigli e niente si ritira d’accordo. Chi alla fine è assente, mentre un bot gioca al suo posto, è ultimo.',
+    'Il risultato cambia il tuo punteggio. Niente consigli, niente si ritira d’accordo. Chi alla fine è assente, mentre un bot gioca al suo posto, è ultimo.',
   choose: 'Classificata: il risultato cambia la classifica di tutti',
   ownPack: 'Solo i valori standard valgono per la classifica.',
   alone: 'Una partita classificata ha almeno due posti.',
