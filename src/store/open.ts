@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { asideStore } from './aside.ts'
+import { deletionStore } from './delete-person.ts'
 import { deviceStore } from './devices.ts'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
@@ -55,6 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...linkStore(engine),
     ...jobStore(engine),
     ...resultStore(engine.db),
+    ...deletionStore(engine),
     ...housekeeping(engine, tables.close),
   }
 }
