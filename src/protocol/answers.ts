@@ -42,6 +42,7 @@ export const personInfo = whole<PersonInfo>({
   id: string(),
   name: string(),
   hasPassword: boolean(),
+  results: maybe(oneOf(['nobody', 'companions', 'everybody'])),
   webhook: maybe(string()),
   webhookKey: maybe(string()),
 })

@@ -18,7 +18,10 @@ export function ratedSeatsOf(
   return seats.length < 2 || seats.every(({ person }) => person === undefined) ? undefined : withPlainPlaces(seats)
 }
 
-/** Nobody counts twice: whoever left one seat and took another is who sits there. */
+/**
+ * Nobody counts twice: whoever left one seat and took another is who sits there. And nobody is compared with a person who has
+ * deleted all that was theirs.
+ */
 function ratedSeat({ who, place }: SeatOutcome, all: readonly SeatOutcome[]): readonly RatedSeat[] {
   if (who.kind === 'person') {
     const sitsElsewhere = (other: SeatOutcome): boolean =>
@@ -26,7 +29,7 @@ function ratedSeat({ who, place }: SeatOutcome, all: readonly SeatOutcome[]): re
     if (who.left === undefined) return [{ person: who.person, place }]
     if (!all.some(sitsElsewhere)) return [{ person: who.person, place: all.length + 1 }]
   }
-  const level = who.kind === 'bot' ? who.level : who.left?.level
+  const level = who.kind === 'bot' ? who.level : who.kind === 'person' ? who.left?.level : undefined
   return level !== undefined && isLevel(level) && level !== 'random' ? [{ level, place }] : []
 }
 

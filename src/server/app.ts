@@ -19,6 +19,7 @@ import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { playedRoutes } from './rest/played.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
@@ -83,6 +84,7 @@ export async function fillApp(
   boundConnections(app, settings)
   readBodies(app, context)
   peopleRoutes(app, context, liveTables)
+  playedRoutes(app, context)
   listRoutes(app, context, liveTables)
   tableRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)

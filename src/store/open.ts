@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { asideStore } from './aside.ts'
+import { deletionStore } from './delete-person.ts'
 import { deviceStore } from './devices.ts'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
@@ -57,6 +58,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...jobStore(engine),
     ...ratingStore(engine.db),
     ...resultStore(engine.db),
+    ...deletionStore(engine),
     ...housekeeping(engine, tables.close),
   }
 }

@@ -1,5 +1,6 @@
 import type { Estimate } from '../ratings/estimate.ts'
 import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
+import type { PlayedFilter } from '../tables/played.ts'
 import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
 
@@ -8,7 +9,7 @@ import type { TableStatus } from '../tables/table.ts'
  *
  * A table is a header and an append-only list of entries, numbered from 1 without gaps. The database's key
  * (table, number) is the referee between server processes: of two appends at one number, one wins and the other is told.
- * Nothing is ever deleted but what can be made again (older snapshots) or is done (jobs, sessions).
+ * Nothing is ever deleted but what can be made again (older snapshots), is done (jobs, sessions), or is what a person wants deleted.
  *
  * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
  */
@@ -24,6 +25,7 @@ export type Store = TableStore &
   JobStore &
   RatingStore &
   ResultStore &
+  DeletionStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
@@ -227,6 +229,8 @@ export type PeopleStore = {
   person(id: string): Promise<Person | undefined>
   /** The person who owns this name by a password. */
   ownerOfName(name: string): Promise<Person | undefined>
+  /** The names of those of these people who own theirs, by id. */
+  ownedNames(people: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 // ---------------------------------------------------------------------------------------------------------- sessions
@@ -407,6 +411,39 @@ export type ResultStore = {
    */
   keepResult(job: Job, result: TableResult | undefined, rated?: RatedResult): Promise<boolean>
   result(table: string): Promise<TableResult | undefined>
+  /** Of all games in which a person has played to the end, the last first. */
+  resultsOf(person: string, query: ResultQuery): Promise<ResultPage>
+  /** Whether two people have played a game to its end at one table. */
+  havePlayedTogether(one: string, other: string): Promise<boolean>
+}
+
+export type ResultQuery = PlayedFilter & {
+  /** At most so many, up to 1,000. */
+  limit: number
+  /** `next` of the page before. */
+  after?: string
+}
+
+/** `next` is there when more follow. */
+export type ResultPage = { results: TableResult[]; next?: string }
+
+// ---------------------------------------------------------------------------------------------------------- deletion
+
+/** What is kept of a table in documents. */
+export type TableDocuments = { header: unknown; summary: unknown; entries: readonly unknown[] }
+
+/** Somebody wants nothing to be kept of them. It is the only reason for which entries are changed. */
+export type DeletionStore = {
+  /**
+   * Deletes a person with all that is theirs alone, ends their sessions and links at every process, takes their name from results,
+   * and notes for each of their tables that it is to be taken out there. All of it or nothing.
+   */
+  deletePerson(person: string, at: number): Promise<void>
+  /**
+   * Writes a table's documents anew, with as many entries as before, and takes it from the person's lists. Its snapshots go, and
+   * so do the names of the person's requests.
+   */
+  forgetAtTable(table: string, person: string, rewrite: (before: TableDocuments) => TableDocuments): Promise<void>
 }
 
 // ----------------------------------------------------------------------------------------------------------- ratings
@@ -464,8 +501,6 @@ export type RatingStore = {
   ): Promise<LeaderPage>
   /** The place of a person among them; undefined where they are not listed. */
   placeOf(game: string, enough: number, person: string): Promise<number | undefined>
-  /** The rated games of a person become those of somebody unknown. */
-  forgetRatings(person: string): Promise<void>
 }
 
 // ------------------------------------------------------------------------------------------------------ housekeeping

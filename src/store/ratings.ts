@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { RatingChange } from '../ratings/rated-game.ts'
 import { leaders, placeOf } from './leaders.ts'
 import type { RatingStore } from './port.ts'
-import { countGame, forgetRatings, recountGames } from './rated-games.ts'
+import { countGame, recountGames } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 
 type Database = Kysely<DatabaseSchema>
@@ -57,8 +57,6 @@ export function ratingStore(db: Database): RatingStore {
 
     leaders: (game, enough, page) => leaders(db, game, enough, page),
     placeOf: (game, enough, person) => placeOf(db, game, enough, person),
-
-    forgetRatings: person => db.transaction().execute(transaction => forgetRatings(transaction, person)),
   }
 }
 

@@ -68,6 +68,34 @@ describe.each(engines)('results on %s', engine => {
     }
   })
 
+  test('the games of a person are told page by page, the last first, and as they are asked for', async () => {
+    const played = async (finishedAt: number, differing: Partial<TableResult> = {}) => {
+      const table = await aTable(store)
+      await store.schedule(table, resultOrder(1))
+      const { seats, ...rest } = resultAt(table, { finishedAt, ...differing })
+      const mine = seats.map(one =>
+        one.seat === 0 ? { ...one, who: { kind: 'person', person: 'eve', name: 'Eve' } } : one,
+      )
+      await store.keepResult(await claimed(table), { ...rest, seats: mine } as TableResult)
+      return table
+    }
+    const [one, two, three] = [await played(1_000), await played(3_000, { game: 'expo1906' }), await played(2_000)]
+    const tablesOf = async (query: object) =>
+      (await store.resultsOf('eve', { limit: 10, ...query })).results.map(({ table }) => table)
+    expect(await tablesOf({})).toEqual([two, three, one])
+    expect(await tablesOf({ game: 'newton' })).toEqual([three, one])
+    expect(await tablesOf({ since: 2_000, players: 3 })).toEqual([two, three])
+    expect(await tablesOf({ company: 'people' })).toEqual([two, three, one])
+    expect(await tablesOf({ company: 'bots' })).toEqual([])
+    const first = await store.resultsOf('eve', { limit: 2 })
+    expect(first.results.map(({ table }) => table)).toEqual([two, three])
+    const next = await store.resultsOf('eve', { limit: 2, after: first.next ?? '' })
+    expect(next.results.map(({ table }) => table)).toEqual([one])
+    expect(next.next).toBeUndefined()
+    expect(await store.havePlayedTogether('eve', 'ben')).toBe(true)
+    expect(await store.havePlayedTogether('eve', 'nobody')).toBe(false)
+  })
+
   test('a finished table that is brought in is looked at, one that runs is not', async () => {
     for (const status of ['playing', 'finished'] as const) {
       const made = await store.exportTable(await aTable(store, { status }))

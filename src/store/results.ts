@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { SeatOutcome, TableResult } from '../tables/result.ts'
-import type { JobOrder, ResultStore } from './port.ts'
+import type { ResultHolder, SeatOutcome, TableResult } from '../tables/result.ts'
+import { placeOf } from './listing.ts'
+import { type JobOrder, type ResultPage, type ResultQuery, type ResultStore, StoreError } from './port.ts'
 import { countGame } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
@@ -36,7 +37,80 @@ export function resultStore(db: Kysely<DatabaseSchema>): ResultStore {
       const rows = await db.selectFrom('results').selectAll().where('table_id', '=', table).orderBy('seat').execute()
       return resultOfRows(rows)
     },
+
+    resultsOf: (person, query) => resultsOf(db, person, query),
+
+    async havePlayedTogether(one, other) {
+      const met = await db
+        .selectFrom('results as mine')
+        .innerJoin('results as theirs', 'theirs.table_id', 'mine.table_id')
+        .select('mine.table_id')
+        .where('mine.person_id', '=', one)
+        .where('theirs.person_id', '=', other)
+        .limit(1)
+        .executeTakeFirst()
+      return met !== undefined
+    },
   }
+}
+
+const largestPage = 1_000
+
+async function resultsOf(
+  db: Kysely<DatabaseSchema>,
+  person: string,
+  { game, players, company, since, limit, after }: ResultQuery,
+): Promise<ResultPage> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage)
+    throw new StoreError(`A page holds 1 to ${largestPage} results, not ${limit}.`)
+  let mine = db.selectFrom('results as mine').select(['table_id', 'finished_at']).where('person_id', '=', person)
+  if (game !== undefined) mine = mine.where('game', '=', game)
+  if (players !== undefined) mine = mine.where('players', '=', players)
+  if (since !== undefined) mine = mine.where('finished_at', '>=', since)
+  if (company !== undefined)
+    mine = mine.where(({ exists, not, selectFrom }) => {
+      // Whoever is gone was a person: neither who they were nor a level is known.
+      const others = exists(
+        selectFrom('results as other')
+          .select('other.seat')
+          .whereRef('other.table_id', '=', 'mine.table_id')
+          .whereRef('other.seat', '!=', 'mine.seat')
+          .where(({ eb, or }) => or([eb('other.person_id', 'is not', null), eb('other.bot_level', 'is', null)])),
+      )
+      return company === 'people' ? others : not(others)
+    })
+  if (after !== undefined) {
+    const place = placeOf(after)
+    mine = mine.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('finished_at', 'table_id'), '<', tuple(place.time, place.id)),
+    )
+  }
+  const found = await mine
+    .orderBy('finished_at', 'desc')
+    .orderBy('table_id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : undefined
+  const results = await resultsAt(
+    db,
+    page.map(one => one.table_id),
+  )
+  return { results, ...(last && { next: `${last.finished_at}:${last.table_id}` }) }
+}
+
+/** How many tables one statement names: databases limit the parameters of a statement. */
+const tablesPerSelect = 500
+
+/** The results of these tables, in this order. */
+async function resultsAt(db: Kysely<DatabaseSchema>, tables: readonly string[]): Promise<TableResult[]> {
+  const byTable = new Map<string, ResultRow[]>(tables.map(table => [table, []]))
+  for (let start = 0; start < tables.length; start += tablesPerSelect) {
+    const some = tables.slice(start, start + tablesPerSelect)
+    const rows = await db.selectFrom('results').selectAll().where('table_id', 'in', some).orderBy('seat').execute()
+    for (const row of rows) byTable.get(row.table_id)?.push(row)
+  }
+  return [...byTable.values()].flatMap(rows => resultOfRows(rows) ?? [])
 }
 
 function rowsOf(result: TableResult): ResultRow[] {
@@ -54,8 +128,8 @@ function rowsOf(result: TableResult): ResultRow[] {
       ending: result.ending,
       finished_at: result.finishedAt,
       person_id: who.kind === 'person' ? who.person : null,
-      name: who.name ?? null,
-      bot_level: who.kind === 'bot' ? who.level : (who.left?.level ?? null),
+      name: who.kind === 'gone' ? null : (who.name ?? null),
+      bot_level: levelOf(who),
       left_how: who.kind === 'person' ? (who.left?.how ?? null) : null,
       place,
       sharing,
@@ -64,6 +138,11 @@ function rowsOf(result: TableResult): ResultRow[] {
       sources: json('sources', sources),
     }
   })
+}
+
+function levelOf(who: ResultHolder): string | null {
+  if (who.kind === 'gone') return null
+  return who.kind === 'bot' ? who.level : (who.left?.level ?? null)
 }
 
 /** The rows of one table, by seat. */
@@ -84,17 +163,15 @@ function resultOfRows(rows: readonly ResultRow[]): TableResult | undefined {
 }
 
 function seatOfRow(row: ResultRow): SeatOutcome {
-  const { seat, person_id, bot_level, left_how, place, sharing, points, won } = row
-  const name = row.name ?? undefined
-  const level = bot_level ?? ''
-  const who =
-    person_id === null
-      ? ({ kind: 'bot', level, ...(name === undefined ? {} : { name }) } as const)
-      : ({
-          kind: 'person',
-          person: person_id,
-          name: name ?? '',
-          ...(left_how === null ? {} : { left: { how: left_how, level } }),
-        } as const)
-  return { seat, who, place, sharing, points, won: won === 1, sources: JSON.parse(row.sources) }
+  const { seat, place, sharing, points, won } = row
+  return { seat, who: holderOfRow(row), place, sharing, points, won: won === 1, sources: JSON.parse(row.sources) }
+}
+
+function holderOfRow({ person_id, name, bot_level, left_how }: ResultRow): ResultHolder {
+  if (person_id !== null) {
+    const left = left_how === null ? {} : { left: { how: left_how, level: bot_level ?? '' } }
+    return { kind: 'person', person: person_id, name: name ?? '', ...left }
+  }
+  if (bot_level === null) return { kind: 'gone' }
+  return { kind: 'bot', level: bot_level, ...(name === null ? {} : { name }) }
 }

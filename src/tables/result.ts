@@ -2,7 +2,7 @@ import { isKept } from '../games/editions.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { ScoreReason, Seat } from '../kernel/contract.ts'
 import { placings } from '../kernel/ranking.ts'
-import type { SeatHolder } from './seats.ts'
+import { GONE, type SeatHolder } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
 
 /** How a game at a table ended: what is remembered of it when nobody opens the table any more. */
@@ -45,6 +45,8 @@ export type ResultHolder =
       readonly left?: { readonly how: 'away' | 'resigned'; readonly level: string }
     }
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
+  /** A person who has deleted everything that was theirs. */
+  | { readonly kind: 'gone' }
 
 /** Undefined while the game is not over. */
 export function resultOf(table: Table): TableResult | undefined {
@@ -80,10 +82,12 @@ export function resultOf(table: Table): TableResult | undefined {
 }
 
 function resultHolder(holder: SeatHolder | undefined): ResultHolder {
+  if (holder?.kind === 'person' && holder.person === GONE) return { kind: 'gone' }
   if (holder?.kind === 'person') return { kind: 'person', person: holder.person, name: holder.name }
   if (holder?.kind !== 'bot') throw new Error('a game has ended at a table with an open seat')
   const { level, name, standsInFor, resigned } = holder
   if (standsInFor === undefined) return { kind: 'bot', level, ...(name === undefined ? {} : { name }) }
+  if (standsInFor.person === GONE) return { kind: 'gone' }
   return { kind: 'person', ...standsInFor, left: { how: resigned ? 'resigned' : 'away', level } }
 }
 

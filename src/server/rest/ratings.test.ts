@@ -114,6 +114,11 @@ test('the leaderboard has the levels in it, those with enough games and a name o
   expect(all.map(({ rating }) => rating)).toEqual(all.map(({ rating }) => rating).toSorted((a, b) => b - a))
   expect(JSON.stringify(all)).not.toContain('leader-')
 
+  const best = all[0]
+  expect(
+    await ask<OwnRating[]>(ada, 'GET', `/api/people/${encodeURIComponent(best?.name ?? '')}/ratings`),
+  ).toMatchObject([{ game: 'newton', place: 1, rating: best?.rating }])
+
   const mine = await ask<RatingPage>(ada, 'GET', '/api/ratings/pebbles')
   expect(mine.leaders).toEqual([])
   expect(mine.own).toMatchObject({ games: 1 })
@@ -124,6 +129,7 @@ test.each([
   ['/api/ratings/chess', 404],
   ['/api/ratings/newton?after=nonsense', 422],
   ['/api/tables/nowhere/ratings', 404],
+  ['/api/people/Nobody at all/ratings', 422],
 ])('%s is refused with what is wrong', async (path, status) => {
   const answer = await call<{ message: string }>(server.url, 'GET', path, undefined, { cookie: ada.cookie })
   expect(answer.status).toBe(status)

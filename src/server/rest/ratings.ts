@@ -19,6 +19,7 @@ import type { PersonRating } from '../../store/port.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
+import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { addRoute } from './route.ts'
 import { lookQuery, seeing, tableParams } from './seen.ts'
@@ -77,6 +78,20 @@ export function ratingRoutes(app: FastifyInstance, context: Context, liveTables:
     tag,
     answer: ownRatings,
     handle: async ({ request }) => ownRatingsOf(context, (await mustBeSomebody(context, request)).id),
+  })
+
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/people/:name/ratings',
+    summary: 'How well somebody who owns their name plays, as the leaderboards tell it to everybody',
+    tag,
+    params: z.object({ name: z.string().min(1).max(200) }),
+    answer: ownRatings,
+    handle: async ({ params: { name } }) => {
+      const person = await context.store.ownerOfName(name)
+      if (person === undefined) throw new ServerRefusal('no-such-person', { name: name.slice(0, 64) })
+      return (await ownRatingsOf(context, person.id)).filter(({ games }) => games >= ENOUGH_GAMES)
+    },
   })
 
   addRoute(app, {

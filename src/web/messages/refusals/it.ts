@@ -60,6 +60,7 @@ export const refusals: RefusalWords = {
   'no-such-link': () => 'questo link non esiste o è stato ritirato',
   'no-such-link-of-yours': () => 'non hai fatto nessun link così per questo tavolo',
   'no-such-token': () => 'non hai un token così',
+  'no-such-person': ({ name }) => `qui nessuno tiene il nome «${name}» con una password: non c’è una pagina`,
   'no-such-pack': () => 'qui non ci sono questi valori; chiedi di nuovo il link',
   'no-such-level': ({ level, levels }) => `non c’è un bot di livello “${level}”; ci sono: ${levels}`,
   'not-to-be-seen': () => 'non puoi guardare questo tavolo così; chiedi un link',
