@@ -40,6 +40,8 @@ export interface Board {
   readonly followUps: readonly string[]
   /** Rules at whose questions one can pick at once where an answer leads to: an action by what it is done to. */
   readonly leadsOn: readonly string[]
+  /** Rules that ask later whatever was answered: nothing leads to them. */
+  readonly comesLater: readonly string[]
   /** How most people answer a question that is asked again and again: all of it in one gesture. */
   readonly usual?: (language: Language, play: Play, frame: Frame) => Usual | undefined
   /** What an option carries from one place to another, where taking hold of it there is natural. */

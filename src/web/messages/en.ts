@@ -340,7 +340,12 @@ export const en = {
       step: 'Turn by turn, when I say “Next”',
     },
     endTurns: 'End my turn by itself when nothing else can be done',
-    confirms: { always: 'Before every answer', final: 'Before final answers', never: 'Never' },
+    confirms: {
+      always: 'Before every answer',
+      final: 'Before final answers',
+      moment: 'No: final answers wait a moment, and can be held',
+      never: 'Never',
+    },
     confirmHelp: 'On a touch screen the first tap always shows what would happen.',
     kept: 'Kept on this device.',
   },

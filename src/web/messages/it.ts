@@ -335,7 +335,12 @@ export const it: Messages = {
       step: 'Un turno alla volta, quando dico «Avanti»',
     },
     endTurns: 'Termina da solo il mio turno quando non si può fare altro',
-    confirms: { always: 'Prima di ogni risposta', final: 'Prima delle risposte definitive', never: 'Mai' },
+    confirms: {
+      always: 'Prima di ogni risposta',
+      final: 'Prima delle risposte definitive',
+      moment: 'No: le risposte definitive aspettano un momento e si possono fermare',
+      never: 'Mai',
+    },
     confirmHelp: 'Su uno schermo a tocco il primo tocco mostra sempre che cosa succederebbe.',
     kept: 'Restano su questo dispositivo.',
   },

@@ -34,7 +34,7 @@ export function useDragging(
     if (element === null) return
     const onDown = (down: PointerEvent): void => {
       const from = down.button === 0 ? placeUnder(down.clientX, down.clientY) : undefined
-      const piece = now.current.pieces.find(one => from !== undefined && one.from.includes(from))
+      const piece = now.current.liftable.find(one => from !== undefined && one.from.includes(from))
       if (piece === undefined) return
       let isDragged = false
       let over: string | undefined

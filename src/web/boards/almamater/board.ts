@@ -34,6 +34,7 @@ export const almaMaterBoard: Board = {
   journeys: [],
   usual: (language, _play, frame) => usual(language, frame),
   leadsOn: [],
+  comesLater: [],
   followUps: ['return-books'],
   plainEvents: [
     'answered',

@@ -33,6 +33,7 @@ export const expoBoard: Board = {
   Carried: CarriedTile,
   journeys: [],
   leadsOn: ['choose-card'],
+  comesLater: [],
   followUps: [],
   plainEvents: [
     'card-played',

@@ -25,8 +25,9 @@ export const inventionsBoard: Board = {
     return from === undefined ? undefined : { from: [from], turn: 0 }
   },
   journeys: [],
-  leadsOn: ['main'],
-  followUps: ['pay', 'pay-any', 'refresh', 'share-reward'],
+  leadsOn: ['main', 'chain', 'technology', 'economy'],
+  comesLater: ['chain', 'technology', 'economy', 'take-idea', 'return-aspiration', 'give-back', 'progress', 'build'],
+  followUps: ['pay', 'pay-any', 'refresh', 'share-reward', 'place-citizen'],
   plainEvents: ['turn-began', 'turn-ended', 'round-began', 'travelled', 'declined', 'action'],
   colorOf: (state, seat) => colorOf(state as unknown as Play['state'], seat) ?? 'red',
   amountIcons,

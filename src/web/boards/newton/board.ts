@@ -38,6 +38,7 @@ export const newtonBoard: Board = {
     { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
   ],
   leadsOn: [],
+  comesLater: [],
   followUps: [],
   plainEvents: [
     'travelled',
