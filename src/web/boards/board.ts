@@ -9,6 +9,7 @@ import type { IconName } from '../plates/icons/icons.ts'
 import type { PieceKind } from '../plates/pieces/piece-kind.ts'
 import type { SeatColor } from '../plates/seats.ts'
 import type { HeldPiece, Marks, PlaceName, Pointing, Preview } from '../plates/targets.ts'
+import type { RoomSize } from './table-form.ts'
 
 /**
  * What the page needs to show a game on a board of its own: where options lie, what events look like, and the drawing. It
@@ -78,12 +79,21 @@ export interface Board {
   readonly Table: ComponentType<BoardProps>
   /** What lies beside the question when there is room. */
   readonly Rail: ComponentType<BoardProps & RailProps>
+  /** Another player on a line or two: who, where they are, how many points, and what the game has to tell of them. */
+  readonly Strip: ComponentType<BoardProps & StripProps>
   /** What lies before another player, drawn; without it, it is told in words. */
   readonly SeatTable?: ComponentType<BoardProps>
+  /** The least room in which the whole table is drawn, and what lies before another player, for large windows to show both. */
+  readonly least: LeastRoom
   /** A component as it looks on the table, for those who read about it. */
   readonly Picture: ComponentType<PictureProps>
   /** The parts of the pack in the order in which one reads them, with their names. */
   readonly groups: Readonly<Record<Language, Readonly<Record<string, string>>>>
+}
+
+export interface LeastRoom {
+  readonly table: RoomSize
+  readonly seat: RoomSize
 }
 
 export interface AboutPlace {
@@ -180,5 +190,15 @@ export interface RailProps {
   /** Where each other seat is: next, choosing, away. */
   readonly notes: readonly string[]
   readonly asked: readonly Seat[]
+  readonly onOpenSeat: (seat: Seat) => void
+  /** The others stand open beside the table, and not here. */
+  readonly othersOpen: boolean
+}
+
+/** What a strip tells of its player besides the game. */
+export interface StripProps {
+  readonly of: Seat
+  readonly note: string
+  readonly active: boolean
   readonly onOpenSeat: (seat: Seat) => void
 }

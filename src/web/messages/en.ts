@@ -212,6 +212,7 @@ export const en = {
     talk: 'Talk',
     outline: 'Table as text',
     seatInWords: 'In words',
+    boardsBeside: 'What lies before the others',
     board: 'Board',
     connection: { here: 'on this device', connecting: 'connecting', live: 'live', lost: 'no connection' } as Readonly<
       Record<string, string>

@@ -210,6 +210,7 @@ export const it: Messages = {
     talk: 'Parla',
     outline: 'Tavolo come testo',
     seatInWords: 'A parole',
+    boardsBeside: 'Quello che sta davanti agli altri',
     board: 'Tabellone',
     connection: { here: 'su questo dispositivo', connecting: 'connessione', live: 'in rete', lost: 'senza rete' },
     consentAsked: name => `${name} chiede di annullare l’ultima risposta.`,
