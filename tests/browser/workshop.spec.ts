@@ -91,6 +91,19 @@ test('places and routes are entered on the drawn map itself', async ({ visit }) 
   await expect(page.locator('.ws-row:focus-within')).toHaveCount(1)
 })
 
+test('on a phone the board lies above its form, and a place that is tapped is entered there', async ({ visit }) => {
+  const page = await visit({}, phone)
+  await open(page, 'newton')
+  await page.getByRole('button', { name: 'On the board' }).click()
+  await page.locator('.table-main [data-place="place:paris"]').tap({ force: true })
+  await expect(page.locator('.ws-board-title')).toHaveText('Paris')
+  await part(page, 'Name').getByRole('textbox').fill('Lutetia')
+  await expect(page.locator('.table-main')).toContainText('Lutetia')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'As a list' }).click()
+  await expect(page.locator('.ws-card h2')).toHaveText('Lutetia')
+})
+
 test('a whole card is entered without the mouse, and every step can be taken back', async ({ visit }) => {
   const page = await visit({}, desk)
   await open(page, 'newton#actionCards.0')
@@ -120,6 +133,14 @@ test('what is wrong is told with its place, and what is right elsewhere stays dr
   await expect(page.locator('.ws-stack [data-state=mend]')).toHaveText('1 to mend')
   await part(page, 'Name').getByRole('textbox').fill('Hypatia')
   await expect(page.locator('.ws-card h2')).toHaveText('Hypatia')
+})
+
+test('what the game itself finds wrong is told in the viewer’s language', async ({ visit }) => {
+  const page = await visit({ language: 'it' }, desk)
+  await open(page, 'almamater#lectureHalls.0')
+  await page.locator('.ws-form').getByText('B', { exact: true }).first().click()
+  await expect(page.locator('.ws-faults')).toContainText('lo studente stampato sta in un’aula A')
+  await expect(page.locator('.ws-faults')).not.toContainText('A halls')
 })
 
 test('an owner compares, saves, opens the file again, and plays with it at once', async ({ visit }) => {

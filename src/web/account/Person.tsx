@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages.ts'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { SharedPacks } from './SharedPacks.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
 import { Webhook } from './Webhook.tsx'
@@ -78,6 +79,7 @@ export function Person({
       )}
       <Calls />
       <MailSection />
+      <SharedPacks />
       <details className="account-part">
         <summary>{you.programs}</summary>
         <p className="quiet">
