@@ -183,6 +183,16 @@ test('a pack is shared by a link: a friend sees whose it is and what differs, an
   await dialog.getByRole('button', { name: 'Play with it' }).click()
   await expect(ben.locator('.question [data-choice]').first()).toBeAttached()
   await expect(ben.locator('.pack-badge').first()).toContainText('Ada’s box')
+  // A page that opens the link would note the missing pack as an error of its own.
+  const at = `/api/packs/${new URL(address).searchParams.get('pack')}`
+  expect((await ada.request.get(at)).status()).toBe(200)
+  await ada.goto('/you')
+  const box = ada.getByRole('button', { name: 'Withdraw: Ada’s box 1' })
+  await box.click()
+  await expect(box).toHaveCount(0)
+  await ben.reload()
+  await expect(ben.locator('.pack-badge').first()).toContainText('Ada’s box')
+  expect((await ada.request.get(at)).status()).toBe(404)
 })
 
 test('bots play the pack in the background, and the figures grow', async ({ visit }) => {
