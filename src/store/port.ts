@@ -171,6 +171,8 @@ export type PackStore = {
   /** Keeps a pack under an id that its owner gives away. What an id names never changes: another version has another. */
   sharePack(pack: SharedPack, body: object): Promise<void>
   sharedPack(id: string): Promise<SharedPack | undefined>
+  /** Takes an id back that its owner gave away; says whether it was theirs. Tables that play with the pack keep it. */
+  withdrawPack(id: string, person: string): Promise<boolean>
   /** Those of a person, the newest first. */
   sharedPacks(person: string): Promise<SharedPack[]>
 }
