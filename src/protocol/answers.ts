@@ -127,6 +127,7 @@ export const log: Schema<readonly LoggedAnswer[]> = array(
   whole<LoggedAnswer>({
     answer: number(),
     seat: optional(number()),
+    key: maybe(string()),
     events: array(gameEvent),
     moment: array(number()),
   }),

@@ -7,19 +7,9 @@ import type { PlayedGame } from '../tables/played.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
-import {
-  anyJson,
-  arrangement,
-  botLevel,
-  command,
-  gameId,
-  linkSecret,
-  MOST_SEATS,
-  optionKey,
-  requestId,
-  seat,
-} from './commands.ts'
+import { anyJson, arrangement, botLevel, command, gameId, linkSecret, MOST_SEATS, seat } from './commands.ts'
 import { faultOfName, LONGEST_NAME } from './names.ts'
+import { optionKey, requestId } from './texts.ts'
 
 /** Bodies of requests and answers of the REST API. */
 

@@ -19,6 +19,7 @@ import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { planRoutes } from './rest/plans.ts'
 import { playedRoutes } from './rest/played.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
@@ -92,6 +93,7 @@ export async function fillApp(
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
   ratingRoutes(app, context, liveTables)
+  planRoutes(app, context, liveTables)
   eventRoutes(app, context, liveTables)
   waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)

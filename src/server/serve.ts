@@ -135,6 +135,7 @@ function sweepNowAndThen(context: Context, liveTables: LiveTables, sockets: Open
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
     store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    store.forgetPlans().catch(fault => log.warn({ err: fault }, 'plans for tables that are over are still there'))
     forgetLetters(context).catch(fault => log.warn({ err: fault }, 'secrets of old letters are still there'))
   }, FORGET_EVERY)
   const forgettingTries = setInterval(() => {

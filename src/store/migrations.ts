@@ -302,4 +302,18 @@ export const migrations: readonly Migration[] = [
       'create index ratings_by_place on ratings (game, mean, person_id)',
     ],
   },
+  {
+    name: 'plans',
+    statements: [
+      `create table plans (
+        person_id text not null,
+        table_id text not null,
+        revision integer not null,
+        body text not null,
+        updated_at bigint not null,
+        primary key (person_id, table_id)
+      )`,
+      'create index plans_by_table on plans (table_id)',
+    ],
+  },
 ]

@@ -8,6 +8,7 @@ import { linkStore } from './links.ts'
 import { mailStore } from './mail.ts'
 import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
+import { planStore } from './plans.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
 import { ratingStore } from './ratings.ts'
@@ -54,6 +55,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...tryStore(engine.db),
     ...deviceStore(engine.db),
     ...mailStore(engine.db),
+    ...planStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
     ...ratingStore(engine.db),

@@ -21,6 +21,7 @@ export type Store = TableStore &
   TryStore &
   DeviceStore &
   MailStore &
+  PlanStore &
   LinkStore &
   JobStore &
   RatingStore &
@@ -340,6 +341,17 @@ export type MailStore = {
   /** Takes the next digest in hand. False when somebody else has since `before`. */
   claimDigest(person: string, before: number, at: number): Promise<boolean>
   removeMail(person: string): Promise<void>
+}
+
+// ------------------------------------------------------------------------------------------------------------- plans
+
+/** What a person plans at a table: their own, and never an entry of the table. */
+export type PlanStore = {
+  plans(person: string, table: string): Promise<{ body: unknown; revision: number } | undefined>
+  /** In place of those of this revision, 0 where there were none. False, and nothing written, when there are newer ones. */
+  keepPlans(plans: { person: string; table: string; body: object; revision: number; at: number }): Promise<boolean>
+  /** Throws away the plans for tables that are over. */
+  forgetPlans(): Promise<void>
 }
 
 // ------------------------------------------------------------------------------------------------------------- links

@@ -40,6 +40,7 @@ export type DatabaseSchema = {
   }
   sessions: { hash: string; person_id: string; created_at: number; seen_at: number; expires_at: number }
   set_aside: { table_id: string; set_at: number; until: number; why: string }
+  plans: { person_id: string; table_id: string; revision: number; body: string; updated_at: number }
   tries: { whose: string; made: number; until: number }
   devices: {
     id: string

@@ -134,6 +134,11 @@ export const tableRefusals = {
     code: 'bad-order',
     say: ({ most }: { readonly most: number }) => `a seat has at most ${most} standing orders`,
   },
+  'plan-too-long': {
+    code: 'bad-order',
+    say: ({ most, many }: { readonly most: number; readonly many: number }) =>
+      `a plan that is followed has at most ${most} steps with its branches, not ${many}`,
+  },
   'no-such-rule': {
     code: 'bad-order',
     say: ({ game, rule }: { readonly game: string; readonly rule: string }) => `no rule of ${game} is called "${rule}"`,

@@ -137,6 +137,8 @@ export const refusals: RefusalWords = {
   'no-end-asked': () => 'ora nessuno propone di finire la partita',
   'bad-pace': () => 'un ritmo ha un tempo per il turno, nessun orologio accanto, e un fuso orario come Europe/Rome',
   'too-many-orders': ({ most }) => `un posto ha al massimo ${most} ordini in anticipo`,
+  'plan-too-long': ({ most, many }) =>
+    `un piano da eseguire ha al massimo ${most} passi, compresi quelli dei suoi rami, non ${many}`,
   'no-such-rule': ({ game, rule }) => `nessuna regola di ${game} si chiama “${rule}”`,
   'line-too-long': ({ most, length }) => `una riga di chat ha al massimo ${most} caratteri, non ${length}`,
   'notes-too-long': ({ most, length }) => `gli appunti hanno al massimo ${most} caratteri, non ${length}`,
