@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds, loadGame } from '../games/catalogue.ts'
 import { changesFor } from '../kernel/amounts.ts'
-import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import { chanceFromSeed } from '../kernel/chance.ts'
 import type { Play, Seat } from '../kernel/contract.ts'
 import { type PlannedStep, plannedAt } from '../kernel/planned.ts'
 import { answer, fork, questionFor, resume } from '../kernel/play.ts'
 import { answerAlone, toOwnTurn } from '../kernel/stand-still.ts'
+import { randomPlan } from '../kernel/testing/random-plan.ts'
 import { viewOf } from '../kernel/view.ts'
 import { applyEntry, courseOf } from './apply.ts'
 import type { Entry } from './entry.ts'
@@ -17,22 +18,10 @@ import { ada, answerSomehow, ben, eve, foldedAgain, give, keysOf, type Trial, tr
 import { viewTable } from './view.ts'
 
 const MINE: Seat = 0
+/** Games played by each game; `PLANS=200` plays many more. */
+const GAMES = Number(process.env.PLANS ?? 5)
 
 const seenBy = (play: Play, seat: Seat): Play => resume(play.game, play.components, viewOf(play.game, play.state, seat))
-
-/** Random answers that a seat could plan from what it sees, and how each is to come out. */
-function randomPlan(view: Play, seat: Seat, most: number, chance: Chance): readonly PlannedStep[] {
-  const steps: PlannedStep[] = []
-  let { play, halt } = toOwnTurn(view, seat)
-  while (halt === undefined && steps.length < most) {
-    const question = questionFor(play, seat)
-    const chosen = question?.options[nextBelow(chance, question.options.length)]
-    if (question === undefined || chosen === undefined) break
-    steps.push(plannedAt(play, [chosen.key], chosen.key, seat))
-    ;({ play, halt } = answerAlone(play, question, chosen))
-  }
-  return steps
-}
 
 const planOf = (made: Trial): FollowedPlan | undefined => followedBy(made.table.followed, MINE)
 
@@ -52,7 +41,7 @@ async function gameWithPlan(
   seed: number,
 ): Promise<{ made: Trial; steps: readonly PlannedStep[]; at: number }> {
   const made = trial({ game: await loadGame(id), seats: [seatOf(ada), seatOf(ben), seatOf(eve)], seed: `plan ${seed}` })
-  playUntilPlanned(made, 12 + seed * 9)
+  playUntilPlanned(made, 12 + (seed % 16) * 9)
   const view = seenBy(courseOf(made.table).play, MINE)
   const steps = randomPlan(view, MINE, 8, chanceFromSeed(`${id} ${seed}`))
   const at = made.entries.length
@@ -87,10 +76,10 @@ function expectAsPlanned(made: Trial, steps: readonly PlannedStep[], at: number)
 
 describe.each(gameIds)('orders from a plan at %s', id => {
   test('do exactly what was planned while the others play, or stop with the right reason', {
-    timeout: 60_000,
+    timeout: 60_000 + GAMES * 5_000,
   }, async () => {
     let done = 0
-    for (let seed = 1; seed <= 5; seed++) {
+    for (let seed = 1; seed <= GAMES; seed++) {
       const { made, steps, at } = await gameWithPlan(id, seed)
       for (let turns = 0; turns < 400; turns++) {
         const followed = planOf(made)
