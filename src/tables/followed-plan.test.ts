@@ -3,8 +3,9 @@ import { gameIds, loadGame } from '../games/catalogue.ts'
 import { changesFor } from '../kernel/amounts.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
 import type { Play, Seat } from '../kernel/contract.ts'
-import { type PlannedStep, plannedAt } from '../kernel/planned.ts'
-import { answer, fork, questionFor, resume } from '../kernel/play.ts'
+import { layPlan, type PlannedStep, plannedAt } from '../kernel/planned.ts'
+import { answer, begin, fork, questionFor, resume } from '../kernel/play.ts'
+import { takeRandomly } from '../kernel/playout.ts'
 import { answerAlone, toOwnTurn } from '../kernel/stand-still.ts'
 import { randomPlan } from '../kernel/testing/random-plan.ts'
 import { viewOf } from '../kernel/view.ts'
@@ -205,4 +206,15 @@ test('a plan with more steps than a person makes is refused', () => {
   const made = pebblesTrial()
   const steps = Array.from({ length: 61 }, () => gather('shells'))
   expect(() => give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps })).toThrow(/at most 60 steps/)
+})
+
+test('where passing over the others leads to a turn that the rules do not know, a plan ends there and breaks nothing', async () => {
+  const play = begin(await loadGame('inventions'), { players: 4, seed: 'f26' })
+  const chance = chanceFromSeed('f26')
+  let steps: readonly PlannedStep[] = []
+  for (let given = 0; given <= 165; given++) {
+    takeRandomly(play, chance)
+    if (given % 33 === 0) steps = randomPlan(seenBy(play, MINE), MINE, 8, chance)
+  }
+  expect(layPlan(seenBy(play, MINE), steps, MINE).halt).toBeDefined()
 })
