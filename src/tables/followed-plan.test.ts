@@ -11,8 +11,8 @@ import { randomPlan } from '../kernel/testing/random-plan.ts'
 import { viewOf } from '../kernel/view.ts'
 import { applyEntry, courseOf } from './apply.ts'
 import type { Entry } from './entry.ts'
-import { type FollowedPlan, followedBy, plansAfterSeating } from './followed-plan.ts'
-import { openSeat, seatOf } from './seats.ts'
+import { type FollowedPlan, followedBy } from './followed-plan.ts'
+import { seatOf } from './seats.ts'
 import { restoreTable, saveTable } from './snapshot.ts'
 import { askedSeats, newTable } from './table.ts'
 import { ada, answerSomehow, ben, eve, foldedAgain, give, keysOf, type Trial, trial } from './testing/table.ts'
@@ -194,12 +194,15 @@ test('a plan is shown to nobody else, and goes with the person whose it is', () 
   for (const viewer of [0, 'spectator'] as const)
     expect(JSON.stringify(viewTable(made.table, viewer))).not.toContain(secret)
   give(made, ben, { kind: 'leave', seat: 1 })
-  const standIn = made.table.seats[1]
   expect(planOf1(made)?.plan).toBe(secret)
   give(made, ben, { kind: 'return', seat: 1 })
   expect(planOf1(made)?.plan).toBe(secret)
-  expect(plansAfterSeating(made.table.followed, 1, standIn, seatOf(eve))).toEqual([])
-  expect(plansAfterSeating(made.table.followed, 1, seatOf(ben), openSeat)).toEqual([])
+  give(made, ben, { kind: 'note', seat: 1, text: secret })
+  give(made, ben, { kind: 'order', seat: 1, order: { id: secret, rule: 'turn', key: 'x', until: 'game' } })
+  const kept = applyEntry(made.table, { kind: 'seated', seat: 1, holder: { ...seatOf(ben), coach: true }, at: 2_000 })
+  expect(viewTable(kept, 1).own).toMatchObject({ notes: secret, following: { plan: secret } })
+  const taken = applyEntry(made.table, { kind: 'seated', seat: 1, holder: seatOf(eve), at: 2_000 })
+  expect(JSON.stringify(viewTable(taken, 1))).not.toContain(secret)
 })
 
 test('a plan with more steps than a person makes is refused', () => {
