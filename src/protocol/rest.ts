@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
+import type { ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { PaceSpec } from '../tables/pace.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
 import {
@@ -159,6 +161,9 @@ export interface TableInfo {
 /** What lists show of a table; nothing in it is secret. */
 export interface TableSummary {
   readonly title?: string
+  /** By what time it is played. Summaries of earlier releases do not say it. */
+  readonly clock?: ClockSpec
+  readonly pace?: PaceSpec
   readonly host: string
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
   readonly asked: readonly Seat[]

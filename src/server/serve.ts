@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { quotasOf } from './limits/quotas.ts'
 import { openMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
+import { offersForgottenBefore } from './offers/offering.ts'
 import { TRIES_REMEMBERED } from './people/passwords.ts'
 import { type ServeOptions, type ServerSettings, STORED_KEY, settle } from './settings.ts'
 import { keepAlive } from './sockets/heartbeat.ts'
@@ -130,6 +131,9 @@ function sweepNowAndThen({ store, log, now }: Context, liveTables: LiveTables, s
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
     store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    store
+      .forgetOffers(offersForgottenBefore(now()))
+      .catch(fault => log.warn({ err: fault }, 'old offers are still there'))
   }, FORGET_EVERY)
   const forgettingTries = setInterval(() => {
     store

@@ -1,4 +1,6 @@
 import type { TableStatus } from '../tables/table.ts'
+import type { OfferStore } from './port-offers.ts'
+import type { ReportStore, TieStore } from './port-ties.ts'
 
 /**
  * The store's port: where tables, people and their clocks are kept. It stores JSON documents and does not read them.
@@ -19,6 +21,9 @@ export type Store = TableStore &
   MailStore &
   LinkStore &
   JobStore &
+  OfferStore &
+  TieStore &
+  ReportStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables

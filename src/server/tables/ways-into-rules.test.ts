@@ -31,6 +31,7 @@ const commands: { readonly [K in Command['kind']]: Extract<Command, { readonly k
   order: { kind: 'order', seat: 0, order: { id: 'o', rule: 'confirm', key: 'confirm:turn', until: 'once' } },
   'clear-order': { kind: 'clear-order', seat: 0, id: 'o' },
   say: { kind: 'say', text: 'hello' },
+  remark: { kind: 'remark', text: 'well played' },
   note: { kind: 'note', seat: 0, text: 'a thought' },
   pause: { kind: 'pause', seat: 0 },
   resume: { kind: 'resume', seat: 0 },
