@@ -3,7 +3,7 @@ import { done } from '../../protocol/answers.ts'
 import { offerInfos, playNow } from '../../protocol/offers/answers.ts'
 import { type OfferInfo, offerQuery, wish } from '../../protocol/offers/requests.ts'
 import type { Context } from '../context.ts'
-import { costAt, inShare } from '../limits/quotas.ts'
+import { COST, costAt, inShare } from '../limits/quotas.ts'
 import { mustHaveFewOffers, offerAt, seenSince } from '../offers/offering.ts'
 import { playingNow } from '../offers/play-now.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
@@ -15,9 +15,6 @@ import { addRoute } from './route.ts'
 import { tableParams as params } from './seen.ts'
 
 const tag = 'offers'
-
-/** Whoever waits asks again twice a minute; each asks the database under a lock. */
-const ASKED_PER_MINUTE = 60
 
 /** Free seats that anybody may take: tables that wait, and playing with whoever waits. */
 export function offerRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables, maker: TableMaker): void {
@@ -95,11 +92,11 @@ export function offerRoutes(app: FastifyInstance, context: Context, liveTables: 
     summary: 'Play with somebody who waits, or wait at a table of my own; asked again, I still wait',
     tag,
     body: wish,
-    perMinute: ASKED_PER_MINUTE,
     answer: playNow,
     handle: async ({ body, request }) => {
       const person = await mustBeSomebody(context, request)
-      await inShare(context.quotas, request.ip, costAt(liveTables, ''))
+      // The database is asked under a lock, and a table may be made.
+      await inShare(context.quotas, request.ip, COST.load)
       return play(person, body)
     },
   })
