@@ -42,9 +42,12 @@ describe.each(engines)('offers on %s', engine => {
   test('whoever looks is shown what fits, and nothing of those with whom they do not play', async () => {
     const theirs = await offer('bea', { game: 'asked', players: 3 })
     await store.putOffer(theirs)
-    const found = async (query: object) => (await store.offers({ seenSince: always, games: ['asked'], ...query })).length
+    const found = async (query: object) =>
+      (await store.offers({ seenSince: always, games: ['asked'], ...query })).length
     expect(await found({ players: 3, speeds: ['live'] })).toBe(1)
-    expect([await found({ players: 2 }), await found({ speeds: ['days'] }), await found({ games: [] })]).toEqual([0, 0, 0])
+    expect([await found({ players: 2 }), await found({ speeds: ['days'] }), await found({ games: [] })]).toEqual([
+      0, 0, 0,
+    ])
     for (const [person, other] of [
       ['bea', 'cem'],
       ['dot', 'bea'],

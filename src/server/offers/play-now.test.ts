@@ -13,20 +13,26 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const live = { games: ['pebbles'], speeds: ['live'] }
-const play = (person: TestPerson, wish: object = live): Promise<PlayNow> => ask(person, 'POST', '/api/me/play-now', wish)
+const play = (person: TestPerson, wish: object = live): Promise<PlayNow> =>
+  ask(person, 'POST', '/api/me/play-now', wish)
 const look = (person: TestPerson, table: string): Promise<TableAnswer> => ask(person, 'GET', `/api/tables/${table}`)
-const offers = (person: TestPerson, query = ''): Promise<readonly OfferInfo[]> => ask(person, 'GET', `/api/offers${query}`)
+const offers = (person: TestPerson, query = ''): Promise<readonly OfferInfo[]> =>
+  ask(person, 'GET', `/api/offers${query}`)
 const namesAt = async (person: TestPerson, table: string): Promise<readonly string[]> =>
   (await look(person, table)).view.seats.map(seat => ('name' in seat ? (seat.name ?? '') : seat.kind))
 /** Longer than anybody is waited for in one sitting: what is offered is gone before the next test. */
-const later = (): void => void (passed += 3 * 3_600_000)
+const later = (): void => {
+  passed += 3 * 3_600_000
+}
 
 describe('playing with somebody now', () => {
   test('who comes first waits at a table that everybody sees; the second sits down there, and the game begins', async () => {
     const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
     const waits = await play(ada)
     expect(waits.waits).toBe(true)
-    expect(await offers(ben)).toMatchObject([{ table: waits.table, speed: 'live', players: 2, summary: { host: 'Ada' } }])
+    expect(await offers(ben)).toMatchObject([
+      { table: waits.table, speed: 'live', players: 2, summary: { host: 'Ada' } },
+    ])
     expect(await play(ben)).toEqual({ table: waits.table, waits: false })
     expect((await look(ada, waits.table)).view).toMatchObject({ status: 'playing' })
     expect(await namesAt(ada, waits.table)).toEqual(['Ada', 'Ben'])
@@ -124,7 +130,13 @@ describe('playing with somebody now', () => {
     const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', { game: 'pebbles', players: 2 })
     const arranging = { kind: 'arrange', players: 2, arrangement: { visibility: 'public', options: {} } }
     const arrange = (request: string) =>
-      call(server.url, 'POST', `/api/tables/${id}/commands`, { id: request, command: arranging }, { cookie: ada.cookie })
+      call(
+        server.url,
+        'POST',
+        `/api/tables/${id}/commands`,
+        { id: request, command: arranging },
+        { cookie: ada.cookie },
+      )
     expect(await arrange('a1')).toMatchObject({ status: 429, body: { reason: { why: 'too-many-offers' } } })
     const bot = { id: 'bot', command: { kind: 'seat-bot', seat: 1, level: 'random' } }
     await ask(ada, 'POST', `/api/tables/${first.body.id}/commands`, bot)

@@ -160,7 +160,8 @@ test('a report reaches the host of the server with what it is about, and only so
   const [line] = Object.keys(client.views.get(table)?.view.remarks ?? {}).map(Number)
   await client.close()
   await ask(ben, 'POST', '/api/reports', { table, line, reason: 'chat', words: 'This was rude.' })
-  for (let more = 0; more < 9; more++) await ask(ben, 'POST', '/api/reports', { table, seat: 0, reason: 'play', words: '' })
+  for (let more = 0; more < 9; more++)
+    await ask(ben, 'POST', '/api/reports', { table, seat: 0, reason: 'play', words: '' })
   expect(await refused(ben, 'POST', '/api/reports', { table, seat: 0, reason: 'play', words: '' })).toBe(
     'too-many-reports',
   )

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableAnswer, TableInfo } from '../../protocol/rest.ts'
-import { arrive, ask, call, type Client, connect, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
+import {
+  arrive,
+  ask,
+  type Client,
+  call,
+  connect,
+  connectAs,
+  seatEverybody,
+  type TestPerson,
+} from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 let server: TestServer
@@ -83,10 +92,7 @@ test('who watches is shown each answer when its time has come, and all of them w
   await watcher.subscribe(slow.table, 'spectator')
   await answer(slow.table, slow.players)
   for (const [seat, player] of slow.players.entries())
-    await player.command(
-      slow.table,
-      seat === 0 ? { kind: 'ask-end', seat } : { kind: 'agree-end', seat, agrees: true },
-    )
+    await player.command(slow.table, seat === 0 ? { kind: 'ask-end', seat } : { kind: 'agree-end', seat, agrees: true })
   await watcher.when(() => watcher.views.get(slow.table)?.view.status === 'finished')
   const { body: told } = await call<TableAnswer>(server.url, 'GET', `/api/tables/${slow.table}`)
   expect(watcher.views.get(slow.table)?.view).toEqual(told.view)

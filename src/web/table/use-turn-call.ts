@@ -16,12 +16,13 @@ export function useTurnCall(game: string, asking: Asking | undefined): void {
   }, [yours, game, table, site])
   const waited = useRef(false)
   useEffect(() => {
-    if (asking !== undefined && waited.current) call(table.tabTitle(game), asking.title)
+    if (asking !== undefined && waited.current) callHere(table.tabTitle(game), asking.title)
     waited.current = asking === undefined
   }, [asking, game, table])
 }
 
-function call(title: string, body: string): void {
+/** With a sound, and a notification if the page is hidden, as the person has chosen. */
+export function callHere(title: string, body: string): void {
   const { sound, notifications } = settings.get()
   if (sound) chime()
   if (notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted')
