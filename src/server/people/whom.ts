@@ -29,7 +29,8 @@ export async function personMeant(
   if (known.id === me.id) throw new ServerRefusal('not-about-yourself')
   return known
 
-  async function atTable(table: Table): Promise<string | undefined> {
+  async function atTable(table: Table | undefined): Promise<string | undefined> {
+    if (table === undefined) throw new ServerRefusal('not-to-be-seen')
     if (line === undefined) return personAt(table, seat)
     const [entry] = await store.entries(table.header.id, line, line)
     const said = entry?.body as Entry | undefined
@@ -38,19 +39,18 @@ export async function personMeant(
   }
 }
 
-/** A table that whoever asks may look at. */
+/** A table, if whoever asks may look at it. */
 export async function tableSeen(
   context: Context,
   liveTables: LiveTables,
   request: FastifyRequest,
   id: string,
-): Promise<Table> {
+): Promise<Table | undefined> {
   const person = await mustBeSomebody(context, request)
   await inShare(context.quotas, request.ip, costAt(liveTables, id))
   const { table } = await liveTables.look(id)
   const seat = seatHeldBy(table.seats, person.id)
-  if (!maySee(table, seat ?? 'spectator', { person, link: undefined })) throw new ServerRefusal('not-to-be-seen')
-  return table
+  return maySee(table, seat ?? 'spectator', { person, link: undefined }) ? table : undefined
 }
 
 /** Who sits there, or has left the seat to a bot. */

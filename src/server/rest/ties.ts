@@ -81,14 +81,14 @@ export function tieRoutes(app: FastifyInstance, context: Context, liveTables: Li
   addRoute(app, {
     method: 'GET',
     path: '/api/tables/:id/people',
-    summary: 'Who sits at a table that I may look at, and whom of them I follow or have blocked',
+    summary: 'Who sits at a table, if I may look at it, and whom of them I follow or have blocked',
     tag,
     params,
     answer: seatTies,
     handle: async ({ params: { id }, request }) => {
       const me = await mustBeSomebody(context, request)
       const table = await tableSeen(context, liveTables, request, id)
-      const sitting = table.seats.map((_, seat) => personAt(table, seat))
+      const sitting = table?.seats.map((_, seat) => personAt(table, seat)) ?? []
       const known = await store.knownPeople([...new Set(sitting.flatMap(person => person ?? []))])
       const ties = await store.ties(me.id)
       return sitting.flatMap((person, seat) => {

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { spanIn } from '../../protocol/notices/spans.ts'
-import { useSpeech } from '../messages/messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
 import { ReportDialog } from '../people/ReportDialog.tsx'
 import type { Remark, TableCommands, TableSnapshot } from '../session/session.ts'
@@ -9,19 +8,17 @@ import './watch.css'
 
 /** What those who watch say to each other. Players read it when the game is over. */
 export function Remarks({ snapshot, commands }: { snapshot: TableSnapshot; commands: TableCommands }) {
-  const { language, messages } = useSpeech()
-  const { watch: say, table, people } = messages
+  const { watch: say, table, people } = useMessages()
   const { remarks, status, seat, arrangement, id } = snapshot
   const [reported, report] = useState<Remark>()
   const { shared } = commands
-  if (remarks === undefined || shared === undefined || (seat !== undefined && remarks.length === 0)) return null
   const isLate = arrangement.delay !== undefined && status === 'playing'
+  const isQuiet = seat !== undefined || isLate
+  if (remarks === undefined || shared === undefined || (isQuiet && remarks.length === 0)) return null
   return (
     <section className="remarks" aria-label={say.remarks}>
       <h3>{seat === undefined ? say.remarks : say.remarksAfter}</h3>
-      {seat === undefined && status === 'playing' && (
-        <p className="quiet">{isLate ? say.late(spanIn(language, arrangement.delay ?? 0)) : say.remarksHelp}</p>
-      )}
+      {seat === undefined && status === 'playing' && <p className="quiet">{say.remarksHelp}</p>}
       {remarks.length > 0 && (
         <ul aria-live="polite">
           {remarks.map(line => (
@@ -52,7 +49,7 @@ export function Remarks({ snapshot, commands }: { snapshot: TableSnapshot; comma
 }
 
 function RemarkForm({ say, send, remark }: { say: string; send: string; remark: (text: string) => Promise<void> }) {
-  const { messages } = useSpeech()
+  const messages = useMessages()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<unknown>()
   const { named, dialog } = useNamed()
