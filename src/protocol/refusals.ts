@@ -178,6 +178,7 @@ export const serverRefusals = {
     code: 'not-allowed',
     say: () => 'you cannot join here: somebody at this table and you do not play together; choose another table',
   },
+  'not-followed': { code: 'not-allowed', say: () => 'this person cannot be followed by you' },
   'host-offers': { code: 'not-allowed', say: () => 'only the host offers the seats of a table' },
   'nothing-to-offer': {
     code: 'not-allowed',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from './port.ts'
-import type { Offer } from './port-offers.ts'
+import type { SeatOffer } from './port-offers.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 const always = { live: 0, days: 0 }
@@ -14,7 +14,7 @@ describe.each(engines)('offers on %s', engine => {
 
   let made = 0
   /** A public table at which this person waits; offered only when it is put among the offers. */
-  async function offer(person: string, differing: Partial<Offer> = {}): Promise<Offer> {
+  async function offer(person: string, differing: Partial<SeatOffer> = {}): Promise<SeatOffer> {
     const at = ++made
     const table = await aTable(store, { status: 'open', visibility: 'public', people: [person] })
     const usual = { game: 'pebbles', players: 2, speed: 'live', createdAt: at, seenAt: 1_000 } as const

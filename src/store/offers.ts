@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import type { Engine } from './engine.ts'
-import type { Offer, OfferQuery, OfferStore, Speed } from './port-offers.ts'
+import type { OfferQuery, OfferStore, SeatOffer, Speed } from './port-offers.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { peopleOf, tableColumns, tableRow } from './table-row.ts'
 import { checkId, checkTime } from './written.ts'
@@ -77,12 +77,12 @@ const offerColumns = [
 
 type OfferColumns = Omit<Selectable<DatabaseSchema['offers']>, 'game'> & { offered_game: string }
 
-const offerOf = (row: OfferColumns): Offer => ({
+const offerOf = (row: OfferColumns): SeatOffer => ({
   ...{ table: row.table_id, person: row.person_id, game: row.offered_game, players: row.players, speed: row.speed },
   ...{ createdAt: row.created_at, seenAt: row.seen_at },
 })
 
-async function put(db: Kysely<DatabaseSchema>, offer: Offer): Promise<void> {
+async function put(db: Kysely<DatabaseSchema>, offer: SeatOffer): Promise<void> {
   const { table, person, game, players, speed, createdAt, seenAt } = offer
   checkId('table id', table)
   checkId('person id', person)

@@ -4,7 +4,7 @@ import type { TableRow } from './port.ts'
 export type Speed = 'live' | 'days'
 
 /** The free seats of a public table, offered to anybody. Whether it still is public and open, the table itself says. */
-export type Offer = {
+export type SeatOffer = {
   table: string
   /** Who offers them. */
   person: string
@@ -32,17 +32,17 @@ export type OfferQuery = {
 
 export type OfferStore = {
   /** Offers the seats of a table, or says that its host still waits. */
-  putOffer(offer: Offer): Promise<void>
+  putOffer(offer: SeatOffer): Promise<void>
   /** Those that are good, the oldest first. */
-  offers(query: OfferQuery): Promise<(Offer & { row: TableRow })[]>
+  offers(query: OfferQuery): Promise<(SeatOffer & { row: TableRow })[]>
   /** The open public tables that somebody offers, also those that are good no more. */
-  offersOf(person: string): Promise<Offer[]>
+  offersOf(person: string): Promise<SeatOffer[]>
   withdrawOffer(table: string): Promise<void>
   /**
    * The oldest good offer that fits, at whose table the person has no part yet; their own is then offered no more. Where there
    * is none, theirs is offered in the same breath: of two who look at the same moment, at whatever processes, one finds the other.
    */
-  meet(wish: OfferQuery & { person: string }, own?: Offer): Promise<string | undefined>
+  meet(wish: OfferQuery & { person: string }, own?: SeatOffer): Promise<string | undefined>
   /** Throws away the offers whose hosts were last seen before this, and those of tables that are open no more. */
   forgetOffers(before: number): Promise<void>
 }

@@ -1,30 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { TieStore } from './port-ties.ts'
+import type { Tie, TieStore } from './port-ties.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 
 export function tieStore(db: Kysely<DatabaseSchema>): TieStore {
   return {
-    async tie({ person, other, kind, createdAt }, most) {
-      checkId('person id', person)
-      checkId('person id', other)
-      checkTime('createdAt', createdAt)
-      const made = await db
-        .selectFrom('ties')
-        .select('other_id')
-        .where('person_id', '=', person)
-        .where('kind', '=', kind)
-        .limit(most)
-        .execute()
-      if (made.some(tie => tie.other_id === other)) return true
-      if (made.length >= most) return false
-      await db
-        .insertInto('ties')
-        .values({ person_id: person, other_id: other, kind, created_at: createdAt })
-        .onConflict(conflict => conflict.doNothing())
-        .execute()
-      return true
-    },
+    tie: (tie, most) => makeTie(db, tie, most),
 
     async untie(person, other, kind) {
       await db
@@ -74,4 +55,29 @@ export function tieStore(db: Kysely<DatabaseSchema>): TieStore {
       return rows.map(({ id, name, password_hash }) => ({ id, name, ownsName: password_hash !== null }))
     },
   }
+}
+
+async function makeTie(
+  db: Kysely<DatabaseSchema>,
+  { person, other, kind, createdAt }: Tie,
+  most: number,
+): Promise<boolean> {
+  checkId('person id', person)
+  checkId('person id', other)
+  checkTime('createdAt', createdAt)
+  const made = await db
+    .selectFrom('ties')
+    .select('other_id')
+    .where('person_id', '=', person)
+    .where('kind', '=', kind)
+    .limit(most)
+    .execute()
+  if (made.some(tie => tie.other_id === other)) return true
+  if (made.length >= most) return false
+  await db
+    .insertInto('ties')
+    .values({ person_id: person, other_id: other, kind, created_at: createdAt })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return true
 }

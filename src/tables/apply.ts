@@ -64,10 +64,8 @@ function changedBy(table: Table, entry: Entry): Table {
       return { ...table, consent: undefined }
     case 'said':
       return { ...table, chat: withLine(table.chat, table.number, entry, CHAT_KEPT) }
-    case 'remarked': {
-      const { many, lines } = table.remarks
-      return { ...table, remarks: { many: many + 1, lines: withLine(lines, table.number, entry, REMARKS_KEPT) } }
-    }
+    case 'remarked':
+      return { ...table, remarks: withRemark(table, entry) }
     case 'noted':
       return { ...table, notes: table.notes.map((note, seat) => (seat === entry.seat ? entry.text : note)) }
     case 'paused':
@@ -167,6 +165,10 @@ function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): 
 export function courseOf({ course }: Table): Course {
   if (course === undefined) throw new Refusal('bad-record', 'the table has an answer before its game started')
   return course
+}
+
+function withRemark({ remarks, number }: Table, entry: Entry & { readonly kind: 'remarked' }): Table['remarks'] {
+  return { many: remarks.many + 1, lines: withLine(remarks.lines, number, entry, REMARKS_KEPT) }
 }
 
 function withLine(

@@ -1,4 +1,4 @@
-import type { Offer, Speed } from '../../store/port-offers.ts'
+import type { SeatOffer, Speed } from '../../store/port-offers.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { speedOf } from '../../tables/speed.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
@@ -26,7 +26,7 @@ export const offersForgottenBefore = (now: number): number => now - LIFE.days
 export const offerOf = (
   { id, game, host, arrangement, seats, createdAt }: TableHeader,
   now: number,
-): Offer | undefined =>
+): SeatOffer | undefined =>
   arrangement.visibility === 'public' && seats.some(seat => seat.kind === 'open')
     ? {
         ...{ table: id, person: host.person, game, players: seats.length, speed: speedOf(arrangement) },
@@ -35,7 +35,7 @@ export const offerOf = (
     : undefined
 
 /** The offer that a table is as it stands. */
-export const offerAt = (table: Table, now: number): Offer | undefined =>
+export const offerAt = (table: Table, now: number): SeatOffer | undefined =>
   statusOf(table) === 'open'
     ? offerOf({ ...table.header, arrangement: table.arrangement, seats: table.seats }, now)
     : undefined

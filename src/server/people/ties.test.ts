@@ -70,7 +70,7 @@ test('who is blocked cannot come to my tables, by invitation or rematch either, 
   await change(ben, { table, seat: 0, follows: true })
   expect(await change(ada, { table, seat: 1, blocked: true })).toMatchObject({ blocked: true, follows: false })
   expect((await mine(ben)).following).toEqual([])
-  expect(await refused(ben, 'POST', '/api/me/people', { table, seat: 0, follows: true })).toBe('not-welcome')
+  expect(await refused(ben, 'POST', '/api/me/people', { table, seat: 0, follows: true })).toBe('not-followed')
   expect((await mine(ada)).companions).toEqual([])
   expect((await mine(ada)).blocked).toMatchObject([{ name: 'Ben' }])
 

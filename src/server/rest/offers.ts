@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { done } from '../../protocol/answers.ts'
-import { offerInfos, playNow } from '../../protocol/offers/answers.ts'
+import { offerInfos, playNow as playNowAnswer } from '../../protocol/offers/answers.ts'
 import { type OfferInfo, offerQuery, wish } from '../../protocol/offers/requests.ts'
 import type { Context } from '../context.ts'
 import { COST, costAt, inShare } from '../limits/quotas.ts'
 import { mustHaveFewOffers, offerAt, seenSince } from '../offers/offering.ts'
-import { playingNow } from '../offers/play-now.ts'
+import { playNow } from '../offers/play-now.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import { infoOf } from '../tables/listing.ts'
@@ -18,9 +18,27 @@ const tag = 'offers'
 
 /** Free seats that anybody may take: tables that wait, and playing with whoever waits. */
 export function offerRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables, maker: TableMaker): void {
-  const { store } = context
-  const play = playingNow(context, liveTables, maker)
+  listRoute(app, context)
+  waitingRoutes(app, context, liveTables)
 
+  addRoute(app, {
+    method: 'POST',
+    path: '/api/me/play-now',
+    summary: 'Play with somebody who waits, or wait at a table of my own; asked again, I still wait',
+    tag,
+    body: wish,
+    answer: playNowAnswer,
+    handle: async ({ body, request }) => {
+      const person = await mustBeSomebody(context, request)
+      // The database is asked under a lock, and a table may be made.
+      await inShare(context.quotas, request.ip, COST.load)
+      return playNow({ context, liveTables, maker, person, wish: body })
+    },
+  })
+}
+
+function listRoute(app: FastifyInstance, context: Context): void {
+  const { store } = context
   addRoute(app, {
     method: 'GET',
     path: '/api/offers',
@@ -49,7 +67,11 @@ export function offerRoutes(app: FastifyInstance, context: Context, liveTables: 
       })
     },
   })
+}
 
+/** The host says whether they still wait. */
+function waitingRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  const { store } = context
   addRoute(app, {
     method: 'PUT',
     path: '/api/tables/:id/offer',
@@ -83,21 +105,6 @@ export function offerRoutes(app: FastifyInstance, context: Context, liveTables: 
       if (table.header.host.person !== person.id) throw new ServerRefusal('host-offers')
       await store.withdrawOffer(id)
       return {}
-    },
-  })
-
-  addRoute(app, {
-    method: 'POST',
-    path: '/api/me/play-now',
-    summary: 'Play with somebody who waits, or wait at a table of my own; asked again, I still wait',
-    tag,
-    body: wish,
-    answer: playNow,
-    handle: async ({ body, request }) => {
-      const person = await mustBeSomebody(context, request)
-      // The database is asked under a lock, and a table may be made.
-      await inShare(context.quotas, request.ip, COST.load)
-      return play(person, body)
     },
   })
 }

@@ -34,7 +34,9 @@ const TABLES_EACH = 3
 
 /** Following and blocking people, those whom I have played with, and telling the host of somebody. */
 export function tieRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
-  const { store } = context
+  changeRoute(app, context, liveTables)
+  seatRoute(app, context, liveTables)
+  reportRoute(app, context, liveTables)
 
   addRoute(app, {
     method: 'GET',
@@ -48,7 +50,10 @@ export function tieRoutes(app: FastifyInstance, context: Context, liveTables: Li
       return peopleOfMine(context, person)
     },
   })
+}
 
+function changeRoute(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  const { store } = context
   addRoute(app, {
     method: 'POST',
     path: '/api/me/people',
@@ -60,24 +65,33 @@ export function tieRoutes(app: FastifyInstance, context: Context, liveTables: Li
       const me = await mustBeSomebody(context, request)
       const { follows, blocked, ...whom } = body
       const other = await personMeant(context, liveTables, request, whom)
-      if (blocked !== undefined) await change(me, other, 'blocks', blocked)
+      const between = { person: me.id, other: other.id }
+      if (blocked !== undefined) await change(context, { ...between, kind: 'blocks' }, blocked)
       if (blocked === true) {
         await store.untie(me.id, other.id, 'follows')
         await store.untie(other.id, me.id, 'follows')
-      } else if (follows !== undefined) await change(me, other, 'follows', follows)
+      } else if (follows !== undefined) await change(context, { ...between, kind: 'follows' }, follows)
       return tieWith(other, await store.ties(me.id))
     },
   })
+}
 
-  async function change({ id: person }: Person, { id: other }: KnownPerson, kind: TieKind, wanted: boolean) {
-    const most = MOST[kind]
-    if (!wanted) return store.untie(person, other, kind)
-    // Who has blocked somebody is not to be followed by them: they are told as if there were nobody.
-    if (kind === 'follows' && (await store.apart(person, [other])).length > 0) throw new ServerRefusal('not-welcome')
-    if (!(await store.tie({ person, other, kind, createdAt: context.now() }, most)))
-      throw new ServerRefusal(kind === 'follows' ? 'too-many-followed' : 'too-many-blocked', { most })
-  }
+/** Makes a tie, or ends it. */
+async function change(
+  { store, now }: Context,
+  { person, other, kind }: Omit<Tie, 'createdAt'>,
+  wanted: boolean,
+): Promise<void> {
+  const most = MOST[kind]
+  if (!wanted) return store.untie(person, other, kind)
+  // It is not told which of the two has blocked the other.
+  if (kind === 'follows' && (await store.apart(person, [other])).length > 0) throw new ServerRefusal('not-followed')
+  if (!(await store.tie({ person, other, kind, createdAt: now() }, most)))
+    throw new ServerRefusal(kind === 'follows' ? 'too-many-followed' : 'too-many-blocked', { most })
+}
 
+function seatRoute(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  const { store } = context
   addRoute(app, {
     method: 'GET',
     path: '/api/tables/:id/people',
@@ -97,7 +111,10 @@ export function tieRoutes(app: FastifyInstance, context: Context, liveTables: Li
       })
     },
   })
+}
 
+function reportRoute(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  const { store } = context
   addRoute(app, {
     method: 'POST',
     path: '/api/reports',

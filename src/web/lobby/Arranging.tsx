@@ -8,8 +8,7 @@ import { PackChooser } from '../pack/PackChooser.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { ClockChooser } from './ClockChooser.tsx'
 import { type ArrangementChange, useArranging } from './use-arranging.ts'
-
-const MINUTE = 60_000
+import { Watching } from './Watching.tsx'
 
 /** What the host chooses before the game: how many play, by what clock, with which options, and who may come. */
 export function Arranging({
@@ -22,9 +21,9 @@ export function Arranging({
   commands: SharedCommands
 }) {
   const messages = useMessages()
-  const { lobby, watch } = messages
+  const { lobby } = messages
   const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
-  const { options, hints, visibility, pack, starts, delay } = wanted
+  const { options, hints, visibility, pack } = wanted
   const [fault, setFault] = useState<unknown>()
   const choose = (part: ArrangementChange, count?: number): void =>
     void change(part, count).then(() => setFault(undefined), setFault)
@@ -73,24 +72,7 @@ export function Arranging({
         />
         {lobby.public}
       </label>
-      {visibility === 'public' && (
-        <label>
-          {watch.delay}
-          <select value={delay ?? 0} onChange={event => choose({ delay: Number(event.target.value) || undefined })}>
-            <option value={0}>{watch.delays.none}</option>
-            <option value={3 * MINUTE}>{watch.delays.short}</option>
-            <option value={15 * MINUTE}>{watch.delays.long}</option>
-          </select>
-        </label>
-      )}
-      <label className="form-check">
-        <input
-          type="checkbox"
-          checked={starts === 'when-full'}
-          onChange={event => choose({ starts: event.target.checked ? 'when-full' : undefined })}
-        />
-        {watch.startsFull}
-      </label>
+      <Watching arrangement={wanted} onChoose={choose} />
       <PackChooser game={game} pack={pack} onChoose={own => change({ pack: own })} />
       {fault !== undefined && (
         <p role="alert" className="fault">

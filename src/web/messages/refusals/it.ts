@@ -72,6 +72,7 @@ export const refusals: RefusalWords = {
   'link-only-plays': () => 'con il link di un posto si gioca e si parla; per il resto, entra',
   'not-welcome': () =>
     'non puoi sederti qui: tu e qualcuno a questo tavolo non giocate insieme; scegli un altro tavolo',
+  'not-followed': () => 'non puoi seguire questa persona',
   'host-offers': () => 'solo chi ha fatto il tavolo ne offre i posti',
   'nothing-to-offer': () => 'si offre solo un tavolo pubblico che ha ancora posti liberi',
   'not-about-yourself': () => 'sei tu; scegli qualcun altro',
