@@ -62,12 +62,7 @@ export function PlanComparison({
               {columns.map(({ plan, name }) => (
                 <th key={plan.id} scope="col" aria-current={plan.id === current.id ? 'true' : undefined}>
                   {name} {columns.length > 1 && <Move planning={planning} id={plan.id} name={name} say={say} />}
-                  {plan.id !== current.id && (
-                    <button type="button" className="button button--ghost" onClick={() => planning.choose(plan.id)}>
-                      {say.show}
-                      <span className="spoken-only"> {name}</span>
-                    </button>
-                  )}
+                  {plan.id !== current.id && <Show planning={planning} id={plan.id} name={name} say={say} />}
                 </th>
               ))}
             </tr>
@@ -125,3 +120,10 @@ const Move = ({ planning, id, name, say }: { planning: Planning; id: string; nam
       <span aria-hidden="true">{by < 0 ? '←' : '→'}</span>
     </button>
   ))
+
+const Show = ({ planning, id, name, say }: { planning: Planning; id: string; name: string; say: PlanMessages }) => (
+  <button type="button" className="button button--ghost" onClick={() => planning.choose(id)}>
+    {say.show}
+    <span className="spoken-only"> {name}</span>
+  </button>
+)

@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { questionFor } from '../../kernel/play.ts'
-import { capitalised } from '../../kernel/words.ts'
 import type { FollowingView } from '../../tables/view.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
@@ -110,17 +109,13 @@ function whyStopped(
   say: PlanMessages,
 ): string {
   if (stopped === undefined) return ''
-  const told = say.stopped(say.stops[stopped.why], stopped.step)
   const plan = plans.find(one => one.id === id)
-  if (plan === undefined) return told
+  if (plan === undefined) return say.stopped(say.stops[stopped.why], stopped.step)
   const { steps, left, misfit } = planning.lay(plan)
   const reason = misfit && blockedBecause(misfit, language)
   const holding = steps.filter(one => !one.changed).length
-  return [
-    told,
-    ...(reason === undefined ? [] : [`${capitalised(reason)}.`]),
-    say.stillHolds(holding, steps.length + left.length),
-  ].join(' ')
+  const told = say.stopped(reason ?? say.stops[stopped.why], stopped.step)
+  return holding === 0 ? told : `${told} ${say.stillHolds(holding, steps.length + left.length)}`
 }
 
 /** The plan that is to be offered, and its next step, when its seat is asked and something of it is left. */

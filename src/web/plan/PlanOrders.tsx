@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { PlanMessages } from '../messages/plan/messages.ts'
 import { isFollowed, type Planning, type PlanningState, stepToDo } from './planning.ts'
 
@@ -9,6 +9,8 @@ type Way = (typeof ways)[number]
 export function PlanOrders({ planning, state, say }: { planning: Planning; state: PlanningState; say: PlanMessages }) {
   const { current, still, real, laid, branch } = state
   const { following, refused } = real
+  // The sheet may be shown twice, in the rail and in a window.
+  const name = useId()
   // What was chosen, until the table has said that it does so.
   const [chosen, setChosen] = useState<Way>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the table says settles it
@@ -30,7 +32,7 @@ export function PlanOrders({ planning, state, say }: { planning: Planning; state
         <label key={one}>
           <input
             type="radio"
-            name="plan-way"
+            name={name}
             checked={way === one}
             disabled={one === 'itself' && still.length === 0}
             onChange={() => choose(one)}

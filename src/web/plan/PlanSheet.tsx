@@ -11,13 +11,14 @@ import { PlanOrders } from './PlanOrders.tsx'
 import { PlanSteps } from './PlanSteps.tsx'
 import { letterAt, nameOf } from './plan-names.ts'
 import type { Planning, PlanningState } from './planning.ts'
-import { useThreats } from './use-threats.ts'
+import type { FoundThreats } from './use-threats.ts'
 import { WouldStop } from './WouldStop.tsx'
 
 /** All plans of the table: which there are, the steps of the current one, its note, and what can be done with it. */
 export function PlanSheet({
   planning,
   state,
+  found,
   reading,
   board,
   who,
@@ -25,13 +26,13 @@ export function PlanSheet({
 }: {
   planning: Planning
   state: PlanningState
+  found: FoundThreats
   reading: PlanReading
   board: Board | undefined
   who: SeatName
   say: PlanMessages
 }) {
   const { plans, current, branch } = state
-  const found = useThreats(state)
   const [comparing, compare] = useState(false)
   return (
     <section className="plan-sheet" aria-label={say.plans}>

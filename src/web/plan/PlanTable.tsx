@@ -32,6 +32,7 @@ import { RealTableCard } from './RealTableCard.tsx'
 import { StopSheet } from './StopSheet.tsx'
 import { usePlanning } from './use-planning.ts'
 import { useReading } from './use-reading.ts'
+import { useThreats } from './use-threats.ts'
 
 /** A seat's own copy of the table, to think on. */
 export function PlanTable({ opened, seat, onBack }: { opened: OpenedTable; seat: Seat; onBack: () => void }) {
@@ -63,6 +64,7 @@ function Copy({
   useRoom()
   const state = useSyncExternalStore(planning.subscribe, planning.get)
   const snapshot = useSnapshot(session)
+  const found = useThreats(state)
   useTurnCall(state.real.game.title, realQuestion(state, reading))
   const playing = usePlaying(
     snapshot,
@@ -78,7 +80,9 @@ function Copy({
   if (boardProps === undefined) return null
   const { play } = boardProps
   const taking = <TakeBack snapshot={snapshot} commands={session.commands} />
-  const sheet = <PlanSheet planning={planning} state={state} reading={reading} board={board} who={who} say={say} />
+  const sheet = (
+    <PlanSheet planning={planning} state={state} found={found} reading={reading} board={board} who={who} say={say} />
+  )
   return (
     <div className="table-page plan-page" ref={surfaces.page}>
       <PlanHeader state={state} board={board} who={who} say={say} sheet={sheet} onOpenSeat={visit} />

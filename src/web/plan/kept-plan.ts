@@ -2,12 +2,7 @@ import { safeParse } from 'zod/mini'
 import type { Seat } from '../../kernel/contract.ts'
 import { keptPlan, plansAnswer } from '../../protocol/plans/answers.ts'
 import type { KeptPlan, PlansAnswer } from '../../protocol/plans/requests.ts'
-import { PLANS_KEY as KEY } from './has-plans.ts'
-
-/** What the server was known to have. */
-const SERVER_KEY = 'athenaeum-server-plans-'
-
-export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { type DeviceStorage, PLANS_KEY as KEY, SERVER_PLANS_KEY as SERVER_KEY } from './device-plans.ts'
 
 /** The plans of a seat at a table. What is kept may be damaged or of another release: what is no plan is left out. */
 export function keptPlans(table: string, seat: Seat, storage: DeviceStorage = localStorage): readonly KeptPlan[] {
@@ -24,12 +19,6 @@ export function keepPlans(
   const all = [...allPlans(table, storage).filter(plan => plan.seat !== seat), ...plans]
   if (all.length === 0) storage.removeItem(KEY + table)
   else keep(KEY + table, all, storage)
-}
-
-/** The plans of a table that is no more, or is over. */
-export function forgetPlans(table: string, storage: DeviceStorage = localStorage): void {
-  storage.removeItem(KEY + table)
-  storage.removeItem(SERVER_KEY + table)
 }
 
 export const NO_PLANS: PlansAnswer = { plans: [], revision: 0 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { KeptPlan, PlansAnswer, PlansKept } from '../../protocol/plans/requests.ts'
 import { observableOf } from '../session/observable.ts'
-import { type DeviceStorage, keepPlans, keepServerPlans, keptPlans, serverPlans } from './kept-plan.ts'
+import type { DeviceStorage } from './device-plans.ts'
+import { keepPlans, keepServerPlans, keptPlans, serverPlans } from './kept-plan.ts'
 import { areSame, mergedPlans } from './merged-plans.ts'
 
 /** Where the plans of a seat at a table are kept. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
-import { mayHavePlans } from '../plan/has-plans.ts'
+import { mayHavePlans } from '../plan/device-plans.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { BoardsBeside } from './BoardsBeside.tsx'
@@ -97,14 +97,7 @@ export function PlayingTable({
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
         onSeeResult={onSeeResult}
-        plans={
-          onPlan !== undefined &&
-          mayHavePlans(snapshot.id) && (
-            <Suspense>
-              <PlanOffer session={opened.session} seat={boardProps.seat} board={board} onPlan={onPlan} />
-            </Suspense>
-          )
-        }
+        plans={<PlansAtTable opened={opened} table={snapshot.id} seat={boardProps.seat} onPlan={onPlan} />}
       />
       {beside !== undefined && board !== undefined && (
         <BoardsBeside snapshot={snapshot} board={board} table={boardProps} onOpenSeat={visit} onRead={read} />
@@ -123,6 +116,26 @@ export function PlayingTable({
         onClose={() => read(undefined)}
       />
     </div>
+  )
+}
+
+/** What the viewer's plans say at the table, if there may be any. */
+function PlansAtTable({
+  opened: { session, board },
+  table,
+  seat,
+  onPlan,
+}: {
+  opened: OpenedTable
+  table: string
+  seat: Seat
+  onPlan: (() => void) | undefined
+}) {
+  if (onPlan === undefined || !mayHavePlans(table)) return null
+  return (
+    <Suspense>
+      <PlanOffer session={session} seat={seat} board={board} onPlan={onPlan} />
+    </Suspense>
   )
 }
 

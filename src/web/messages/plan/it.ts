@@ -100,7 +100,7 @@ export const plan: PlanMessages = {
   sources: 'Da dove vengono i tuoi punti',
   restsOn: 'Si regge su',
   things: many => count(many, 'cosa', 'cose'),
-  shakyOnes: many => `${many} ${many === 1 ? 'incerta' : 'incerte'}`,
+  shakyOnes: many => count(many, 'incerta', 'incerte'),
   earlier: name => `${name}: più a sinistra`,
   later: name => `${name}: più a destra`,
   boardOf: name => `Plancia di ${name}`,

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../kept-plan.ts'
+import type { DeviceStorage } from '../device-plans.ts'
 
 /** A device that has kept nothing yet. */
 export function deviceStorage(): DeviceStorage {
