@@ -1,10 +1,13 @@
 import type { PersonInfo } from '../../protocol/rest.ts'
+import { Link } from '../app/navigation.tsx'
 import { Calls } from '../calls/Calls.tsx'
 import '../calls/calls.css'
+import { ShowResults } from '../history/ShowResults.tsx'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
+import { OwnData } from './OwnData.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -76,6 +79,12 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
+      {hasPassword && (
+        <p>
+          <Link to={{ page: 'person', name }}>{you.yourPage}</Link>
+        </p>
+      )}
+      <ShowResults />
       <Calls />
       <MailSection />
       <details className="account-part">
@@ -86,6 +95,7 @@ export function Person({
         <Tokens />
         <Webhook person={person} onChange={onChange} />
       </details>
+      <OwnData person={person} onDeleted={() => onChange(undefined)} />
     </>
   )
 }

@@ -19,6 +19,9 @@ const ChallengesPage = lazy(async () => ({
   default: (await import('../challenges/ChallengesPage.tsx')).ChallengesPage,
 }))
 const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }))
+const PersonPage = lazy(async () => ({ default: (await import('../history/PersonPage.tsx')).PersonPage }))
+const SharedPage = lazy(async () => ({ default: (await import('../share/SharedPage.tsx')).SharedPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
@@ -62,6 +65,12 @@ function Page({ route }: { route: PageRoute }) {
       return <ChallengesPage game={route.game} />
     case 'challenge':
       return <ChallengePage key={route.id} game={route.game} id={route.id} />
+    case 'history':
+      return <HistoryPage game={route.game} />
+    case 'person':
+      return <PersonPage key={route.name} name={route.name} />
+    case 'shared':
+      return <SharedPage key={route.packed} packed={route.packed} at={route.at} seat={route.seat} />
     case 'settings':
       return <SettingsPage />
     case 'you':

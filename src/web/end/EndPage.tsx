@@ -8,6 +8,7 @@ import { countResult } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { TableSnapshot } from '../session/session.ts'
+import { ShareGame } from '../share/ShareGame.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
 import './end.css'
@@ -63,6 +64,7 @@ export function EndPage({
           <Link to={{ page: 'replay', id }} className="button button--big">
             <Icon name="play" /> {end.replay}
           </Link>
+          <ShareGame record={commands.record} text={`${game.title}: ${title}`} />
           <button type="button" className="button button--big" onClick={download}>
             <Icon name="download" /> {end.download}
           </button>

@@ -12,6 +12,7 @@ import { invitation } from './invitation/en.ts'
 import { learn } from './learn/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
+import { share } from './share/en.ts'
 import { waiting } from './waiting/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
@@ -24,6 +25,7 @@ export const en = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...share,
   ...waiting,
   learn,
   levels,

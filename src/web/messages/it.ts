@@ -12,6 +12,7 @@ import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
 import { refusals } from './refusals/it.ts'
+import { share } from './share/it.ts'
 import { waiting } from './waiting/it.ts'
 
 const { count, form, list } = countingIn('it')
@@ -24,6 +25,7 @@ export const it: Messages = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...share,
   ...waiting,
   learn,
   levels,
