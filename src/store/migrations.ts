@@ -226,6 +226,10 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: 'links by age',
+    statements: ['create index links_by_age on links (kind, created_at)'],
+  },
+  {
     name: 'results of finished games',
     statements: [
       `create table results (
