@@ -32,6 +32,8 @@ export interface OtherTurn {
 
 /** One turn beside another, looked into often. */
 export interface WeighedTurn {
+  /** By how much the first came to more, look by look. */
+  readonly differences: readonly number[]
   readonly spread: SpreadOfPoints
   /** What the difference is made of, on average: terms of the mind, and last what is left to others. */
   readonly terms: Float64Array
@@ -163,11 +165,18 @@ export function weighAll<S extends CoreState, C>(
   return sums.map(({ differences, terms, own }) => {
     const count = Math.max(1, differences.length)
     return {
+      differences,
       spread: spreadOf(differences),
       terms: terms.map(term => term / count),
       values: [own[0] / count, own[1] / count],
     }
   })
+}
+
+/** The same, seen from the other turn. */
+export const turnedRound = ({ differences, terms, values: [first, second] }: WeighedTurn): WeighedTurn => {
+  const turned = differences.map(one => -one)
+  return { differences: turned, spread: spreadOf(turned), terms: terms.map(one => -one), values: [second, first] }
 }
 
 const keysOf = ({ answers }: Plan): readonly string[] => answers.map(({ key }) => key)
