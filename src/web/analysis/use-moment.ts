@@ -4,7 +4,7 @@ import type { CoreState, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
-import { keptAnalysis } from './kept-analyses.ts'
+import { keptThought } from './kept-thoughts.ts'
 import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
 
 /** A turn that mattered, with the words for what it is made of. */
@@ -22,18 +22,7 @@ export function useMoment(
   board: Board | undefined,
 ): Moment | undefined {
   const { language } = useSpeech()
-  const [analysis, found] = useState<Analysis>()
-  const { length } = course.record.answers
-  useEffect(() => {
-    let left = false
-    keptAnalysis(id, length).then(
-      kept => !left && found(kept),
-      () => undefined,
-    )
-    return () => {
-      left = true
-    }
-  }, [id, length])
+  const analysis = useKeptAnalysis(id, course.record.answers.length)
   return useMemo(() => {
     const reviewed = analysis?.seats
       .flatMap(({ moments }) => moments)
@@ -43,4 +32,17 @@ export function useMoment(
     const seen = seenBy(game, components, states[at] as CoreState, reviewed.seat)
     return { turn: toldTurn(seen, reviewed, board, language), words: analysis.words }
   }, [analysis, course, at, seat, board, language])
+}
+
+/** The analysis of a game with so many answers, if it was made on this device. */
+export function useKeptAnalysis(id: string, answers: number): Analysis | undefined {
+  const [analysis, found] = useState<Analysis>()
+  useEffect(() => {
+    let left = false
+    void keptThought('analysis', id, answers).then(kept => !left && found(kept))
+    return () => {
+      left = true
+    }
+  }, [id, answers])
+  return analysis
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableInfo } from '../../protocol/rest.ts'
-import { removeAnalysis } from '../analysis/kept-analyses.ts'
+import { removeThoughts } from '../analysis/kept-thoughts.ts'
+import { removeFound } from '../exercises/kept-found.ts'
+import { removeLines } from '../lines/kept-lines.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
@@ -31,7 +33,9 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
   const remove = async (id: string, title: string): Promise<void> => {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
-    await removeAnalysis(id).catch(() => undefined)
+    await removeThoughts(id)
+    removeLines(id)
+    removeFound(id)
     await load()
   }
   const rows = rowsOf(local ?? [], remote).filter(({ id }) => !waiting.includes(id))

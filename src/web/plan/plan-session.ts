@@ -1,3 +1,4 @@
+import { nothingOfOthers, nothingToOthers } from '../session/apart.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
 import type { Planning, PlanningState } from './planning.ts'
 
@@ -18,17 +19,11 @@ export function planSession(planning: Planning): TableSession {
       undo: planning.undo,
       redo: planning.redo,
       restartTurn: planning.clear,
-      ...{ askConsent: nothing, order: nothing, withdraw: nothing, say: nothing, note: nothing },
-      advise: notHere,
-      record: notHere,
-      rematch: notHere,
+      ...nothingToOthers,
     },
     close: planning.close,
   }
 }
-
-const nothing = (): void => undefined
-const notHere = (): Promise<never> => Promise.reject(new Error('a plan is not a table'))
 
 function snapshotOf({ real, current, laid, behind, undone }: PlanningState): TableSnapshot {
   const { play, steps, halt } = laid
@@ -54,8 +49,6 @@ function snapshotOf({ real, current, laid, behind, undone }: PlanningState): Tab
     canUndo,
     canRedo: undone.length > 0,
     canRestartTurn: canUndo,
-    ...{ mayAskConsent: false, lesson: undefined, waitsForNext: false, ended: false },
-    ...{ orders: [], clocks: [], waiting: [], chat: [] },
-    ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
+    ...nothingOfOthers,
   }
 }

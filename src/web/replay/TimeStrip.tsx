@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { IconName } from '../plates/icons/icons.ts'
-import { type ReplayedGame, turnFrom } from './replayed-game.ts'
+import { type ReplayedCourse, turnFrom } from './replayed-game.ts'
 
 /** Milliseconds from one answer to the next, by speed. */
 const speeds = { '1': 900, '2': 450, '4': 200 } as const
 type Speed = keyof typeof speeds
 
 /** The way through time: a slider over all answers, steps by answer and by turn, and playing by itself. */
-export function TimeStrip({ course, at, onGo }: { course: ReplayedGame; at: number; onGo: (at: number) => void }) {
+export function TimeStrip({
+  course,
+  at,
+  onGo,
+  children,
+}: {
+  course: ReplayedCourse
+  at: number
+  onGo: (at: number) => void
+  /** What else stands beside it. */
+  children?: ReactNode
+}) {
   const { replay } = useMessages()
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
@@ -78,6 +89,7 @@ export function TimeStrip({ course, at, onGo }: { course: ReplayedGame; at: numb
           </option>
         ))}
       </select>
+      {children}
     </div>
   )
 }
