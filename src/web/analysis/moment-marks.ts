@@ -1,6 +1,6 @@
 import type { Play } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
-import type { Marks } from '../plates/targets.ts'
+import type { Marks, PlaceName, Preview } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import type { ToldTurn } from './told-turn.ts'
 
@@ -19,19 +19,27 @@ export function marksOfMoment(
   play: Play,
   { reviewed, lines }: ToldTurn,
   drawn: DrawnLine,
+  letter?: string,
 ): Marks {
   if (board === undefined) return { at: {} }
   const { seat } = reviewed
   const color = board.colorOf(play.state, seat)
   const { told, events } = lines[drawn]
   const line = board.previewOf(play, seat, events)
+  const places = lines.played.events.flatMap(board.placesOfEvent)
   const numbered = told.filter(({ leaves, places }) => !leaves && places.length > 0).slice(0, NUMBERED)
   return marksOf(
     undefined,
     undefined,
     undefined,
-    { places: lines.played.events.flatMap(board.placesOfEvent), mover: color },
-    drawn === 'played' ? moveMade(line, color) : line,
+    { places, mover: color },
+    withLetter(drawn === 'played' ? moveMade(line, color) : line, letter, places[0]),
     numbered.map(({ places }) => places.slice(-1)),
   )
 }
+
+/** The letter of the moment where it was played. */
+const withLetter = (preview: Preview, letter: string | undefined, at: PlaceName | undefined): Preview =>
+  letter === undefined || at === undefined
+    ? preview
+    : { ...preview, chips: [...(preview.chips ?? []), { at, parts: [{ text: letter, tone: 'ink' }] }] }

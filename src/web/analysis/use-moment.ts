@@ -5,12 +5,15 @@ import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { keptThought } from './kept-thoughts.ts'
+import { letterAt } from './letters.ts'
 import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
 
 /** A turn that mattered, with the words for what it is made of. */
 export interface Moment {
   readonly turn: ToldTurn
   readonly words: Analysis['words']
+  /** Its letter, as in the list of the result and on the chart. */
+  readonly letter: string
 }
 
 /** The moment that the analysis names at this position of a replay, if the game was analysed on this device. */
@@ -25,12 +28,13 @@ export function useMoment(
   const analysis = useKeptAnalysis(id, course.record.answers.length)
   return useMemo(() => {
     const reviewed = analysis?.seats
-      .flatMap(({ moments }) => moments)
-      .find(one => one.index === at && (seat === undefined || one.seat === seat))
+      .flatMap(({ moments }) => moments.map((one, number) => ({ one, letter: letterAt(number) })))
+      .find(({ one }) => one.index === at && (seat === undefined || one.seat === seat))
     if (analysis === undefined || reviewed === undefined) return undefined
     const { game, components, states } = course
-    const seen = seenBy(game, components, states[at] as CoreState, reviewed.seat)
-    return { turn: toldTurn(seen, reviewed, board, language), words: analysis.words }
+    const { one, letter } = reviewed
+    const seen = seenBy(game, components, states[at] as CoreState, one.seat)
+    return { turn: toldTurn(seen, one, board, language), words: analysis.words, letter }
   }, [analysis, course, at, seat, board, language])
 }
 

@@ -80,7 +80,7 @@ export function Exercise({
       session={session}
       board={board}
       header={<ExerciseHeader {...{ id, course, index, sheet, say }} />}
-      card={
+      aid={
         <ExerciseCard
           {...{ reviewed, told, place, help, say, onNext }}
           found={isFound(outcome)}
@@ -106,7 +106,9 @@ function setUp(id: string, course: ReplayedGame, seat: Seat, index: number) {
     const now = along.states[position.at]
     return now !== undefined && turnIsOver(resume(course.game, course.components, now), seat, moment)
   }
-  const start = { annotated: bareRecord(course.record), position: { line: 0, at: index }, eyes: seat }
+  // What was played is left out: going on along it would show it.
+  const before = { ...course.record, answers: course.record.answers.slice(0, index) }
+  const start = { annotated: bareRecord(before), position: { line: 0, at: index }, eyes: seat }
   const exploring = openExploring(course, start)
   const session = exploreSession(exploring, { id, from: index, asks: state => !isOver(state) })
   return { exploring, session, isOver }
@@ -146,8 +148,8 @@ function useTry(
 /** The place to look at first, or the whole solution drawn. */
 function withHelp(marks: Marks, help: Help, board: Board | undefined, { play }: ExploringState, told: ToldTurn): Marks {
   if (help === 'none' || board === undefined) return marks
-  if (help === 'solution') return { ...marks, ...marksOfMoment(board, play, told, 'other') }
   const places = firstStep(told)?.places ?? []
+  if (help === 'solution') return { ...marks, ...marksOfMoment(board, play, told, 'other'), look: places }
   const at = { ...marks.at }
   for (const place of places) at[place] = [...(at[place] ?? []), 'hint-1']
   return { ...marks, at, look: places }

@@ -31,7 +31,7 @@ export function ExerciseCard({
   const { language, messages } = useSpeech()
   const step = firstStep(told)
   return (
-    <section className="real-table exercise-card" aria-label={say.title}>
+    <section className="exercise-card" aria-label={say.title}>
       <p>
         <small>{place}</small>
         <b>{say.task}</b>

@@ -3,6 +3,7 @@ import type { CoreState } from '../../kernel/contract.ts'
 import { Link } from '../app/navigation.tsx'
 import type { LineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { Icon } from '../plates/Icon.tsx'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { GameTitle } from '../table/GameTitle.tsx'
@@ -26,6 +27,14 @@ export function ExerciseHeader({
   const [shown, show] = useState(false)
   return (
     <header className="table-header">
+      <Link
+        to={{ page: 'table', id }}
+        className="button button--ghost button--icon"
+        aria-label={say.back}
+        title={say.back}
+      >
+        <Icon name="trophy" />
+      </Link>
       <GameTitle title={game.title} />
       <b className="plan-badge">{say.title}</b>
       <span className="table-moment plan-lead">
@@ -34,9 +43,6 @@ export function ExerciseHeader({
       <button type="button" className="button plan-open" onClick={() => show(true)}>
         {say.list}
       </button>
-      <Link to={{ page: 'table', id }} className="button button--ghost header-extra">
-        {say.back}
-      </Link>
       {shown && (
         <Dialog title={say.title} onClose={() => show(false)}>
           {sheet}

@@ -29,6 +29,7 @@ export function CopyTable({
   header,
   above,
   card,
+  aid,
   hints = false,
   stopped,
   sheet,
@@ -40,7 +41,9 @@ export function CopyTable({
   /** Between the header and the board. */
   above?: ReactNode
   /** Above the question. */
-  card: ReactNode
+  card?: ReactNode
+  /** Between the question and its answers. */
+  aid?: ReactNode
   /** A bot may be asked what it would do. */
   hints?: boolean
   /** In place of the question where nothing is asked, with what takes answers back. */
@@ -82,8 +85,13 @@ export function CopyTable({
         ) : (
           <QuestionSheet
             {...{ asking, answering, play, board, who, spoken }}
-            lesson={false}
-            aid={hints && <HintSheet hinting={hinting} answering={answering} seat={snapshot.seat} board={board} />}
+            lesson={aid !== undefined}
+            aid={
+              <>
+                {aid}
+                {hints && <HintSheet hinting={hinting} answering={answering} seat={snapshot.seat} board={board} />}
+              </>
+            }
             taking={
               <>
                 {taking}

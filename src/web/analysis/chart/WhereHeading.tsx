@@ -57,15 +57,21 @@ export function WhereHeading({
   })
   return (
     <figure className="where-heading">
-      <figcaption>
-        <b>{chart.title}</b> <span className="where-heading-of">{view.open ? chart.openHelp : chart.knownHelp}</span>
-      </figcaption>
-      <div className="where-heading-choices">
-        <Choice on={!view.open} label={chart.known} onChoose={() => look({ ...view, open: false })} />
-        <Choice on={view.open} label={chart.open} onChoose={() => look({ ...view, open: true })} />
-        <span className="where-heading-gap" />
-        <Choice on={view.what === 'points'} label={chart.inPoints} onChoose={() => look({ ...view, what: 'points' })} />
-        <Choice on={view.what === 'won'} label={chart.inWins} onChoose={() => look({ ...view, what: 'won' })} />
+      <div className="where-heading-head">
+        <figcaption>
+          <b>{chart.title}</b> <span className="where-heading-of">{view.open ? chart.openHelp : chart.knownHelp}</span>
+        </figcaption>
+        <div className="where-heading-choices">
+          <Choice on={!view.open} label={chart.known} onChoose={() => look({ ...view, open: false })} />
+          <Choice on={view.open} label={chart.open} onChoose={() => look({ ...view, open: true })} />
+          <span className="where-heading-gap" />
+          <Choice
+            on={view.what === 'points'}
+            label={chart.inPoints}
+            onChoose={() => look({ ...view, what: 'points' })}
+          />
+          <Choice on={view.what === 'won'} label={chart.inWins} onChoose={() => look({ ...view, what: 'won' })} />
+        </div>
       </div>
       {course === undefined ? (
         <Thinking
@@ -91,17 +97,17 @@ export function WhereHeading({
               onChange={event => onGo(Number(event.target.value))}
             />
           )}
-          <p className="where-heading-said" aria-live="polite">
-            {said.join(' · ')}
-          </p>
-          {closer !== undefined && (
-            <Thinking
-              thinking={closer}
-              label={chart.closerThinking}
-              begin={chart.closer}
-              failed={why => chart.failed(saidFaultHere(why, messages))}
-            />
-          )}
+          <div className="where-heading-foot">
+            <p aria-live="polite">{said.join(' · ')}</p>
+            {closer !== undefined && (
+              <Thinking
+                thinking={closer}
+                label={chart.closerThinking}
+                begin={chart.closer}
+                failed={why => chart.failed(saidFaultHere(why, messages))}
+              />
+            )}
+          </div>
         </>
       )}
     </figure>
