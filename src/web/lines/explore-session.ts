@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/contract.ts'
+import { resume } from '../../kernel/play.ts'
 import { answersAlong } from '../../kernel/variations.ts'
-import { eventsFor } from '../../kernel/view.ts'
+import { eventsFor, viewOf } from '../../kernel/view.ts'
 import { nothingOfOthers, nothingToOthers } from '../session/apart.ts'
 import { adviceFor } from '../session/local/advice.ts'
 import type { Happened, TableSession, TableSnapshot } from '../session/session.ts'
@@ -42,10 +43,18 @@ export function exploreSession(exploring: Exploring, explored: Explored): TableS
         const { position, along } = exploring.get()
         exploring.goTo({ ...position, at: Math.max(from, turnStart(along.happened, position.at)) })
       },
-      advise: () => adviceFor(snapshot()),
+      advise: () => adviceFor(asAskedSeatSees(snapshot(), exploring.get())),
     },
     close: () => undefined,
   }
+}
+
+/** A bot that is asked for advice knows what the seat knew, whatever lies open for whoever looks. */
+function asAskedSeatSees(snapshot: TableSnapshot, { game, along, position, asked }: ExploringState): TableSnapshot {
+  const state = along.states[position.at]
+  if (state === undefined || asked === undefined) return snapshot
+  const seen = viewOf(game.game, state, asked)
+  return { ...snapshot, seat: asked, play: resume(game.game, game.components, seen) }
 }
 
 /** Where the turn began that an answer belongs to. */

@@ -3,6 +3,7 @@ import { Link } from '../app/navigation.tsx'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { isLocal } from '../session/local/ids.ts'
 import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
 import { ResignDialog } from './ResignDialog.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
@@ -23,7 +24,7 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
 }) {
-  const { table, site, you, legend, handbook, challenges } = useMessages()
+  const { table, site, you, legend, handbook, challenges, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
@@ -39,6 +40,9 @@ export function TableMenu({
         <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
         <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
         <Link to={{ page: 'challenges', game: game.id }}>{challenges.name}</Link>
+        {isLocal(snapshot.id) && snapshot.challenge === undefined && snapshot.play !== undefined && (
+          <Link to={{ page: 'analysis', id: snapshot.id }}>{analysis.board}</Link>
+        )}
         <Link to={{ page: 'settings' }}>{site.settings}</Link>
         {shared !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
         <Link to={{ page: 'about' }}>{site.about}</Link>
