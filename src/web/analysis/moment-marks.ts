@@ -17,9 +17,8 @@ const NUMBERED = 3
 export function marksOfMoment(
   board: Board | undefined,
   play: Play,
-  { reviewed, lines }: ToldTurn,
+  { turn: { reviewed, lines }, letter }: { readonly turn: ToldTurn; readonly letter?: string },
   drawn: DrawnLine,
-  letter?: string,
 ): Marks {
   if (board === undefined) return { at: {} }
   const { seat } = reviewed

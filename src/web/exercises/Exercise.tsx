@@ -4,25 +4,21 @@ import { turnIsOver } from '../../bots/challenges/challenge.ts'
 import type { CoreState, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { answersAlong, bareRecord } from '../../kernel/variations.ts'
-import { marksOfMoment } from '../analysis/moment-marks.ts'
-import { seenBy, type ToldTurn, toldTurn } from '../analysis/told-turn.ts'
+import { seenBy, toldTurn } from '../analysis/told-turn.ts'
 import type { Board } from '../boards/board.ts'
 import { exploreSession } from '../lines/explore-session.ts'
 import { type ExploringState, openExploring } from '../lines/exploring.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
-import type { Marks } from '../plates/targets.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { CopyTable } from '../table/CopyTable.tsx'
 import { compareAside } from '../thinking/think-aside.ts'
 import { type LongThought, useLongThought } from '../thinking/use-long-thought.ts'
 import { ExerciseCard } from './ExerciseCard.tsx'
 import { ExerciseHeader } from './ExerciseHeader.tsx'
+import { type Help, withHelp } from './help.ts'
 import { isFound, outcomeAtOnce, outcomeOf, type TryOutcome } from './judged-try.ts'
 import { TrySheet } from './TrySheet.tsx'
-
-/** How much of the solution was asked for. */
-export type Help = 'none' | 'hint' | 'solution'
 
 /** One mistake, at the position where it was made: a better turn is to be played. */
 export function Exercise({
@@ -143,20 +139,4 @@ function useTry(
   )
   const { thought } = useLongThought(think, over)
   return over ? thought : { kind: 'idle' }
-}
-
-/** The place to look at first, or the whole solution drawn. */
-function withHelp(marks: Marks, help: Help, board: Board | undefined, { play }: ExploringState, told: ToldTurn): Marks {
-  if (help === 'none' || board === undefined) return marks
-  const places = firstStep(told)?.places ?? []
-  if (help === 'solution') return { ...marks, ...marksOfMoment(board, play, told, 'other'), look: places }
-  const at = { ...marks.at }
-  for (const place of places) at[place] = [...(at[place] ?? []), 'hint-1']
-  return { ...marks, at, look: places }
-}
-
-/** The first answer of the better turn that was not played. */
-export const firstStep = ({ shared, lines, reviewed }: ToldTurn) => {
-  const parts = reviewed.other.findIndex((key, at) => key !== reviewed.played[at])
-  return lines.other.told[parts < 0 ? shared.length : parts]
 }

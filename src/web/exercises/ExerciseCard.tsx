@@ -4,7 +4,7 @@ import { otherOf } from '../analysis/words.ts'
 import { pointsIn } from '../hint/in-points.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { firstStep, type Help } from './Exercise.tsx'
+import { firstStep, type Help } from './help.ts'
 
 /** What is to be done, what was lost, and help as far as it is wanted. */
 export function ExerciseCard({

@@ -105,23 +105,22 @@ export function openExploring(
     },
     goTo: position => set({ position }),
     lookOpen: open => set({ open }),
-    remove(line) {
-      const { annotated, position } = shown.get()
-      const { from = 0, after = 0 } = annotated.variations[line - 1] ?? {}
-      const left = withoutVariation(annotated, line)
-      const isInside = left.variations.length < annotated.variations.length && isWithin(annotated, position.line, line)
-      const stays = annotated.variations[position.line - 1]
-      const here = stays === undefined ? 0 : left.variations.findIndex(one => one.answers === stays.answers) + 1
-      const parted = ownPosition(annotated, { line: from, at: after })
-      const stem = annotated.variations[parted.line - 1]
-      const to = stem === undefined ? 0 : left.variations.findIndex(one => one.answers === stem.answers) + 1
-      set({ annotated: left, position: isInside ? { line: to, at: parted.at } : { ...position, line: here } })
-    },
+    remove: line => set(withoutLine(shown.get(), line)),
     comment(text) {
       const { annotated, position } = shown.get()
       set({ annotated: withComment(annotated, position, text) })
     },
   }
+}
+
+/** Without a line. Who was on it, or on what parts from it, is where it parted; everybody else stays. */
+function withoutLine({ annotated, position }: ExploringState, line: number): Pick<Changing, 'annotated' | 'position'> {
+  const left = withoutVariation(annotated, line)
+  const { from = 0, after = 0 } = annotated.variations[line - 1] ?? {}
+  const here = isWithin(annotated, position.line, line) ? ownPosition(annotated, { line: from, at: after }) : position
+  const stays = annotated.variations[here.line - 1]
+  const number = stays === undefined ? 0 : left.variations.findIndex(one => one.answers === stays.answers) + 1
+  return { annotated: left, position: { line: number, at: here.at } }
 }
 
 /** Whether a line is another, or parts from it by way of others. */

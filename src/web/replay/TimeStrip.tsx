@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { IconName } from '../plates/icons/icons.ts'
@@ -34,18 +34,12 @@ export function TimeStrip({
     const timer = setTimeout(() => onGo(at + 1), speeds[speed])
     return () => clearTimeout(timer)
   }, [playing, speed, at, end, onGo])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a') !== null) return
-      if (event.key === 'ArrowLeft') onGo(event.shiftKey ? turnFrom(course, at, -1) : at - 1)
-      else if (event.key === 'ArrowRight') onGo(event.shiftKey ? turnFrom(course, at, 1) : at + 1)
-      else if (event.key === ' ') setPlaying(before => !before)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [course, at, onGo])
+  useStepKeys(
+    course,
+    at,
+    onGo,
+    useCallback(() => setPlaying(before => !before), []),
+  )
   const step = (name: IconName, label: string, to: number) => (
     <button
       type="button"
@@ -92,4 +86,20 @@ export function TimeStrip({
       {children}
     </div>
   )
+}
+
+/** Arrow keys step, with Shift by turns; Space plays and pauses. */
+function useStepKeys(course: ReplayedCourse, at: number, onGo: (at: number) => void, pause: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a') !== null) return
+      if (event.key === 'ArrowLeft') onGo(event.shiftKey ? turnFrom(course, at, -1) : at - 1)
+      else if (event.key === 'ArrowRight') onGo(event.shiftKey ? turnFrom(course, at, 1) : at + 1)
+      else if (event.key === ' ') pause()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [course, at, onGo, pause])
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Seat } from '../../kernel/contract.ts'
+import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
@@ -18,9 +18,29 @@ import './table-page.css'
 import { useBoardProps } from './use-board-props.ts'
 import { useGestures } from './use-gestures.ts'
 import { useNotes } from './use-notes.ts'
-import { usePlaying } from './use-playing.ts'
+import { type Playing, usePlaying } from './use-playing.ts'
 import { useRoom } from './use-room.ts'
 import { useSnapshot } from './use-session.ts'
+
+interface CopyTableProps {
+  readonly session: TableSession
+  readonly board: Board | undefined
+  readonly header: ReactNode
+  /** Between the header and the board. */
+  readonly above?: ReactNode
+  /** Above the question. */
+  readonly card?: ReactNode
+  /** Between the question and its answers. */
+  readonly aid?: ReactNode
+  /** A bot may be asked what it would do. */
+  readonly hints?: boolean
+  /** In place of the question where nothing is asked, with what takes answers back. */
+  readonly stopped: (taking: ReactNode) => ReactNode
+  /** Below the question; where there is no room for it, the header opens it. */
+  readonly sheet: ReactNode
+  /** What else is marked on the board. */
+  readonly marked?: (marks: Marks) => Marks
+}
 
 /** A copy of a table on which somebody plays on, beside what it is for. */
 export function CopyTable({
@@ -34,32 +54,14 @@ export function CopyTable({
   stopped,
   sheet,
   marked = marks => marks,
-}: {
-  session: TableSession
-  board: Board | undefined
-  header: ReactNode
-  /** Between the header and the board. */
-  above?: ReactNode
-  /** Above the question. */
-  card?: ReactNode
-  /** Between the question and its answers. */
-  aid?: ReactNode
-  /** A bot may be asked what it would do. */
-  hints?: boolean
-  /** In place of the question where nothing is asked, with what takes answers back. */
-  stopped: (taking: ReactNode) => ReactNode
-  /** Below the question; where there is no room for it, the header opens it. */
-  sheet: ReactNode
-  /** What else is marked on the board. */
-  marked?: (marks: Marks) => Marks
-}) {
+}: CopyTableProps) {
   useRoom()
   const snapshot = useSnapshot(session)
   const playing = usePlaying(
     snapshot,
     useMemo(() => ({ session, board }), [session, board]),
   )
-  const { asking, answering, hinting, who, spoken } = playing
+  const { who } = playing
   const [reading, read] = useState<Reading>()
   const [visited, visit] = useState<Seat>()
   const surfaces = useGestures(playing, read)
@@ -69,7 +71,6 @@ export function CopyTable({
   if (props === undefined) return null
   const { play } = props
   const boardProps = { ...props, marks: marked(props.marks) }
-  const taking = <TakeBack snapshot={snapshot} commands={playing.commands} />
   return (
     <div className="table-page plan-page" ref={surfaces.page}>
       {header}
@@ -80,26 +81,7 @@ export function CopyTable({
       <aside className="table-rail">
         <SheetGrip />
         {card}
-        {asking === undefined ? (
-          stopped(taking)
-        ) : (
-          <QuestionSheet
-            {...{ asking, answering, play, board, who, spoken }}
-            lesson={aid !== undefined}
-            aid={
-              <>
-                {aid}
-                {hints && <HintSheet hinting={hinting} answering={answering} seat={snapshot.seat} board={board} />}
-              </>
-            }
-            taking={
-              <>
-                {taking}
-                {hints && <HintButton hinting={hinting} />}
-              </>
-            }
-          />
-        )}
+        <CopyQuestion {...{ playing, play, aid, hints, stopped }} />
         <div className="plan-place">{sheet}</div>
         {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={visit} />}
       </aside>
@@ -116,5 +98,36 @@ export function CopyTable({
         onClose={() => read(undefined)}
       />
     </div>
+  )
+}
+
+/** What is asked on the copy, or what stands in its place. */
+function CopyQuestion({
+  playing,
+  play,
+  aid,
+  hints = false,
+  stopped,
+}: Pick<CopyTableProps, 'aid' | 'hints' | 'stopped'> & { playing: Playing; play: Play }) {
+  const { snapshot, board, asking, answering, hinting, who, spoken } = playing
+  const taking = <TakeBack snapshot={snapshot} commands={playing.commands} />
+  if (asking === undefined) return stopped(taking)
+  return (
+    <QuestionSheet
+      {...{ asking, answering, play, board, who, spoken }}
+      lesson={aid !== undefined}
+      aid={
+        <>
+          {aid}
+          {hints && <HintSheet hinting={hinting} answering={answering} seat={snapshot.seat} board={board} />}
+        </>
+      }
+      taking={
+        <>
+          {taking}
+          {hints && <HintButton hinting={hinting} />}
+        </>
+      }
+    />
   )
 }

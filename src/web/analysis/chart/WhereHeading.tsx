@@ -1,15 +1,30 @@
 import { useMemo, useState } from 'react'
+import type { ExpectedAt } from '../../../bots/review/expected-points.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { SeatName } from '../../../kernel/words.ts'
 import type { Board } from '../../boards/board.ts'
-import { useLineMessages } from '../../messages/lines/messages.ts'
+import { type LineMessages, useLineMessages } from '../../messages/lines/messages.ts'
 import { useSpeech } from '../../messages/messages.ts'
 import { saidFaultHere } from '../../messages/refusals/said.ts'
 import type { ReplayedGame } from '../../replay/replayed-game.ts'
 import type { LongThinking } from '../../thinking/use-long-thought.ts'
 import './chart.css'
 import { useExpected } from './use-expected.ts'
-import { type ChartLetter, type ChartView, expectedIn, positionAt, ValueChart } from './ValueChart.tsx'
+import { type ChartLetter, type ChartSeat, type ChartView, expectedIn, positionAt, ValueChart } from './ValueChart.tsx'
+
+interface WhereHeadingProps {
+  readonly id: string
+  readonly course: ReplayedGame
+  readonly board: Board | undefined
+  readonly who: SeatName
+  readonly looked: Seat
+  readonly letters: readonly ChartLetter[]
+  readonly at: number
+  readonly height: number
+  /** Whether the chart has its own; where the page has one, that is enough. */
+  readonly slider: boolean
+  readonly onGo: (at: number) => void
+}
 
 /** Where the game was heading: the chart, what it says at one position, and a closer look. */
 export function WhereHeading({
@@ -23,19 +38,7 @@ export function WhereHeading({
   height,
   slider,
   onGo,
-}: {
-  id: string
-  course: ReplayedGame
-  board: Board | undefined
-  who: SeatName
-  looked: Seat
-  letters: readonly ChartLetter[]
-  at: number
-  height: number
-  /** Whether the chart has its own; where the page has one, that is enough. */
-  slider: boolean
-  onGo: (at: number) => void
-}) {
+}: WhereHeadingProps) {
   const { language, messages } = useSpeech()
   const say = useLineMessages(language)
   const { course, quick, closer } = useExpected(id, game.record)
@@ -49,29 +52,14 @@ export function WhereHeading({
     name: who(seat),
   }))
   const here = course && positionAt(course, at)
-  const said = seats.map(({ name }, seat) => {
-    const { mean, low, high, won } = expectedIn(here, seat, view)
-    return view.what === 'won'
-      ? chart.wins(name, Math.round(won * 100))
-      : chart.points(name, Math.round(mean), Math.round(low), Math.round(high))
-  })
+  const said = saidAt(here, seats, view, chart)
   return (
     <figure className="where-heading">
       <div className="where-heading-head">
         <figcaption>
           <b>{chart.title}</b> <span className="where-heading-of">{view.open ? chart.openHelp : chart.knownHelp}</span>
         </figcaption>
-        <div className="where-heading-choices">
-          <Choice on={!view.open} label={chart.known} onChoose={() => look({ ...view, open: false })} />
-          <Choice on={view.open} label={chart.open} onChoose={() => look({ ...view, open: true })} />
-          <span className="where-heading-gap" />
-          <Choice
-            on={view.what === 'points'}
-            label={chart.inPoints}
-            onChoose={() => look({ ...view, what: 'points' })}
-          />
-          <Choice on={view.what === 'won'} label={chart.inWins} onChoose={() => look({ ...view, what: 'won' })} />
-        </div>
+        <Choices view={view} chart={chart} onLook={look} />
       </div>
       {course === undefined ? (
         <Thinking
@@ -111,6 +99,41 @@ export function WhereHeading({
         </>
       )}
     </figure>
+  )
+}
+
+/** What the chart says at a position, seat by seat. */
+const saidAt = (
+  here: ExpectedAt | undefined,
+  seats: readonly ChartSeat[],
+  view: ChartView,
+  chart: LineMessages['chart'],
+): readonly string[] =>
+  seats.map(({ name }, seat) => {
+    const { mean, low, high, won } = expectedIn(here, seat, view)
+    return view.what === 'won'
+      ? chart.wins(name, Math.round(won * 100))
+      : chart.points(name, Math.round(mean), Math.round(low), Math.round(high))
+  })
+
+/** Whose knowledge counts, and what is drawn. */
+function Choices({
+  view,
+  chart,
+  onLook: look,
+}: {
+  view: ChartView
+  chart: LineMessages['chart']
+  onLook: (view: ChartView) => void
+}) {
+  return (
+    <div className="where-heading-choices">
+      <Choice on={!view.open} label={chart.known} onChoose={() => look({ ...view, open: false })} />
+      <Choice on={view.open} label={chart.open} onChoose={() => look({ ...view, open: true })} />
+      <span className="where-heading-gap" />
+      <Choice on={view.what === 'points'} label={chart.inPoints} onChoose={() => look({ ...view, what: 'points' })} />
+      <Choice on={view.what === 'won'} label={chart.inWins} onChoose={() => look({ ...view, what: 'won' })} />
+    </div>
   )
 }
 
