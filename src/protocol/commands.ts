@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import type { Command } from '../tables/command.ts'
-import { LONGEST_LINE, LONGEST_NOTE } from '../tables/decide-talk.ts'
+import { LONGEST_LINE, LONGEST_NOTE, LONGEST_REMARK } from '../tables/decide-talk.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import { LONGEST_DELAY } from '../tables/speed.ts'
 import { invisible } from './names.ts'
 import { plannedSteps } from './plans/steps.ts'
 import { keptText, optionKey, requestId } from './texts.ts'
@@ -69,6 +70,8 @@ export const arrangement = z.strictObject({
   pack: anyJson.exactOptional(),
   hints: z.literal(false).exactOptional(),
   rated: z.literal(true).exactOptional(),
+  starts: z.literal('when-full').exactOptional(),
+  delay: z.int().min(1_000).max(LONGEST_DELAY).exactOptional(),
 }) satisfies z.ZodType<Arrangement>
 
 const standingOrder = z.strictObject({
@@ -99,6 +102,7 @@ export const command = z.discriminatedUnion('kind', [
   z.strictObject({ ...about('follow-plan'), plan: requestId, steps: plannedSteps }),
   z.strictObject(about('drop-plan')),
   z.strictObject({ kind: z.literal('say'), text: keptText(LONGEST_LINE * 2) }),
+  z.strictObject({ kind: z.literal('remark'), text: keptText(LONGEST_REMARK * 2) }),
   z.strictObject({ ...about('note'), text: keptText(LONGEST_NOTE) }),
   z.strictObject(about('pause')),
   z.strictObject(about('resume')),

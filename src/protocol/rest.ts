@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
+import type { ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { PaceSpec } from '../tables/pace.ts'
 import type { PlayedGame } from '../tables/played.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { Tally } from '../tables/tally.ts'
@@ -163,6 +165,9 @@ export interface TableSummary {
   readonly title?: string
   /** The result changes the ratings of its people. */
   readonly rated?: true
+  /** By what time it is played. Summaries of earlier releases do not say it. */
+  readonly clock?: ClockSpec
+  readonly pace?: PaceSpec
   readonly host: string
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
   readonly asked: readonly Seat[]

@@ -56,17 +56,25 @@ export const gameEvent: Schema<GameEvent> = whole<GameEvent>({
   hides: maybe(array(string())),
 })
 
+export const clockSpec = whole<ClockSpec>({ bank: number(), increment: number() })
+export const paceSpec = whole<PaceSpec>({
+  turn: number(),
+  grace: number(),
+  weekends: maybe(literal('off')),
+  zone: maybe(string()),
+})
+
 export const arrangement = whole<Arrangement>({
   title: maybe(string()),
   visibility,
   options: record(string(), json),
-  clock: maybe(whole<ClockSpec>({ bank: number(), increment: number() })),
-  pace: maybe(
-    whole<PaceSpec>({ turn: number(), grace: number(), weekends: maybe(literal('off')), zone: maybe(string()) }),
-  ),
+  clock: maybe(clockSpec),
+  pace: maybe(paceSpec),
   pack: maybe(json),
   hints: maybe(literal(false)),
   rated: maybe(literal(true)),
+  starts: maybe(literal('when-full')),
+  delay: maybe(number()),
 })
 
 export const seatView: Schema<SeatView> = union([
@@ -171,4 +179,5 @@ export const tableView: Schema<TableView> = whole<TableView>({
   chat: record(string(), chatLine),
   own: optional(own),
   state: optional(state),
+  remarks: optional(record(string(), chatLine)),
 })

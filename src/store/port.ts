@@ -3,6 +3,8 @@ import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
 import type { PlayedFilter } from '../tables/played.ts'
 import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
+import type { OfferStore } from './port-offers.ts'
+import type { ReportStore, TieStore } from './port-ties.ts'
 
 /**
  * The store's port: where tables, people and their clocks are kept. It stores JSON documents and does not read them.
@@ -27,6 +29,9 @@ export type Store = TableStore &
   RatingStore &
   ResultStore &
   DeletionStore &
+  OfferStore &
+  TieStore &
+  ReportStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables

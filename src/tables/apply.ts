@@ -11,6 +11,8 @@ import { askedSeats, seatsOnTheClock, statusOf, type Table } from './table.ts'
 
 /** How many lines of chat a table remembers. All of them stay in its entries. */
 const CHAT_KEPT = 200
+/** And of what spectators say, who can be many more. */
+const REMARKS_KEPT = 60
 
 /** The table after an entry. The table before is left as it was, also when this throws. */
 export function applyEntry(table: Table, entry: Entry): Table {
@@ -62,7 +64,9 @@ function changedBy(table: Table, entry: Entry): Table {
     case 'consent-refused':
       return { ...table, consent: undefined }
     case 'said':
-      return { ...table, chat: withLine(table, entry) }
+      return { ...table, chat: withLine(table.chat, table.number, entry, CHAT_KEPT) }
+    case 'remarked':
+      return { ...table, remarks: withRemark(table, entry) }
     case 'noted':
       return { ...table, notes: table.notes.map((note, seat) => (seat === entry.seat ? entry.text : note)) }
     case 'paused':
@@ -189,10 +193,19 @@ export function courseOf({ course }: Table): Course {
   return course
 }
 
-function withLine(table: Table, { at, name, seat, text }: Entry & { readonly kind: 'said' }): Table['chat'] {
+function withRemark({ remarks, number }: Table, entry: Entry & { readonly kind: 'remarked' }): Table['remarks'] {
+  return { many: remarks.many + 1, lines: withLine(remarks.lines, number, entry, REMARKS_KEPT) }
+}
+
+function withLine(
+  before: Table['chat'],
+  number: number,
+  { at, name, seat, text }: Entry & { readonly kind: 'said' | 'remarked' },
+  most: number,
+): Table['chat'] {
   const line = { at, name, text, ...(seat === undefined ? {} : { seat }) }
-  const kept = Object.entries(table.chat).slice(1 - CHAT_KEPT)
-  return Object.fromEntries([...kept, [String(table.number), line]])
+  const kept = Object.entries(before).slice(1 - most)
+  return Object.fromEntries([...kept, [String(number), line]])
 }
 
 const withAt = <T>(list: readonly T[], at: Seat, value: T): readonly T[] =>

@@ -29,6 +29,8 @@ export type Command =
   | { readonly kind: 'drop-plan'; readonly seat: Seat }
   // Around the game
   | { readonly kind: 'say'; readonly text: string }
+  /** Says something to those who watch. Players hear it when the game is over. */
+  | { readonly kind: 'remark'; readonly text: string }
   | { readonly kind: 'note'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'pause'; readonly seat: Seat }
   | { readonly kind: 'resume'; readonly seat: Seat }

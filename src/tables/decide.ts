@@ -15,8 +15,9 @@ import {
   seatBot,
   sit,
   start,
+  thenStart,
 } from './decide-seating.ts'
-import { note, say } from './decide-talk.ts'
+import { note, remark, say } from './decide-talk.ts'
 import {
   answerFor,
   askConsent,
@@ -82,9 +83,9 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
     case 'arrange':
       return arrange(table, by, command)
     case 'sit':
-      return sit(table, by, command.seat)
+      return thenStart(table, sit(table, by, command.seat), request.seed)
     case 'seat-bot':
-      return seatBot(table, by, command)
+      return thenStart(table, seatBot(table, by, command), request.seed)
     case 'open-seat':
       return openASeat(table, by, command.seat)
     case 'start':
@@ -111,6 +112,8 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
       return dropPlan(table, command.seat)
     case 'say':
       return say(table, by, command.text)
+    case 'remark':
+      return remark(table, by, command.text)
     case 'note':
       return note(command)
     case 'pause':

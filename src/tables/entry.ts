@@ -25,6 +25,10 @@ export interface Arrangement {
   readonly hints?: false
   /** The result changes the ratings of its people. */
   readonly rated?: true
+  /** The game starts by itself when the last seat is taken: nobody waits for a host who has gone for tea. */
+  readonly starts?: 'when-full'
+  /** Milliseconds by which spectators see the game later than it is played, where what they see could be told to a player. */
+  readonly delay?: number
 }
 
 /** Whether anybody gets advice from the bots. In a rated game everybody thinks for themselves. */
@@ -71,6 +75,14 @@ export type EntryBody =
   | { readonly kind: 'consented'; readonly seat: Seat }
   | { readonly kind: 'consent-refused'; readonly seat: Seat }
   | { readonly kind: 'said'; readonly name: string; readonly seat?: Seat; readonly text: string }
+  /** Somebody who watches has said something to those who watch. Who it was is kept for those who complain of it. */
+  | {
+      readonly kind: 'remarked'
+      readonly person: string
+      readonly name: string
+      readonly seat?: Seat
+      readonly text: string
+    }
   | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'paused'; readonly seat: Seat }
   | { readonly kind: 'unpaused'; readonly seat: Seat }

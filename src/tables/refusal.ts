@@ -147,6 +147,18 @@ export const tableRefusals = {
     code: 'too-long',
     say: ({ most, length }: Limit) => `a line of chat has at most ${most} characters, not ${length}`,
   },
+  'players-hear-later': {
+    code: 'not-seated',
+    say: () => 'those who play talk in the chat of the players; what spectators say you read when the game is over',
+  },
+  'no-remarks-before-end': {
+    code: 'not-yet',
+    say: () => 'this game is shown late, so spectators talk of it when it is over',
+  },
+  'remarks-full': {
+    code: 'too-long',
+    say: ({ most }: { readonly most: number }) => `spectators have said ${most} things here; a table keeps no more`,
+  },
   'notes-too-long': {
     code: 'too-long',
     say: ({ most, length }: Limit) => `notes have at most ${most} characters, not ${length}`,

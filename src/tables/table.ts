@@ -15,6 +15,14 @@ export interface ChatLine {
   readonly text: string
 }
 
+/** What those who watch have said to each other: how often, and the last lines by the number of their entry. */
+export interface Remarks {
+  readonly many: number
+  readonly lines: Readonly<Record<number, ChatLine>>
+}
+
+export const noRemarks: Remarks = { many: 0, lines: {} }
+
 /** Somebody asks to take back more than is theirs alone. */
 export interface ConsentAsked {
   readonly seat: Seat
@@ -64,6 +72,7 @@ export interface Table {
   readonly notes: readonly string[]
   /** The last lines said, by the number of their entry. */
   readonly chat: Readonly<Record<number, ChatLine>>
+  readonly remarks: Remarks
   /** Somebody asks to end the game as it stands; who has agreed. */
   readonly endAsked: EndAsked | undefined
   /** It was ended by agreement. */
@@ -96,6 +105,7 @@ export function newTable(header: TableHeader, game: Game): Table {
     followed: [],
     notes: header.seats.map(() => ''),
     chat: {},
+    remarks: noRemarks,
     endAsked: undefined,
     ended: false,
     finishedAt: undefined,

@@ -111,6 +111,8 @@ export interface ViewerPart {
   readonly own?: OwnView | undefined
   /** The game's state, masked. */
   readonly state?: CoreState | undefined
+  /** What spectators say to each other: told to those who play when the game is over. */
+  readonly remarks?: Readonly<Record<number, ChatLine>> | undefined
 }
 
 /** A table as one viewer may see it. The only way out of a table. */
@@ -155,10 +157,15 @@ export function commonView(table: Table): CommonView {
 /** What each viewer sees besides; what all of them see of the game's state is made once. */
 export function viewerParts(table: Table): (viewer: Viewer) => ViewerPart {
   const { course, game } = table
+  const isFinished = statusOf(table) === 'finished'
   const show = course === undefined ? undefined : showing(game, course.play.state)
   return viewer => {
     const seat = viewer === 'spectator' ? undefined : viewer
-    return { own: seat === undefined ? undefined : ownView(table, seat), state: show?.(seat) }
+    return {
+      own: seat === undefined ? undefined : ownView(table, seat),
+      state: show?.(seat),
+      remarks: seat === undefined || isFinished ? table.remarks.lines : undefined,
+    }
   }
 }
 

@@ -51,13 +51,35 @@ export function showAll(
   watchersByView: WatchersByView,
   before: Table,
   after: Table,
-  limited: <T>(make: () => T) => T = make => make(),
+  limited: Limited = make => make(),
+  whom: 'everybody' | 'not spectators' = 'everybody',
 ): void {
   if (before.seats !== after.seats || before.arrangement !== after.arrangement)
     dismiss(watchersByView, watcher => !watcher.maySee(after))
-  if (watchersByView.size === 0) return
+  const viewers = [...watchersByView.keys()]
+  showTo(
+    watchersByView,
+    whom === 'everybody' ? viewers : viewers.filter(viewer => viewer !== 'spectator'),
+    before,
+    after,
+    limited,
+  )
+}
+
+/** Makes something under whatever limit there is. */
+type Limited = <T>(make: () => T) => T
+
+/** Shows what lies between two states of a table to those who look so. */
+export function showTo(
+  watchersByView: WatchersByView,
+  viewers: readonly Viewer[],
+  before: Table,
+  after: Table,
+  limited: Limited,
+): void {
+  if (viewers.length === 0) return
   // Sending is not a thing that may be ended half-way: first everything is written, under whatever limit, and then sent.
-  const texts = limited(() => textsFor([...watchersByView.keys()], before, after))
+  const texts = limited(() => textsFor(viewers, before, after))
   for (const [viewer, text] of texts) {
     const frame = frameOfText(text)
     for (const watcher of watchersByView.get(viewer) ?? []) watcher.send(frame)

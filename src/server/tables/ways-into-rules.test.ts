@@ -33,6 +33,7 @@ const commands: { readonly [K in Command['kind']]: Extract<Command, { readonly k
   'follow-plan': { kind: 'follow-plan', seat: 0, plan: 'p', steps: [] },
   'drop-plan': { kind: 'drop-plan', seat: 0 },
   say: { kind: 'say', text: 'hello' },
+  remark: { kind: 'remark', text: 'well played' },
   note: { kind: 'note', seat: 0, text: 'a thought' },
   pause: { kind: 'pause', seat: 0 },
   resume: { kind: 'resume', seat: 0 },

@@ -57,6 +57,8 @@ export interface TableCommands {
 }
 
 export interface SharedCommands {
+  /** Says something to those who watch; a refusal is thrown. */
+  remark(text: string): Promise<void>
   sit(seat: Seat): void
   /** Gives the seat up: before the game it is free, in the game a bot stands in until `comeBack`. */
   leave(): void
@@ -107,6 +109,11 @@ export interface Happened {
   readonly moment: readonly number[]
 }
 
+/** A line of a spectator, and the number of its entry, by which it can be complained of. */
+export interface Remark extends ChatLine {
+  readonly number: number
+}
+
 export type Connection = 'here' | 'connecting' | 'live' | 'lost'
 
 export interface TableSnapshot {
@@ -150,6 +157,8 @@ export interface TableSnapshot {
   /** The seat that paused the game, while it stands still. */
   readonly pausedBy: Seat | undefined
   readonly chat: readonly ChatLine[]
+  /** What spectators say to each other; undefined for who may not read it yet, and at tables of this browser. */
+  readonly remarks?: readonly Remark[] | undefined
   readonly notes: string
   readonly rematch?: string | undefined
   /** A bot has answered, and the viewer wants to say when it is shown. */

@@ -95,6 +95,8 @@ export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot):
     ended: view.ended === true,
     pausedBy: view.pausedBy,
     chat: Object.values(view.chat),
+    remarks:
+      view.remarks && Object.entries(view.remarks).map(([number, line]) => ({ ...line, number: Number(number) })),
     notes: own?.notes ?? '',
     rematch: view.rematch,
     refused: before?.refused,

@@ -4,6 +4,7 @@ import { actingSeat } from '../session/session.ts'
 import { PlayingTable } from './PlayingTable.tsx'
 import type { OpenedTable } from './use-session.ts'
 import { useSnapshot } from './use-session.ts'
+import { useStartCall } from './use-start-call.ts'
 
 const EndPage = lazy(async () => ({ default: (await import('../end/EndPage.tsx')).EndPage }))
 const PlanTable = lazy(async () => ({ default: (await import('../plan/PlanTable.tsx')).PlanTable }))
@@ -12,6 +13,7 @@ const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).
 /** The table as it stands: waiting for players, played, or over. */
 export function LiveTable({ opened }: { opened: OpenedTable }) {
   const snapshot = useSnapshot(opened.session)
+  useStartCall(snapshot)
   const [boards, seeBoards] = useState(false)
   const [planning, plan] = useState(false)
   const { shared } = opened.session.commands

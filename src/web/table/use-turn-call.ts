@@ -18,12 +18,13 @@ export function useTurnCall(game: string, asked: string | undefined): void {
   }, [yours, game, table, site])
   const waited = useRef(false)
   useEffect(() => {
-    if (asked !== undefined && waited.current) call(table.tabTitle(game), asked)
+    if (asked !== undefined && waited.current) callHere(table.tabTitle(game), asked)
     waited.current = asked === undefined
   }, [asked, game, table])
 }
 
-function call(title: string, body: string): void {
+/** With a sound, and a notification if the page is hidden, as the person has chosen. */
+export function callHere(title: string, body: string): void {
   const { sound, notifications } = settings.get()
   if (sound) chime()
   if (notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted')
