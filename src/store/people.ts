@@ -83,7 +83,14 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
         ...('webhook' in change && { webhook: change.webhook ?? null }),
       }
       if (Object.keys(columns).length === 0) return 'saved'
-      return unlessTaken(db.updateTable('people').set(columns).where('id', '=', id).execute())
+      return unlessTaken(
+        db.transaction().execute(async transaction => {
+          await transaction.updateTable('people').set(columns).where('id', '=', id).execute()
+          // From now on they are listed by their name.
+          if (passwordHash !== undefined)
+            await transaction.updateTable('ratings').set({ named: 1 }).where('person_id', '=', id).execute()
+        }),
+      )
     },
   }
 }
