@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import { nameKey, nameLook } from './names.ts'
 import { type NameOutcome, type PeopleStore, type Person, StoreError } from './port.ts'
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
@@ -83,16 +83,20 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
         ...('webhook' in change && { webhook: change.webhook ?? null }),
       }
       if (Object.keys(columns).length === 0) return 'saved'
-      return unlessTaken(
-        db.transaction().execute(async transaction => {
-          await transaction.updateTable('people').set(columns).where('id', '=', id).execute()
-          // From now on they are listed by their name.
-          if (passwordHash !== undefined)
-            await transaction.updateTable('ratings').set({ named: 1 }).where('person_id', '=', id).execute()
-        }),
-      )
+      return unlessTaken(db.transaction().execute(transaction => writeChange(transaction, id, columns)))
     },
   }
+}
+
+async function writeChange(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  columns: Updateable<DatabaseSchema['people']>,
+): Promise<void> {
+  await db.updateTable('people').set(columns).where('id', '=', id).execute()
+  // Who owns their name is listed by it.
+  if (columns.password_hash !== undefined)
+    await db.updateTable('ratings').set({ named: 1 }).where('person_id', '=', id).execute()
 }
 
 const namesOf = (name: string) => ({ name, name_key: nameKey(name), name_look: nameLook(name) })
