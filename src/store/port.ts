@@ -3,6 +3,8 @@ import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
 import type { PlayedFilter } from '../tables/played.ts'
 import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
+import type { OfferStore } from './port-offers.ts'
+import type { ReportStore, TieStore } from './port-ties.ts'
 
 /**
  * The store's port: where tables, people and their clocks are kept. It stores JSON documents and does not read them.
@@ -21,11 +23,15 @@ export type Store = TableStore &
   TryStore &
   DeviceStore &
   MailStore &
+  PlanStore &
   LinkStore &
   JobStore &
   RatingStore &
   ResultStore &
   DeletionStore &
+  OfferStore &
+  TieStore &
+  ReportStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
@@ -171,6 +177,8 @@ export type PackStore = {
   /** Keeps a pack under an id that its owner gives away. What an id names never changes: another version has another. */
   sharePack(pack: SharedPack, body: object): Promise<void>
   sharedPack(id: string): Promise<SharedPack | undefined>
+  /** Takes an id back that its owner gave away; says whether it was theirs. Tables that play with the pack keep it. */
+  withdrawPack(id: string, person: string): Promise<boolean>
   /** Those of a person, the newest first. */
   sharedPacks(person: string): Promise<SharedPack[]>
 }
@@ -338,6 +346,17 @@ export type MailStore = {
   /** Takes the next digest in hand. False when somebody else has since `before`. */
   claimDigest(person: string, before: number, at: number): Promise<boolean>
   removeMail(person: string): Promise<void>
+}
+
+// ------------------------------------------------------------------------------------------------------------- plans
+
+/** What a person plans at a table: their own, and never an entry of the table. */
+export type PlanStore = {
+  plans(person: string, table: string): Promise<{ body: unknown; revision: number } | undefined>
+  /** In place of those of this revision, 0 where there were none. False, and nothing written, when there are newer ones. */
+  keepPlans(plans: { person: string; table: string; body: object; revision: number; at: number }): Promise<boolean>
+  /** Throws away the plans for tables that are over. */
+  forgetPlans(): Promise<void>
 }
 
 // ------------------------------------------------------------------------------------------------------------- links

@@ -7,6 +7,7 @@ import { OwnRatings } from '../rated/OwnRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { SharedPacks } from './SharedPacks.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
 import { Webhook } from './Webhook.tsx'
@@ -80,6 +81,7 @@ export function Person({
       <OwnRatings />
       <Calls />
       <MailSection />
+      <SharedPacks />
       <details className="account-part">
         <summary>{you.programs}</summary>
         <p className="quiet">

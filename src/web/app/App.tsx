@@ -20,6 +20,9 @@ const ChallengesPage = lazy(async () => ({
 }))
 const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
 const RatingsPage = lazy(async () => ({ default: (await import('../rated/RatingsPage.tsx')).RatingsPage }))
+const OffersPage = lazy(async () => ({ default: (await import('../offers/OffersPage.tsx')).OffersPage }))
+const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage.tsx')).WatchPage }))
+const PeoplePage = lazy(async () => ({ default: (await import('../people/PeoplePage.tsx')).PeoplePage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
@@ -65,6 +68,12 @@ function Page({ route }: { route: PageRoute }) {
       return <ChallengePage key={route.id} game={route.game} id={route.id} />
     case 'ratings':
       return <RatingsPage key={route.game} game={route.game} />
+    case 'seats':
+      return <OffersPage />
+    case 'watch':
+      return <WatchPage />
+    case 'people':
+      return <PeoplePage />
     case 'settings':
       return <SettingsPage />
     case 'you':
