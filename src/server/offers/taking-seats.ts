@@ -4,12 +4,15 @@ import { newSecret } from '../people/secrets.ts'
 import { refusalTold } from '../refused.ts'
 import type { Seeker } from './seeker.ts'
 
-/** Takes the first free seat. False where somebody else came first, or they cannot sit there. */
+/**
+ * Takes the first free seat. False where somebody else came first, or they cannot sit there; and where a rating hangs on the game,
+ * which nobody is told who is only sent there.
+ */
 export async function sitDown(seeker: Seeker, id: string): Promise<boolean> {
   return granted(async () => {
     const { table } = await seeker.liveTables.look(id)
     const seat = table.seats.findIndex(holder => holder.kind === 'open')
-    if (seat < 0 || statusOf(table) !== 'open') return false
+    if (seat < 0 || statusOf(table) !== 'open' || table.arrangement.rated) return false
     await give(seeker, id, { kind: 'sit', seat })
     return true
   })
