@@ -53,6 +53,7 @@ export const personInfo = whole<PersonInfo>({
   id: string(),
   name: string(),
   hasPassword: boolean(),
+  results: maybe(oneOf(['nobody', 'companions', 'everybody'])),
   webhook: maybe(string()),
   webhookKey: maybe(string()),
 })
@@ -78,6 +79,7 @@ export const sharedPackAnswer = whole<SharedPackAnswer>({ ...sharedPackFields, p
 
 export const summary = whole<TableSummary>({
   title: maybe(string()),
+  rated: maybe(literal(true)),
   clock: maybe(clockSpec),
   pace: maybe(paceSpec),
   host: string(),
@@ -135,6 +137,7 @@ export const log: Schema<readonly LoggedAnswer[]> = array(
   whole<LoggedAnswer>({
     answer: number(),
     seat: optional(number()),
+    key: maybe(string()),
     events: array(gameEvent),
     moment: array(number()),
   }),

@@ -22,9 +22,19 @@ import type { Reason } from '../kernel/question.ts'
 import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { PlanStop } from '../tables/followed-plan.ts'
 import type { PaceSpec, WaitedFor } from '../tables/pace.ts'
 import type { ChatLine, ConsentAsked, EndAsked } from '../tables/table.ts'
-import type { BotSeatView, OwnView, PersonSeatView, QuestionView, SeatView, TableView, Viewer } from '../tables/view.ts'
+import type {
+  BotSeatView,
+  FollowingView,
+  OwnView,
+  PersonSeatView,
+  QuestionView,
+  SeatView,
+  TableView,
+  Viewer,
+} from '../tables/view.ts'
 import { type Schema, whole } from './whole.ts'
 
 /** A table as a server shows it. What the rules make of its state they see themselves: here only that it is one. */
@@ -62,6 +72,7 @@ export const arrangement = whole<Arrangement>({
   pace: maybe(paceSpec),
   pack: maybe(json),
   hints: maybe(literal(false)),
+  rated: maybe(literal(true)),
   starts: maybe(literal('when-full')),
   delay: maybe(number()),
 })
@@ -90,6 +101,8 @@ const score = whole<Score>({
   nextRank: maybe(object({ rank: string(), from: number() })),
 })
 
+const planStops = ['not-asked', 'blocked', 'not-offered', 'changed', 'answered', 'bot-answered', 'went-back'] as const
+
 const order = whole<StandingOrder>({
   id: string(),
   rule: string(),
@@ -99,6 +112,13 @@ const order = whole<StandingOrder>({
   offered: maybe(array(string())),
 })
 
+const following = whole<FollowingView>({
+  plan: string(),
+  done: number(),
+  left: number(),
+  stopped: maybe(whole<PlanStop>({ why: oneOf(planStops), step: maybe(string()) })),
+})
+
 const own = whole<OwnView>({
   question: optional(whole<QuestionView>({ asked: number(), rule: string(), keys: array(string()) })),
   canUndo: boolean(),
@@ -106,6 +126,7 @@ const own = whole<OwnView>({
   mayAskConsent: boolean(),
   redo: optional(string()),
   orders: array(order),
+  following: optional(following),
   notes: string(),
 })
 

@@ -20,6 +20,9 @@ import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { offerRoutes } from './rest/offers.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { planRoutes } from './rest/plans.ts'
+import { playedRoutes } from './rest/played.ts'
+import { ratingRoutes } from './rest/ratings.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
 import { tieRoutes } from './rest/ties.ts'
@@ -85,6 +88,7 @@ export async function fillApp(
   boundConnections(app, settings)
   readBodies(app, context)
   peopleRoutes(app, context, liveTables)
+  playedRoutes(app, context)
   listRoutes(app, context, liveTables)
   const maker = tableMaker(context, liveTables)
   tableRoutes(app, context, liveTables, maker)
@@ -94,6 +98,8 @@ export async function fillApp(
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
+  ratingRoutes(app, context, liveTables)
+  planRoutes(app, context, liveTables)
   eventRoutes(app, context, liveTables)
   waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)

@@ -3,6 +3,13 @@ import { Refusal } from '../kernel/errors.ts'
 import { freshClocks, settleClocks } from './clock.ts'
 import { beginCourse, type Course, goBack, mustHaveBegunWith, takeAnswer, turnEnded } from './course.ts'
 import type { Entry } from './entry.ts'
+import {
+  branched,
+  type FollowedPlan,
+  plansAfterAnswer,
+  plansAfterGoingBack,
+  plansAfterSeating,
+} from './followed-plan.ts'
 import { settleOrders } from './orders.ts'
 import { noHoliday } from './pace.ts'
 import { openSeat, withHolder } from './seats.ts'
@@ -47,7 +54,7 @@ function changedBy(table: Table, entry: Entry): Table {
     case 'arranged':
       return arranged(table, entry)
     case 'seated':
-      return { ...table, seats: withHolder(table.seats, entry.seat, entry.holder) }
+      return seated(table, entry)
     case 'started':
       return started(table, entry)
     case 'answered':
@@ -78,6 +85,14 @@ function changedBy(table: Table, entry: Entry): Table {
       return withOrders(table, entry.seat, orders => [...orders.filter(one => one.id !== entry.order.id), entry.order])
     case 'order-cleared':
       return withOrders(table, entry.seat, orders => orders.filter(one => one.id !== entry.id))
+    case 'plan-followed':
+      return { ...table, followed: [...withoutPlan(table, entry.seat), freshPlan(entry)] }
+    case 'plan-branched':
+      return withPlan(table, entry.seat, followed => branched(followed, entry.branch))
+    case 'plan-stopped':
+      return withPlan(table, entry.seat, followed => ({ ...followed, stopped: entry.stop }))
+    case 'plan-dropped':
+      return { ...table, followed: withoutPlan(table, entry.seat) }
     case 'rematched':
       return { ...table, rematch: entry.table }
     case 'nudged':
@@ -148,19 +163,29 @@ function answered(table: Table, entry: Entry & { readonly kind: 'answered' }): T
     consent: undefined,
     askedSince: table.askedSince.map((since, one) => (stillAsked(one) ? since : table.number)),
     orders: settleOrders(table.orders, before, course, { seat, byOrder: entry.by === 'order' }),
+    followed: plansAfterAnswer(table.followed, entry),
   }
 }
 
 function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): Table {
-  const course = goBack(courseOf(table), entry.seat, entry)
+  const before = courseOf(table)
+  const course = goBack(before, entry.seat, entry)
+  const given = ({ answers }: Course, seat: Seat): number => answers.filter(one => one.seat === seat).length
   return {
     ...table,
+    followed: plansAfterGoingBack(table.followed, entry.seat, seat => given(course, seat) < given(before, seat)),
     course: entry.how === 'consent' ? { ...course, redo: [] } : course,
     consent: undefined,
     finishedAt: undefined,
     askedSince: table.askedSince.map(() => table.number),
   }
 }
+
+const seated = (table: Table, { seat, holder }: Entry & { readonly kind: 'seated' }): Table => ({
+  ...table,
+  seats: withHolder(table.seats, seat, holder),
+  followed: plansAfterSeating(table.followed, seat, table.seats[seat], holder),
+})
 
 export function courseOf({ course }: Table): Course {
   if (course === undefined) throw new Refusal('bad-record', 'the table has an answer before its game started')
@@ -190,3 +215,15 @@ const withOrders = (
   seat: Seat,
   change: (orders: Table['orders'][number]) => Table['orders'][number],
 ): Table => ({ ...table, orders: table.orders.map((orders, one) => (one === seat ? change(orders) : orders)) })
+
+const freshPlan = ({ seat, plan, steps }: Entry & { readonly kind: 'plan-followed' }): FollowedPlan => ({
+  ...{ seat, plan, steps },
+  ...{ given: 0, done: 0 },
+})
+
+const withoutPlan = ({ followed }: Table, seat: Seat): Table['followed'] => followed.filter(one => one.seat !== seat)
+
+const withPlan = (table: Table, seat: Seat, change: (followed: FollowedPlan) => FollowedPlan): Table => ({
+  ...table,
+  followed: table.followed.map(one => (one.seat === seat ? change(one) : one)),
+})

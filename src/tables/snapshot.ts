@@ -60,6 +60,8 @@ export function restoreTable(header: TableHeader, game: Game, snapshot: Snapshot
     consent: rest.consent,
     endAsked: rest.endAsked,
     finishedAt: rest.finishedAt,
+    // Snapshots of earlier releases have none.
+    followed: rest.followed ?? [],
     rematch: rest.rematch,
   }
   if (course === undefined) return table

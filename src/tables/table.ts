@@ -3,6 +3,7 @@ import { isOver } from '../kernel/play.ts'
 import type { Clock } from './clock.ts'
 import type { Course } from './course.ts'
 import type { Arrangement, TableHeader } from './entry.ts'
+import type { FollowedPlan } from './followed-plan.ts'
 import type { Orders } from './orders.ts'
 import { type Holiday, noHoliday } from './pace.ts'
 import { peopleSeats, type SeatHolder } from './seats.ts'
@@ -65,6 +66,8 @@ export interface Table {
   readonly pausedBy: Seat | undefined
   readonly consent: ConsentAsked | undefined
   readonly orders: Orders
+  /** Plans that are done by themselves: at most one of each seat. */
+  readonly followed: readonly FollowedPlan[]
   /** Private notes, by seat. */
   readonly notes: readonly string[]
   /** The last lines said, by the number of their entry. */
@@ -99,6 +102,7 @@ export function newTable(header: TableHeader, game: Game): Table {
     pausedBy: undefined,
     consent: undefined,
     orders: header.seats.map(() => []),
+    followed: [],
     notes: header.seats.map(() => ''),
     chat: {},
     remarks: noRemarks,

@@ -47,6 +47,8 @@ const openBySeatLink: ReadonlySet<Command['kind']> = new Set([
   'consent',
   'order',
   'clear-order',
+  'follow-plan',
+  'drop-plan',
   'say',
   'note',
   'pause',

@@ -93,9 +93,13 @@ function textsFor(viewers: readonly Viewer[], before: Table, after: Table): Read
   const partBefore = viewerParts(before)
   const partAfter = viewerParts(after)
   const toldAlike = after.happened.every(isForAll)
-  let written: string | undefined
+  const answeredBy = after.happened.length === 0 ? undefined : after.course?.answers.at(-1)?.seat
+  let alike: string | undefined
+  const write = (viewer: Viewer): string => JSON.stringify(updateOf(after, viewer, common))
   for (const viewer of viewers) {
-    if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
+    const isForOthers = toldAlike && viewer !== answeredBy
+    if (isForOthers) alike ??= write(viewer)
+    const written = (isForOthers ? alike : undefined) ?? write(viewer)
     const changes = difference(partBefore(viewer), partAfter(viewer))
     if (common.length + changes.length === 0 && happenedFor(after, viewer).length === 0) continue
     texts.set(viewer, withMoreChanges(written, changes))
@@ -135,6 +139,7 @@ function updateOf(after: Table, viewer: Viewer, changes: readonly Change[]): Upd
     number: after.number,
     at: after.at,
     ...(answer === undefined ? {} : { seat: answer.seat }),
+    ...(answer === undefined || answer.seat !== viewer ? {} : { key: answer.key }),
     events,
     changes,
   }

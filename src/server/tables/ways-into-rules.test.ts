@@ -30,6 +30,8 @@ const commands: { readonly [K in Command['kind']]: Extract<Command, { readonly k
   consent: { kind: 'consent', seat: 1, agrees: true },
   order: { kind: 'order', seat: 0, order: { id: 'o', rule: 'confirm', key: 'confirm:turn', until: 'once' } },
   'clear-order': { kind: 'clear-order', seat: 0, id: 'o' },
+  'follow-plan': { kind: 'follow-plan', seat: 0, plan: 'p', steps: [] },
+  'drop-plan': { kind: 'drop-plan', seat: 0 },
   say: { kind: 'say', text: 'hello' },
   remark: { kind: 'remark', text: 'well played' },
   note: { kind: 'note', seat: 0, text: 'a thought' },

@@ -19,6 +19,7 @@ const ChallengesPage = lazy(async () => ({
   default: (await import('../challenges/ChallengesPage.tsx')).ChallengesPage,
 }))
 const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
+const RatingsPage = lazy(async () => ({ default: (await import('../rated/RatingsPage.tsx')).RatingsPage }))
 const OffersPage = lazy(async () => ({ default: (await import('../offers/OffersPage.tsx')).OffersPage }))
 const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage.tsx')).WatchPage }))
 const PeoplePage = lazy(async () => ({ default: (await import('../people/PeoplePage.tsx')).PeoplePage }))
@@ -65,6 +66,8 @@ function Page({ route }: { route: PageRoute }) {
       return <ChallengesPage game={route.game} />
     case 'challenge':
       return <ChallengePage key={route.id} game={route.game} id={route.id} />
+    case 'ratings':
+      return <RatingsPage key={route.game} game={route.game} />
     case 'seats':
       return <OffersPage />
     case 'watch':

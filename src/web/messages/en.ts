@@ -14,6 +14,7 @@ import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
 import { offers } from './offers/en.ts'
 import { people } from './people/en.ts'
+import { ratings } from './rated/en.ts'
 import { waiting } from './waiting/en.ts'
 import { watch } from './watch/en.ts'
 
@@ -33,6 +34,7 @@ export const en = {
   ...waiting,
   learn,
   levels,
+  ratings,
   ...explain,
   /** Refusals are told in English. */
   refusals: {} as PartOf<RefusalWords>,
@@ -214,6 +216,7 @@ export const en = {
     talk: 'Talk',
     outline: 'Table as text',
     seatInWords: 'In words',
+    boardsBeside: 'What lies before the others',
     board: 'Board',
     connection: { here: 'on this device', connecting: 'connecting', live: 'live', lost: 'no connection' } as Readonly<
       Record<string, string>
@@ -342,7 +345,12 @@ export const en = {
       step: 'Turn by turn, when I say “Next”',
     },
     endTurns: 'End my turn by itself when nothing else can be done',
-    confirms: { always: 'Before every answer', final: 'Before final answers', never: 'Never' },
+    confirms: {
+      always: 'Before every answer',
+      final: 'Before final answers',
+      moment: 'No: final answers wait a moment, and can be held',
+      never: 'Never',
+    },
     confirmHelp: 'On a touch screen the first tap always shows what would happen.',
     kept: 'Kept on this device.',
   },

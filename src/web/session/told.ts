@@ -85,6 +85,7 @@ export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot):
     mayAskConsent: own?.mayAskConsent ?? false,
     consent: view.consent,
     orders: own?.orders ?? [],
+    following: own?.following,
     clocks: view.clocks.map(({ remaining, since }) => ({
       remaining,
       ...(since === undefined ? {} : { since: since - ahead }),

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { forgetPlans } from '../plan/device-plans.ts'
 import { actingSeat } from '../session/session.ts'
 import { PlayingTable } from './PlayingTable.tsx'
 import type { OpenedTable } from './use-session.ts'
@@ -16,13 +17,17 @@ export function LiveTable({ opened }: { opened: OpenedTable }) {
   const [boards, seeBoards] = useState(false)
   const [planning, plan] = useState(false)
   const { shared } = opened.session.commands
+  const isOver = snapshot.status === 'finished'
+  useEffect(() => {
+    if (isOver) forgetPlans(snapshot.id)
+  }, [isOver, snapshot.id])
   if (snapshot.status === 'open' && shared !== undefined)
     return (
       <Suspense>
         <Lobby snapshot={snapshot} commands={shared} />
       </Suspense>
     )
-  if (snapshot.status === 'finished' && !boards && snapshot.challenge === undefined)
+  if (isOver && !boards && snapshot.challenge === undefined)
     return (
       <Suspense>
         <EndPage snapshot={snapshot} opened={opened} onSeeBoards={() => seeBoards(true)} />

@@ -68,7 +68,11 @@ export async function lookAt(table: string, link: string | undefined): Promise<T
 
 /** Everything that happened at a table, as the viewer may see it. */
 export const logOf = async (table: string, link: string | undefined): Promise<readonly Happened[]> =>
-  (await ask(log, 'GET', `/tables/${table}/log${query(link)}`)).map(one => ({ ...one, seat: one.seat, key: '' }))
+  (await ask(log, 'GET', `/tables/${table}/log${query(link)}`)).map(one => ({
+    ...one,
+    seat: one.seat,
+    key: one.key ?? '',
+  }))
 
 /** What a bot would do in the viewer's place; bots think about it when its turn comes. */
 export async function adviceAt(
