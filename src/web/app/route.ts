@@ -23,6 +23,12 @@ export type PageRoute =
   | { readonly page: 'watch' }
   /** Whom the viewer has played with, follows, or has blocked. */
   | { readonly page: 'people' }
+  /** How the viewer's games went; of one game more. */
+  | { readonly page: 'history'; readonly game?: string }
+  /** A person who owns their name. */
+  | { readonly page: 'person'; readonly name: string }
+  /** A game that somebody shares: all of it is in the address. */
+  | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -41,12 +47,8 @@ export function addressOf(route: PageRoute): string {
       return `/link/${route.secret}`
     case 'mail':
       return `/mail/${route.secret}`
-    case 'replay': {
-      const query = new URLSearchParams()
-      if (route.at !== undefined) query.set('at', String(route.at))
-      if (route.seat !== undefined) query.set('seat', String(route.seat))
-      return `/replay/${route.id}${query.size > 0 ? `?${query}` : ''}`
-    }
+    case 'replay':
+      return `/replay/${route.id}${momentQuery(route)}`
     case 'handbook':
       return `/handbook/${route.game}${route.chapter === undefined ? '' : `#${route.chapter}`}`
     case 'rules':
@@ -62,11 +64,25 @@ export function addressOf(route: PageRoute): string {
       return `/challenges${route.game === undefined ? '' : `/${route.game}`}`
     case 'challenge':
       return `/challenges/${route.game}/${route.id}`
+    case 'history':
+      return `/history${route.game === undefined ? '' : `/${route.game}`}`
+    case 'person':
+      return `/person/${encodeURIComponent(route.name)}`
+    case 'shared':
+      return `/shared${momentQuery(route)}#${route.packed}`
     case 'lost':
       return '/lost'
     default:
       return `/${route.page}`
   }
+}
+
+/** A moment of a game that is looked at, and from where. */
+function momentQuery({ at, seat }: { readonly at?: number; readonly seat?: number }): string {
+  const query = new URLSearchParams()
+  if (at !== undefined) query.set('at', String(at))
+  if (seat !== undefined) query.set('seat', String(seat))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): PageRoute {
@@ -88,6 +104,10 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
   if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
   if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'history') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'person' && id !== '') return { page, name: decodeURIComponent(id) }
+  if (page === 'shared' && mark !== '')
+    return { page, packed: mark, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
   if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
