@@ -33,7 +33,6 @@ export function OfferRow({ offer, named }: { offer: OfferInfo; named: (then: () 
           {summary.title === undefined ? '' : `“${summary.title}” · `}
           {names.join(', ')} · {speed === 'live' ? say.live : say.days}
           {speed === 'live' ? `, ${timingInWords(summary, messages)}` : ''}
-          {summary.rated ? ` · ${messages.ratings.rated}` : ''}
           {summary.rated && ` · ${messages.ratings.rated}`}
         </span>
         <small className="quiet">
