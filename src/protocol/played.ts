@@ -1,5 +1,5 @@
 import { array, boolean, exactOptional as maybe, number, object, enum as oneOf, string } from 'zod/mini'
-import type { PlayedGame, PlayedSeat } from '../tables/played.ts'
+import type { FinishedGame, PlayedSeat } from '../tables/played.ts'
 import type { PlayersTally, RivalTally, Tally, TrendPoint } from '../tables/tally.ts'
 import type { PersonPage, PlayedPage } from './rest.ts'
 import { whole } from './whole.ts'
@@ -22,7 +22,7 @@ const playedSeat = whole<PlayedSeat>({
   sources,
 })
 
-const playedGame = whole<PlayedGame>({
+const playedGame = whole<FinishedGame>({
   table: string(),
   game: string(),
   rulesVersion: number(),

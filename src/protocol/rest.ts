@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
 import type { Arrangement } from '../tables/entry.ts'
-import type { PlayedGame } from '../tables/played.ts'
+import type { FinishedGame } from '../tables/played.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
@@ -262,7 +262,7 @@ export interface Invitation {
 
 /** A page of somebody's finished games, the last first. */
 export interface PlayedPage {
-  readonly games: readonly PlayedGame[]
+  readonly games: readonly FinishedGame[]
   readonly next?: string
 }
 

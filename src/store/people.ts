@@ -49,12 +49,7 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
     person,
     ownerOfName,
 
-    async ownedNames(people) {
-      if (people.length === 0) return new Map()
-      const owned = db.selectFrom('people').select(['id', 'name']).where('password_hash', 'is not', null)
-      const rows = await owned.where('id', 'in', people.slice(0, mostNames)).execute()
-      return new Map(rows.map(({ id, name }) => [id, name]))
-    },
+    ownedNames: people => ownedNames(db, people),
 
     async createPerson({ id, name, passwordHash, settings, webhook, createdAt }) {
       checkId('person id', id)
@@ -86,6 +81,13 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
       return unlessTaken(db.updateTable('people').set(columns).where('id', '=', id).execute())
     },
   }
+}
+
+async function ownedNames(db: Kysely<DatabaseSchema>, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map()
+  const owned = db.selectFrom('people').select(['id', 'name']).where('password_hash', 'is not', null)
+  const rows = await owned.where('id', 'in', people.slice(0, mostNames)).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 const namesOf = (name: string) => ({ name, name_key: nameKey(name), name_look: nameLook(name) })

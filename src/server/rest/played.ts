@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { gameId, MOST_SEATS } from '../../protocol/commands.ts'
 import { personPage, playedPage, tallies as talliesAnswer } from '../../protocol/played.ts'
 import type { Person, ResultQuery } from '../../store/port.ts'
-import { type PlayedFilter, type PlayedGame, playedBy } from '../../tables/played.ts'
+import { type FinishedGame, type PlayedFilter, playedBy } from '../../tables/played.ts'
 import type { TableResult } from '../../tables/result.ts'
 import { type Tally, talliesOf } from '../../tables/tally.ts'
 import type { Context } from '../context.ts'
@@ -93,7 +93,7 @@ async function talliesFor(context: Context, person: Person, filter: PlayedFilter
   return talliesOf(await toldOf(context, person, results))
 }
 
-async function toldOf({ store }: Context, person: Person, results: readonly TableResult[]): Promise<PlayedGame[]> {
+async function toldOf({ store }: Context, person: Person, results: readonly TableResult[]): Promise<FinishedGame[]> {
   const people = results.flatMap(({ seats }) => seats.flatMap(({ who }) => (who.kind === 'person' ? who.person : [])))
   const names = await store.ownedNames([...new Set(people)])
   return results.map(result => playedBy(result, person.id, one => names.get(one)))

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { momentIn } from '../../protocol/notices/spans.ts'
-import type { PlayedGame, PlayedSeat } from '../../tables/played.ts'
+import type { FinishedGame, PlayedSeat } from '../../tables/played.ts'
 import { Link } from '../app/navigation.tsx'
 import { shortTitleOf, titleOf } from '../home/shelf-of-games.ts'
 import type { HistoryMessages } from '../messages/history/messages.ts'
@@ -17,7 +17,7 @@ export function PlayedGames({
   children,
 }: {
   say: HistoryMessages
-  games: readonly PlayedGame[]
+  games: readonly FinishedGame[]
   more: (() => Promise<void>) | undefined
   children?: ReactNode
 }) {
@@ -48,7 +48,7 @@ export function PlayedGames({
 }
 
 /** A finished game, in the list of results and at home. */
-export function PlayedRow({ say, game }: { say: HistoryMessages; game: PlayedGame }) {
+export function PlayedRow({ say, game }: { say: HistoryMessages; game: FinishedGame }) {
   const { language } = useSpeech()
   const { table, finishedAt, seats, mine } = game
   const title = shortTitleOf(game.game)
@@ -100,7 +100,7 @@ function SeatName({ say, seat, mine }: { say: HistoryMessages; seat: PlayedSeat;
 }
 
 /** Which place, and by how much; or why none is told. */
-function placeText(say: HistoryMessages, { seats, mine, ending, ownPack }: PlayedGame): string {
+function placeText(say: HistoryMessages, { seats, mine, ending, ownPack }: FinishedGame): string {
   const own = seats.find(({ seat }) => seat === mine)
   if (own === undefined) return ''
   if (ending === 'agreement') return say.agreed
