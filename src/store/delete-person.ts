@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { insertJob } from './jobs.ts'
 import type { DeletionStore, JobOrder, TableDocuments } from './port.ts'
+import { forgetRatings } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { endSessions } from './sessions.ts'
 import { parsedOf } from './table-row.ts'
@@ -15,6 +16,18 @@ const forgetOrder = (person: string, dueAt: number): JobOrder => ({
   dueAt,
   payload: { person, pass: 1 },
 })
+
+/** What is a person's alone, by `person_id`. */
+const theirsAlone = [
+  'devices',
+  'notices',
+  'mail_addresses',
+  'shared_packs',
+  'plans',
+  'offers',
+  'ties',
+  'reports',
+] as const
 
 export function deletionStore(engine: Engine): DeletionStore {
   const { db } = engine
@@ -31,13 +44,15 @@ export function deletionStore(engine: Engine): DeletionStore {
           transaction,
           links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
         )
-        for (const owned of ['devices', 'notices', 'mail_addresses', 'shared_packs'] as const)
-          await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
+        for (const owned of theirsAlone) await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
+        await transaction.deleteFrom('ties').where('other_id', '=', person).execute()
+        await transaction.deleteFrom('reports').where('about_id', '=', person).execute()
         await transaction
           .updateTable('results')
           .set({ person_id: null, name: null, bot_level: null, left_how: null })
           .where('person_id', '=', person)
           .execute()
+        await forgetRatings(transaction, person)
         const seatings = transaction.selectFrom('seatings').select('table_id').where('person_id', '=', person)
         for (const { table_id } of await seatings.execute())
           await insertJob(transaction, table_id, forgetOrder(person, at))

@@ -263,4 +263,97 @@ export const migrations: readonly Migration[] = [
         from tables where status = 'finished'`,
     ],
   },
+  {
+    name: 'ratings',
+    statements: [
+      // A row per game: whoever counts a game locks it. And what the levels of bots stood for when that was done.
+      'create table rating_scales (game text primary key, counted_with text not null)',
+      // In the order in which they were counted. From them all the rest can be counted again.
+      `create table rated_games (
+        game text not null,
+        number integer not null,
+        table_id text not null,
+        finished_at bigint not null,
+        seats text not null,
+        primary key (game, number)
+      )`,
+      'create unique index rated_games_by_table on rated_games (table_id)',
+      `create table rating_changes (
+        game text not null,
+        number integer not null,
+        person_id text not null,
+        mean_before double precision not null,
+        deviation_before double precision not null,
+        mean double precision not null,
+        deviation double precision not null,
+        primary key (game, number, person_id)
+      )`,
+      'create index rating_changes_by_person on rating_changes (person_id, game, number)',
+      `create table ratings (
+        game text not null,
+        person_id text not null,
+        mean double precision not null,
+        deviation double precision not null,
+        games integer not null,
+        changed_at bigint not null,
+        primary key (game, person_id)
+      )`,
+      'create index ratings_by_person on ratings (person_id)',
+      'create index ratings_by_place on ratings (game, mean, person_id)',
+    ],
+  },
+  {
+    name: 'plans',
+    statements: [
+      `create table plans (
+        person_id text not null,
+        table_id text not null,
+        revision integer not null,
+        body text not null,
+        updated_at bigint not null,
+        primary key (person_id, table_id)
+      )`,
+      'create index plans_by_table on plans (table_id)',
+    ],
+  },
+  {
+    name: 'open seats that are offered',
+    statements: [
+      `create table offers (
+        table_id text primary key,
+        person_id text not null,
+        game text not null,
+        players integer not null,
+        speed text not null,
+        created_at bigint not null,
+        seen_at bigint not null
+      )`,
+      'create index offers_by_age on offers (created_at, table_id)',
+      'create index offers_by_person on offers (person_id)',
+    ],
+  },
+  {
+    name: 'ties between people, and reports',
+    statements: [
+      `create table ties (
+        person_id text not null,
+        other_id text not null,
+        kind text not null,
+        created_at bigint not null,
+        primary key (person_id, other_id, kind)
+      )`,
+      'create index ties_by_other on ties (other_id, kind)',
+      `create table reports (
+        id text primary key,
+        person_id text not null,
+        about_id text not null,
+        table_id text,
+        reason text not null,
+        words text not null,
+        created_at bigint not null,
+        settled_at bigint
+      )`,
+      'create index reports_waiting on reports (created_at) where settled_at is null',
+    ],
+  },
 ]

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ResultHolder, SeatOutcome, TableResult } from '../tables/result.ts'
 import { placeOf } from './listing.ts'
 import { type JobOrder, type ResultPage, type ResultQuery, type ResultStore, StoreError } from './port.ts'
+import { countGame } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 
@@ -14,7 +15,7 @@ type ResultRow = Selectable<DatabaseSchema['results']>
 
 export function resultStore(db: Kysely<DatabaseSchema>): ResultStore {
   return {
-    async keepResult({ id, table, kind }, result) {
+    async keepResult({ id, table, kind }, result, rated) {
       const rows = result === undefined ? [] : rowsOf(result)
       return db.transaction().execute(async transaction => {
         // Whoever takes the job away is the one who writes; a job that was replaced meanwhile knows an older table.
@@ -27,6 +28,7 @@ export function resultStore(db: Kysely<DatabaseSchema>): ResultStore {
         if (taken.numDeletedRows === 0n) return false
         await transaction.deleteFrom('results').where('table_id', '=', table).execute()
         if (rows.length > 0) await transaction.insertInto('results').values(rows).execute()
+        if (rated !== undefined) await countGame(transaction, rated.game, rated.rater)
         return true
       })
     },

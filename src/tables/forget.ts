@@ -60,6 +60,8 @@ function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFa
       const saidByThem = names.has(entry.name) && (entry.seat === undefined || theirs[entry.seat] === true)
       return saidByThem ? { ...entry, name: somebody.name, text: '…' } : entry
     }
+    case 'remarked':
+      return entry.person === person ? { ...entry, ...somebody, text: '…' } : entry
     case 'noted':
       return theirs[entry.seat] === true ? { ...entry, text: '' } : entry
     case 'nudged':
@@ -76,6 +78,10 @@ function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFa
     case 'timed-out':
     case 'ordered':
     case 'order-cleared':
+    case 'plan-followed':
+    case 'plan-branched':
+    case 'plan-stopped':
+    case 'plan-dropped':
     case 'rematched':
     case 'on-holiday':
     case 'end-asked':

@@ -8,6 +8,7 @@ import type { Passwords } from '../people/passwords.ts'
 import { forget, mustBeInSession } from '../people/sessions.ts'
 import { infoOf } from '../tables/listing.ts'
 import { infoOfPerson } from './person-info.ts'
+import { ownRatingsOf } from './ratings.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'people'
@@ -67,6 +68,7 @@ async function exportOf(context: Context, id: string): Promise<object> {
       ...{ kind, table, seat, label, createdAt, revokedAt },
     })),
     packs: await store.sharedPacks(id),
+    ratings: await ownRatingsOf(context, id),
     tables: await allPages(async after => {
       const page = await store.listTables({ person: id, archived: true, limit: 500, ...after })
       return { rows: page.tables.map(row => infoOf(row, id)), next: page.next }

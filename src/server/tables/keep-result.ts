@@ -1,5 +1,8 @@
-import type { Job } from '../../store/port.ts'
-import { resultOf } from '../../tables/result.ts'
+import { ratedSeatsOf } from '../../ratings/rated-table.ts'
+import { raterOf } from '../../ratings/rater.ts'
+import type { Job, RatedResult } from '../../store/port.ts'
+import type { Arrangement } from '../../tables/entry.ts'
+import { resultOf, type TableResult } from '../../tables/result.ts'
 import type { Context } from '../context.ts'
 import { refusalTold } from '../refused.ts'
 import { lastOf, readTable } from './load-table.ts'
@@ -21,14 +24,19 @@ export async function keepResult(context: Context, job: Job): Promise<void> {
   try {
     // As it is kept, and not as this process has it in memory: another one may have ended the game just now.
     const table = lastOf((await readTable(context, job.table)).tables)
-    await store.keepResult(
-      job,
-      ownPacks.run(table, () => resultOf(table)),
-    )
+    const result = ownPacks.run(table, () => resultOf(table))
+    await store.keepResult(job, result, result && ratedResult(table.arrangement, result))
   } catch (fault) {
     const { attempt } = job.payload as ResultPayload
     const wait = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY)
     await store.postpone(job, now() + wait, { attempt: attempt + 1 } satisfies ResultPayload)
     if (refusalTold(fault) === undefined) log.warn({ table: job.table, err: fault }, 'a result could not be kept yet')
   }
+}
+
+function ratedResult(arrangement: Arrangement, result: TableResult): RatedResult | undefined {
+  const seats = ratedSeatsOf(arrangement, result)
+  if (seats === undefined) return undefined
+  const { table, game, finishedAt } = result
+  return { game: { table, game, finishedAt, seats }, rater: raterOf(game) }
 }

@@ -5,10 +5,12 @@ import '../calls/calls.css'
 import { ShowResults } from '../history/ShowResults.tsx'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { OwnRatings } from '../rated/OwnRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { OwnData } from './OwnData.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { SharedPacks } from './SharedPacks.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
 import { Webhook } from './Webhook.tsx'
@@ -67,8 +69,10 @@ export function Person({
         </p>
       )}
       <ShowResults />
+      <OwnRatings />
       <Calls />
       <MailSection />
+      <SharedPacks />
       <details className="account-part">
         <summary>{you.programs}</summary>
         <p className="quiet">

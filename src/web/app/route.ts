@@ -21,6 +21,14 @@ export type PageRoute =
   | { readonly page: 'person'; readonly name: string }
   /** A game that somebody shares: all of it is in the address. */
   | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
+  /** The best players of a game. */
+  | { readonly page: 'ratings'; readonly game: string }
+  /** Free seats that anybody may take. */
+  | { readonly page: 'seats' }
+  /** Games that others play now. */
+  | { readonly page: 'watch' }
+  /** Whom the viewer has played with, follows, or has blocked. */
+  | { readonly page: 'people' }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -48,7 +56,8 @@ export function addressOf(route: PageRoute): string {
     case 'components':
       return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
     case 'known':
-      return `/known/${route.game}`
+    case 'ratings':
+      return `/${route.page}/${route.game}`
     case 'workshop':
       return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
     case 'challenges':
@@ -89,7 +98,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
-  if (page === 'known' && id !== '') return { page, game: id }
+  if ((page === 'known' || page === 'ratings') && id !== '') return { page, game: id }
   const shared = query.get('pack')
   if (page === 'workshop' && id !== '')
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
@@ -100,6 +109,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'shared' && mark !== '')
     return { page, packed: mark, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
+  if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
 }
 

@@ -3,6 +3,7 @@ import type { TableInfo } from '../../protocol/rest.ts'
 import { removeAnalysis } from '../analysis/kept-analyses.ts'
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { forgetPlans } from '../plan/device-plans.ts'
 import { isShared } from '../session/local/ids.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
@@ -36,6 +37,7 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
   const remove = async (id: string, title: string): Promise<void> => {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
+    forgetPlans(id)
     await removeAnalysis(id).catch(() => undefined)
     await load()
   }
