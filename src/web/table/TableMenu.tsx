@@ -16,12 +16,14 @@ export function TableMenu({
   asText,
   onAsText,
   onLegend,
+  onPlan,
 }: {
   snapshot: TableSnapshot
   session: TableSession
   asText: boolean
   onAsText: () => void
   onLegend: () => void
+  onPlan: (() => void) | undefined
 }) {
   const { table, site, you, legend, handbook, challenges } = useMessages()
   const [resigning, setResigning] = useState(false)
@@ -48,6 +50,11 @@ export function TableMenu({
         <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onLegend}>
           {legend.open}
         </button>
+        {onPlan !== undefined && (
+          <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onPlan}>
+            {table.plan}
+          </button>
+        )}
         {shared !== undefined && seat !== undefined && (
           <SeatMenu snapshot={snapshot} seat={seat} commands={shared} menu={MENU} onResign={() => setResigning(true)} />
         )}
