@@ -3,6 +3,7 @@ import { Calls } from '../calls/Calls.tsx'
 import '../calls/calls.css'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { OwnRatings } from '../rated/OwnRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { RequestForm } from './RequestForm.tsx'
@@ -77,6 +78,7 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
+      <OwnRatings />
       <Calls />
       <MailSection />
       <SharedPacks />

@@ -15,6 +15,14 @@ export type PageRoute =
   /** Turns to be found: of all games, or of one. */
   | { readonly page: 'challenges'; readonly game?: string }
   | { readonly page: 'challenge'; readonly game: string; readonly id: string }
+  /** The best players of a game. */
+  | { readonly page: 'ratings'; readonly game: string }
+  /** Free seats that anybody may take. */
+  | { readonly page: 'seats' }
+  /** Games that others play now. */
+  | { readonly page: 'watch' }
+  /** Whom the viewer has played with, follows, or has blocked. */
+  | { readonly page: 'people' }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -46,7 +54,8 @@ export function addressOf(route: PageRoute): string {
     case 'components':
       return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
     case 'known':
-      return `/known/${route.game}`
+    case 'ratings':
+      return `/${route.page}/${route.game}`
     case 'workshop':
       return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
     case 'challenges':
@@ -73,13 +82,14 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
-  if (page === 'known' && id !== '') return { page, game: id }
+  if ((page === 'known' || page === 'ratings') && id !== '') return { page, game: id }
   const shared = query.get('pack')
   if (page === 'workshop' && id !== '')
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
   if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
   if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
+  if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
 }
 

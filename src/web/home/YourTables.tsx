@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TableInfo } from '../../protocol/rest.ts'
 import { removeAnalysis } from '../analysis/kept-analyses.ts'
 import { useMessages } from '../messages/messages.ts'
+import { forgetPlans } from '../plan/device-plans.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
 import { LocalRow } from './LocalRow.tsx'
@@ -31,6 +32,7 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
   const remove = async (id: string, title: string): Promise<void> => {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
+    forgetPlans(id)
     await removeAnalysis(id).catch(() => undefined)
     await load()
   }
