@@ -10,6 +10,7 @@ import { TablePeople } from '../people/TablePeople.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import { RatedResult } from '../rated/RatedResult.tsx'
 import type { TableSnapshot } from '../session/session.ts'
+import { ShareGame } from '../share/ShareGame.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
 import { Remarks } from '../watch/Remarks.tsx'
@@ -67,6 +68,7 @@ export function EndPage({
           <Link to={{ page: 'replay', id }} className="button button--big">
             <Icon name="play" /> {end.replay}
           </Link>
+          <ShareGame record={commands.record} text={`${game.title}: ${title}`} />
           <button type="button" className="button button--big" onClick={download}>
             <Icon name="download" /> {end.download}
           </button>

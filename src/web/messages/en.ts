@@ -15,6 +15,7 @@ import { mail } from './mail/en.ts'
 import { offers } from './offers/en.ts'
 import { people } from './people/en.ts'
 import { ratings } from './rated/en.ts'
+import { share } from './share/en.ts'
 import { waiting } from './waiting/en.ts'
 import { watch } from './watch/en.ts'
 
@@ -31,6 +32,7 @@ export const en = {
   ...offers,
   ...people,
   ...watch,
+  ...share,
   ...waiting,
   learn,
   levels,

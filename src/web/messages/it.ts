@@ -15,6 +15,7 @@ import { offers } from './offers/it.ts'
 import { people } from './people/it.ts'
 import { ratings } from './rated/it.ts'
 import { refusals } from './refusals/it.ts'
+import { share } from './share/it.ts'
 import { waiting } from './waiting/it.ts'
 import { watch } from './watch/it.ts'
 
@@ -31,6 +32,7 @@ export const it: Messages = {
   ...offers,
   ...people,
   ...watch,
+  ...share,
   ...waiting,
   learn,
   levels,
