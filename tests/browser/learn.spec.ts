@@ -68,7 +68,7 @@ test('a lesson leads through a first round by keyboard, waits for each answer, a
   await follow(page, newtonLesson, 0, 1)
   await answer(page, 'play:start-red-study')
   await expect(lessonOn(page)).toContainText('goes another way')
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Back to the lesson' }).click()
   await follow(page, newtonLesson, 1)
   await expect(lessonOn(page)).toContainText('The lesson is over')
   await page.getByRole('button', { name: 'Play on' }).click()
@@ -111,7 +111,7 @@ test('a turn that left the lesson can be taken back after the others have had th
   }
   await expect(lessonOn(page)).toContainText('goes another way', { timeout: 60_000 })
   await page.reload()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Back to the lesson' }).click()
   await follow(page, expoLesson, 4, 6)
   await expect(lessonOn(page)).toContainText('The first tile costs $1')
 })

@@ -72,7 +72,13 @@ export function EndPage({
         </div>
         <div className="end-body">
           <div className="end-side">
-            <TaughtScores snapshot={snapshot} play={play} board={opened.board} who={who} />
+            <TaughtScores
+              snapshot={snapshot}
+              play={play}
+              board={opened.board}
+              who={who}
+              putBack={commands.backToLesson}
+            />
             <Moments snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>
           <div className="end-side">

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { Game } from '../../kernel/contract.ts'
 import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { RuleLink } from '../question/RuleLink.tsx'
-import type { TableCommands, TableSnapshot } from '../session/session.ts'
 import './learn.css'
 import { NextChapter } from './NextChapter.tsx'
 import type { Learning } from './use-lesson.ts'
@@ -12,12 +12,12 @@ import type { Learning } from './use-lesson.ts'
 /** The step of a lesson, above the answers: what to see, what to do, and the way out. */
 export function LessonSheet({
   learning: { chapter, place, steps, step, wanted, goOn, leave },
-  snapshot: { game, canUndo },
-  commands,
+  backToLesson,
+  game,
 }: {
   learning: Learning
-  snapshot: TableSnapshot
-  commands: TableCommands
+  backToLesson: (() => void) | undefined
+  game: Game
 }) {
   const { language, messages } = useSpeech()
   const { learn: say } = messages
@@ -56,8 +56,8 @@ export function LessonSheet({
       {(place.astray || reads || step === undefined) && (
         <div className="lesson-ways">
           {place.astray && (
-            <button type="button" className="button button--ink" disabled={!canUndo} onClick={commands.undo}>
-              <Icon name="undo" /> {say.takeBack}
+            <button type="button" className="button button--ink" onClick={backToLesson}>
+              <Icon name="undo" /> {say.backToLesson}
             </button>
           )}
           {reads && (

@@ -31,6 +31,8 @@ export interface TableCommands {
   undo(): void
   redo(): void
   restartTurn(): void
+  /** Puts the game back where it left the lesson that is given at the table. */
+  backToLesson?(): void
   /** Takes back the last answer whatever came of it: when everybody agrees, and at once where nobody else plays. */
   askConsent(): void
   /**

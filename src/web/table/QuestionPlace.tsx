@@ -3,6 +3,7 @@ import type { Play, Seat } from '../../kernel/contract.ts'
 import { AbsentSeats } from '../absence/AbsentSeats.tsx'
 import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
+import { BackToLesson } from '../learn/BackToLesson.tsx'
 import { LessonSheet } from '../learn/LessonSheet.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
@@ -66,7 +67,7 @@ export function QuestionPlace({
             </Suspense>
           )}
           {learning === undefined && challenge === undefined && <LastTurn playing={playing} onOpen={onRecap} />}
-          {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
+          <LessonOf playing={playing} />
           <OrderList orders={snapshot.orders} commands={commands} />
           <HintSheet hinting={hinting} answering={answering} seat={seat} board={board} />
         </>
@@ -82,8 +83,15 @@ export function QuestionPlace({
   )
 }
 
+/** The lesson that is given, or the way back to one that was left. */
+function LessonOf({ playing: { learning, backToLesson, snapshot } }: { playing: Playing }) {
+  if (learning !== undefined)
+    return <LessonSheet learning={learning} backToLesson={backToLesson} game={snapshot.game} />
+  return backToLesson === undefined ? null : <BackToLesson onBack={backToLesson} />
+}
+
 function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () => void }) {
-  const { snapshot, board, commands, who, episodes, since } = playing
+  const { snapshot, board, commands, who, episodes, since, backToLesson } = playing
   const { seat, asked, left } = snapshot
   return (
     <WaitingSheet
@@ -99,6 +107,7 @@ function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () =
       }
       aid={
         <>
+          {backToLesson !== undefined && <BackToLesson onBack={backToLesson} />}
           {commands.shared !== undefined && <AbsentSeats snapshot={snapshot} commands={commands.shared} who={who} />}
           {left === undefined ? (
             <OrderList orders={snapshot.orders} commands={commands} />

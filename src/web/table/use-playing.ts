@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { type Hinting, useHint } from '../hint/use-hint.ts'
-import { type Learning, useLesson } from '../learn/use-lesson.ts'
+import { type LessonAtTable, useLesson } from '../learn/use-lesson.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type Asking, askingOf } from '../question/choices.ts'
@@ -15,7 +15,7 @@ import { useSpoken } from './use-pointing.ts'
 import type { OpenedTable } from './use-session.ts'
 
 /** What the parts of a table share while its game is played. */
-export interface Playing {
+export interface Playing extends LessonAtTable {
   readonly snapshot: TableSnapshot
   readonly board: Board | undefined
   readonly commands: TableCommands
@@ -28,7 +28,6 @@ export interface Playing {
   readonly asking: Asking | undefined
   readonly answering: Answering
   readonly hinting: Hinting
-  readonly learning: Learning | undefined
   /** Everything that was told, and what of it came after the viewer's last turn. */
   readonly episodes: readonly Episode[]
   readonly since: readonly Episode[]
@@ -50,7 +49,7 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
   )
   const answering = useAnswering(asking, commands.answer)
   const hinting = useHint(asking, snapshot, board, commands.advise)
-  const learning = useLesson(snapshot, asking)
+  const { learning, backToLesson } = useLesson(snapshot, asking, commands.backToLesson)
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const since = useMemo(() => (seat === undefined ? [] : sinceLastTurn(episodes, seat).filter(tells)), [episodes, seat])
   const spoken = useSpoken(board, play, seat)
@@ -65,6 +64,7 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
     answering,
     hinting,
     learning,
+    backToLesson,
     episodes,
     since,
   }

@@ -83,6 +83,7 @@ function commandsOf(
       () => seat,
       command => give([command]),
     ),
+    backToLesson: () => void engine.backToLesson(),
     answer: keys => give(keys.map(key => ({ kind: 'answer', seat, key }))),
     advise: () => adviceFor(store.get()),
     record: () => engine.record(),

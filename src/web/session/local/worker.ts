@@ -10,7 +10,16 @@ import { toldOfTable } from '../../../tables/refusal.ts'
 import { botsAsked } from '../../../tables/table.ts'
 import type { Happened } from '../session.ts'
 import { chooseFor } from './bots.ts'
-import { botAnswerAt, commandAt, type LocalTable, type LocalView, takeUp, taughtAnswer, viewAt } from './local-table.ts'
+import {
+  backToLesson,
+  botAnswerAt,
+  commandAt,
+  type LocalTable,
+  type LocalView,
+  takeUp,
+  taughtAnswer,
+  viewAt,
+} from './local-table.ts'
 import { keepRematch } from './new-table.ts'
 import { findTable, keepTable } from './shelf.ts'
 import { savedOf } from './summary.ts'
@@ -50,6 +59,15 @@ const engine = {
       await save()
       void letBotsPlay(mine)
     }
+  },
+
+  /** Puts the game back where it left the lesson. */
+  async backToLesson(): Promise<void> {
+    const mine = ++turn
+    local = backToLesson(local, Date.now())
+    tell(look())
+    await save()
+    void letBotsPlay(mine)
   },
 
   record: (): GameRecord => recordSoFar(local.table),
