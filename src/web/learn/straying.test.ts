@@ -25,7 +25,7 @@ const lessons = gameIds
   .flatMap(id => (['turns', 'points'] as const).map(chapter => ({ id, chapter })))
 
 /** The longest that somebody strays, in answers of all seats; some stray to the end of the game. */
-const LONGEST = 60
+const LONGEST = 40
 
 describe.each(lessons)('who strays from the lesson of $id about $chapter', ({ id, chapter }) => {
   it('gets back to it from every step, however far they went, undid and redid, and can finish it', async () => {
@@ -81,7 +81,7 @@ function asTaught(local: LocalTable): LocalTable {
 /** Everybody answers at random, and whoever learns now and then undoes or redoes something. */
 function stray(from: LocalTable, chance: Chance): LocalTable {
   let local = from
-  const most = nextBelow(chance, LONGEST) + (nextBelow(chance, 20) === 0 ? 10_000 : 0)
+  const most = nextBelow(chance, LONGEST) + (nextBelow(chance, 60) === 0 ? 10_000 : 0)
   for (let given = 0; given < most && !isOver(courseAt(local.table).play); given++) {
     const own = viewAt(local, local.happened.length).view.own
     if (own?.canUndo === true && nextBelow(chance, 5) === 0)

@@ -52,7 +52,12 @@ const nothing: Picked = { asking: '' }
 type Change = (next: Omit<Picked, 'asking'>) => void
 type By = 'mouse' | 'touch' | 'key'
 
-export function useAnswering(asking: Asking | undefined, answer: (keys: readonly string[]) => void): Answering {
+export function useAnswering(
+  asking: Asking | undefined,
+  answer: (keys: readonly string[]) => void,
+  /** Whether somebody wants to say something before this is done. */
+  isWarnedOf: (choice: Choice) => boolean = () => false,
+): Answering {
   const [kept, keep] = useState<Picked>(nothing)
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }
@@ -79,7 +84,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const warnedOf = (choice: Choice): Waste | undefined =>
     settings.get().warnings ? wasteOf(choice, choices) : undefined
   const pick: Answering['pick'] = (choice, by, taken = held) => {
-    const waits = shouldConfirm(choice, by) || warnedOf(choice) !== undefined
+    const waits = shouldConfirm(choice, by) || warnedOf(choice) !== undefined || isWarnedOf(choice)
     if (selected?.id === choice.id || !waits) give(choice)
     else change({ held: taken, selected: choice.id, why: undefined })
   }

@@ -40,6 +40,8 @@ export interface TableCommands {
    * where bots have others to think for.
    */
   advise(tell: (before: number) => void, signal: AbortSignal): Promise<Advice>
+  /** What the viewer saw of the game after so many answers, at tables of this browser. */
+  viewAfter?(answers: number): Promise<CoreState>
   /** Answers a question in advance; replaces an order of the same id. */
   order(order: StandingOrder): void
   withdraw(order: string): void

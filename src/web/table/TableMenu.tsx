@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../app/navigation.tsx'
+import type { Coach } from '../coach/use-coach.ts'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -16,14 +17,16 @@ export function TableMenu({
   asText,
   onAsText,
   onLegend,
+  coach,
 }: {
   snapshot: TableSnapshot
   session: TableSession
   asText: boolean
   onAsText: () => void
   onLegend: () => void
+  coach: Coach | undefined
 }) {
-  const { table, site, you, legend, handbook, challenges } = useMessages()
+  const { table, site, you, legend, handbook, challenges, coach: say } = useMessages()
   const [resigning, setResigning] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
@@ -48,6 +51,16 @@ export function TableMenu({
         <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onLegend}>
           {legend.open}
         </button>
+        {coach !== undefined && (
+          <button
+            type="button"
+            popoverTarget={MENU}
+            popoverTargetAction="hide"
+            onClick={() => coach.speak(coach.manner === 'often' ? 'off' : 'often')}
+          >
+            {coach.manner === 'often' ? say.dismiss : say.invite}
+          </button>
+        )}
         {shared !== undefined && seat !== undefined && (
           <SeatMenu snapshot={snapshot} seat={seat} commands={shared} menu={MENU} onResign={() => setResigning(true)} />
         )}

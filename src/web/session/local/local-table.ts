@@ -1,7 +1,8 @@
 import { loadGame } from '../../../games/catalogue.ts'
 import { loadEdition } from '../../../games/editions.ts'
-import type { Game, GameEvent, Seat } from '../../../kernel/contract.ts'
-import { eventsFor } from '../../../kernel/view.ts'
+import type { CoreState, Game, GameEvent, Seat } from '../../../kernel/contract.ts'
+import { answer, begin } from '../../../kernel/play.ts'
+import { eventsFor, viewOf } from '../../../kernel/view.ts'
 import { applyEntry, courseOf } from '../../../tables/apply.ts'
 import type { Command, Request } from '../../../tables/command.ts'
 import { type WayBack, wayBack, wayBeforeLast, wayToTurnStart } from '../../../tables/course.ts'
@@ -148,6 +149,14 @@ export function backToLesson(local: LocalTable, now: number): LocalTable {
   return to === undefined
     ? local
     : withEntry(local, { kind: 'went-back', seat: local.seat, how: 'consent', to, again: [], at: now })
+}
+
+/** What its owner saw after so many answers. */
+export function viewAfter({ table, seat }: LocalTable, answers: number): CoreState {
+  const { beginning, answers: given } = courseOf(table)
+  const play = begin(table.game, beginning)
+  for (const one of given.slice(0, answers)) answer(play, one.seat, one.key)
+  return viewOf(table.game, play.state, seat)
 }
 
 /** All that the owner of a table may see of it. */

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import type { Seat } from '../../../kernel/contract.ts'
+import type { CoreState, Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import type { ToldRefusal } from '../../../kernel/refusals.ts'
 import { viewOf } from '../../../kernel/view.ts'
@@ -18,6 +18,7 @@ import {
   type LocalView,
   takeUp,
   taughtAnswer,
+  viewAfter,
   viewAt,
 } from './local-table.ts'
 import { keepRematch } from './new-table.ts'
@@ -69,6 +70,8 @@ const engine = {
     await save()
     void letBotsPlay(mine)
   },
+
+  viewAfter: (answers: number): CoreState => viewAfter(local, answers),
 
   record: (): GameRecord => recordSoFar(local.table),
 
