@@ -1,4 +1,4 @@
-import { type Chance, chanceFromSeed } from '../../kernel/chance.ts'
+import { chanceFromSeed } from '../../kernel/chance.ts'
 import type { CoreState, Game, Seat } from '../../kernel/contract.ts'
 import { largestTerms, type TermDifference } from '../advice.ts'
 import { valueFor } from '../mind.ts'
@@ -17,7 +17,7 @@ export interface WatchedTurn<S extends CoreState = CoreState, C = unknown> {
   readonly mover: Seat
 }
 
-/** What is hidden is laid out at random: what it makes of a difference evens out over so many worlds. */
+/** What is hidden is laid out at random, so many times: what holds only in some of these worlds is not said. */
 const WORLDS = 4
 
 /** Less than this is not worth a word. */
@@ -28,21 +28,22 @@ export function reasonsOfTurn<S extends CoreState, C>(turn: WatchedTurn<S, C>): 
   const { terms } = mindOf(turn.game)
   const before = judged(turn, turn.before)
   const after = judged(turn, turn.after)
-  const made = terms.map((term, at) => ({ term, difference: (after[at] ?? 0) - (before[at] ?? 0) }))
+  const grown = (at: number): number =>
+    Math.min(...after.map(one => one[at] ?? 0)) - Math.max(...before.map(one => one[at] ?? 0))
+  const made = terms.map((term, at) => ({ term, difference: grown(at) }))
   return largestTerms(made.filter(({ difference }) => difference >= LEAST))
 }
 
-/** What a position is made of for the mover, on average of some worlds. */
-function judged<S extends CoreState, C>({ game, components, seat, mover }: WatchedTurn<S, C>, view: S): Float64Array {
+/** What a position is made of for the mover, in each of some worlds. */
+function judged<S extends CoreState, C>(
+  { game, components, seat, mover }: WatchedTurn<S, C>,
+  view: S,
+): readonly Float64Array[] {
   const mind = mindOf(game)
-  const chance: Chance = chanceFromSeed('watched')
-  const sum = new Float64Array(mind.terms.length)
-  const terms = new Float64Array(mind.terms.length)
-  for (let world = 0; world < WORLDS; world++) {
+  const chance = chanceFromSeed('watched')
+  return Array.from({ length: WORLDS }, () => {
+    const terms = new Float64Array(mind.terms.length)
     valueFor(mind, imagineWorld({ game, components, view, seat }, chance), mover, terms)
-    terms.forEach((value, at) => {
-      sum[at] = (sum[at] ?? 0) + value / WORLDS
-    })
-  }
-  return sum
+    return terms
+  })
 }
