@@ -33,6 +33,8 @@ for (const id of positionals.length > 0 ? positionals : gameIds) {
       options: beginnersOptions(id),
     }),
   )
+  const own =
+    games.reduce((sum, { answers }) => sum + answers.filter(({ seat }) => seat === 0).length, 0) / games.length
   const won = games.filter(({ won }) => won[0]).length
   const { low, high } = wilson(won, games.length)
   const percent = (share: number): string => (100 * share).toFixed(0)
@@ -40,6 +42,6 @@ for (const id of positionals.length > 0 ? positionals : gameIds) {
     (games.reduce((sum, { totals }) => sum + (totals[seat] ?? 0), 0) / games.length).toFixed(1)
   console.log(
     `${id}: won ${won} of ${games.length} (${percent(won / games.length)} % [${percent(low)}, ${percent(high)}]); ` +
-      `points ${mean(0)} against ${mean(1)} and ${mean(2)}`,
+      `points ${mean(0)} against ${mean(1)} and ${mean(2)}; ${own.toFixed(0)} answers of one’s own`,
   )
 }

@@ -23,7 +23,7 @@ export function CoachSheet({ coach, playing }: { coach: Coach; playing: Playing 
     turn({ question, at: next })
   }
   return (
-    <section className="coach" aria-label={say.title}>
+    <section className="coach" aria-label={say.title} aria-busy={coach.thinks}>
       <header>
         <Icon name="fist" size={1.5} /> <h2>{titleOf(remark, say, who)}</h2>
         {remarks.length > 1 && (

@@ -21,6 +21,8 @@ export interface Coach {
   readonly manner: CoachManner
   speak(manner: CoachManner): void
   readonly coaching: Coaching
+  /** Whether it still thinks about the open question. */
+  readonly thinks: boolean
   /** What it says to the open question, or between the turns of bots; what matters most first. */
   readonly remarks: readonly Remark[]
   /** What a choice would cost, where that is worth a warning. */
@@ -80,6 +82,7 @@ export function useCoach(
   return {
     manner,
     coaching: loaded.coaching,
+    thinks: speaks && asking !== undefined && counsel === undefined,
     speak: next => change(() => ({ manner: next })),
     remarks,
     mistakeIn(choice) {
@@ -122,7 +125,8 @@ function heardIn(
   question: string | undefined,
   moment: string,
 ): Partial<KeptCoach> {
-  const isNew = goal !== undefined && goal.part !== before.goal?.part
+  // Where nothing can be reached yet, it is asked again at the next question.
+  const isNew = goal !== undefined && goal.steps.length > 0 && goal.part !== before.goal?.part
   const speaksNow = Object.values(noticed).includes(moment)
   return {
     ...(isNew ? { goal, goalSetAt: question } : {}),
