@@ -16,13 +16,13 @@ import { type PartGoal, partGoal } from './part-goal.ts'
 export interface Counsel {
   /** What to reach in this part of the game, where that was asked for. */
   readonly goal: PartGoal | undefined
-  readonly notice: Notice | undefined
+  readonly notice: WorthNoticing | undefined
   /** Answers that would cost a lot. */
   readonly mistakes: readonly CostlyMistake[]
 }
 
 /** What a turn can do something for. */
-export interface Notice {
+export interface WorthNoticing {
   readonly term: string
   /** Answers up to the one that does most for it. */
   readonly line: readonly string[]
@@ -128,7 +128,7 @@ function noticeIn<S extends CoreState, C>(
   task: Task<S, C>,
   { world, verdicts }: Look<S, C>,
   { key, line }: AdvisedOption,
-): Notice | undefined {
+): WorthNoticing | undefined {
   const mind = mindOf(task.game)
   const best = verdicts.find(({ option }) => option.key === key)
   if (best === undefined) return undefined

@@ -1,4 +1,4 @@
-import type { Notice } from '../../bots/coaching/counsel.ts'
+import type { WorthNoticing } from '../../bots/coaching/counsel.ts'
 import type { PartGoal } from '../../bots/coaching/part-goal.ts'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { said } from '../../kernel/translations.ts'
@@ -64,7 +64,7 @@ export function goalRemark(
 
 export function noticeRemark(
   { coaching }: LoadedCoaching,
-  { term, line }: Notice,
+  { term, line }: WorthNoticing,
   play: Play,
   seat: Seat,
   board: Board | undefined,

@@ -79,10 +79,19 @@ export function LessonSheet({
   )
 }
 
+/** How long the list is watched, in milliseconds: what else the sheet says of a new question makes it lower. */
+const SETTLES = 1000
+
 /** In a long list the answer that is waited for may be folded away or lie out of sight. Gives a way to leave it at that. */
 function bringIntoSight(row: string): () => void {
   const find = () => document.querySelector(`.question [data-choice="${CSS.escape(row)}"]`)
   if (find() === null) document.querySelector<HTMLElement>('.question-list .option--more')?.click()
-  const frame = requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
-  return () => cancelAnimationFrame(frame)
+  const watching = new ResizeObserver(() => find()?.scrollIntoView({ block: 'nearest' }))
+  const list = document.querySelector('.question-list')
+  if (list !== null) watching.observe(list)
+  const timer = setTimeout(() => watching.disconnect(), SETTLES)
+  return () => {
+    clearTimeout(timer)
+    watching.disconnect()
+  }
 }

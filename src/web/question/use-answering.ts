@@ -50,14 +50,12 @@ interface Picked {
 const nothing: Picked = { asking: '' }
 
 type Change = (next: Omit<Picked, 'asking'>) => void
+type Give = (keys: readonly string[]) => void
+type Warns = (choice: Choice) => boolean
 type By = 'mouse' | 'touch' | 'key'
 
-export function useAnswering(
-  asking: Asking | undefined,
-  answer: (keys: readonly string[]) => void,
-  /** Whether somebody wants to say something before this is done. */
-  isWarnedOf: (choice: Choice) => boolean = () => false,
-): Answering {
+/** `isWarnedOf`: somebody wants to say something before this is done. */
+export function useAnswering(asking: Asking | undefined, answer: Give, isWarnedOf: Warns = () => false): Answering {
   const [kept, keep] = useState<Picked>(nothing)
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }

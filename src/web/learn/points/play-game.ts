@@ -2,7 +2,7 @@ import { botAnswer } from '../../../bots/match.ts'
 import type { Game, Play } from '../../../kernel/contract.ts'
 import { answer, begin, isOver, questionFor } from '../../../kernel/play.ts'
 import { LEARNER } from '../lesson.ts'
-import { answerIn, type PlayedGame } from './late-lesson.ts'
+import { answerIn, type LessonGame } from './late-lesson.ts'
 
 /** A game for a lesson, and how much of it was kept from before. */
 export interface MadeGame {
@@ -17,7 +17,7 @@ export interface MadeGame {
  * Plays the game of a lesson: its answers as long as the rules and values of today offer them, and from there on a scholar in the place
  * of whoever learns against novices. A game without answers is played anew from its seed.
  */
-export function playGame(game: Game, { seed, options, others, answers }: PlayedGame): MadeGame {
+export function playGame(game: Game, { seed, options, others, answers }: LessonGame): MadeGame {
   const play = begin(game, { players: others.length + 1, seed, options })
   const given: string[] = []
   const turns: { readonly from: number; readonly moment: readonly number[] }[] = []
