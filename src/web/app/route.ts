@@ -15,6 +15,20 @@ export type PageRoute =
   /** Turns to be found: of all games, or of one. */
   | { readonly page: 'challenges'; readonly game?: string }
   | { readonly page: 'challenge'; readonly game: string; readonly id: string }
+  /** The best players of a game. */
+  | { readonly page: 'ratings'; readonly game: string }
+  /** Free seats that anybody may take. */
+  | { readonly page: 'seats' }
+  /** Games that others play now. */
+  | { readonly page: 'watch' }
+  /** Whom the viewer has played with, follows, or has blocked. */
+  | { readonly page: 'people' }
+  /** How the viewer's games went; of one game more. */
+  | { readonly page: 'history'; readonly game?: string }
+  /** A person who owns their name. */
+  | { readonly page: 'person'; readonly name: string }
+  /** A game that somebody shares: all of it is in the address. */
+  | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -33,12 +47,8 @@ export function addressOf(route: PageRoute): string {
       return `/link/${route.secret}`
     case 'mail':
       return `/mail/${route.secret}`
-    case 'replay': {
-      const query = new URLSearchParams()
-      if (route.at !== undefined) query.set('at', String(route.at))
-      if (route.seat !== undefined) query.set('seat', String(route.seat))
-      return `/replay/${route.id}${query.size > 0 ? `?${query}` : ''}`
-    }
+    case 'replay':
+      return `/replay/${route.id}${momentQuery(route)}`
     case 'handbook':
       return `/handbook/${route.game}${route.chapter === undefined ? '' : `#${route.chapter}`}`
     case 'rules':
@@ -46,18 +56,33 @@ export function addressOf(route: PageRoute): string {
     case 'components':
       return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
     case 'known':
-      return `/known/${route.game}`
+    case 'ratings':
+      return `/${route.page}/${route.game}`
     case 'workshop':
       return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
     case 'challenges':
       return `/challenges${route.game === undefined ? '' : `/${route.game}`}`
     case 'challenge':
       return `/challenges/${route.game}/${route.id}`
+    case 'history':
+      return `/history${route.game === undefined ? '' : `/${route.game}`}`
+    case 'person':
+      return `/person/${encodeURIComponent(route.name)}`
+    case 'shared':
+      return `/shared${momentQuery(route)}#${route.packed}`
     case 'lost':
       return '/lost'
     default:
       return `/${route.page}`
   }
+}
+
+/** A moment of a game that is looked at, and from where. */
+function momentQuery({ at, seat }: { readonly at?: number; readonly seat?: number }): string {
+  const query = new URLSearchParams()
+  if (at !== undefined) query.set('at', String(at))
+  if (seat !== undefined) query.set('seat', String(seat))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): PageRoute {
@@ -73,13 +98,18 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
-  if (page === 'known' && id !== '') return { page, game: id }
+  if ((page === 'known' || page === 'ratings') && id !== '') return { page, game: id }
   const shared = query.get('pack')
   if (page === 'workshop' && id !== '')
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
   if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
   if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'history') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'person' && id !== '') return { page, name: decodeURIComponent(id) }
+  if (page === 'shared' && mark !== '')
+    return { page, packed: mark, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
+  if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
 }
 

@@ -3,6 +3,7 @@ import { Link } from '../app/navigation.tsx'
 import type { Coach } from '../coach/use-coach.ts'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
+import { TablePeople } from '../people/TablePeople.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
 import { ResignDialog } from './ResignDialog.tsx'
@@ -26,8 +27,9 @@ export function TableMenu({
   onLegend: () => void
   coach: Coach | undefined
 }) {
-  const { table, site, you, legend, handbook, challenges, coach: say } = useMessages()
+  const { table, site, you, legend, handbook, challenges, people, coach: say } = useMessages()
   const [resigning, setResigning] = useState(false)
+  const [meeting, setMeeting] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
   const { shared } = session.commands
@@ -61,10 +63,16 @@ export function TableMenu({
             {coach.manner === 'often' ? say.dismiss : say.invite}
           </button>
         )}
+        {shared !== undefined && (
+          <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => setMeeting(true)}>
+            {people.atTable}
+          </button>
+        )}
         {shared !== undefined && seat !== undefined && (
           <SeatMenu snapshot={snapshot} seat={seat} commands={shared} menu={MENU} onResign={() => setResigning(true)} />
         )}
       </nav>
+      {meeting && <TablePeople snapshot={snapshot} onClose={() => setMeeting(false)} />}
       {resigning && shared !== undefined && (
         <ResignDialog onResign={shared.resign} onClose={() => setResigning(false)} />
       )}

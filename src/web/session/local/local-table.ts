@@ -41,7 +41,7 @@ export const takeUp = async (saved: Bare): Promise<LocalTable> => openTable(awai
 
 /** Takes up a saved table by folding its entries. */
 export function openTable(game: Game, saved: Bare): LocalTable {
-  const { id, seat, header, lesson, course, opening, challenge } = saved
+  const { id, seat, header, lesson, course, opening, challenge, fromRecord } = saved
   const bare: LocalTable = {
     id,
     seat,
@@ -51,6 +51,7 @@ export function openTable(game: Game, saved: Bare): LocalTable {
     ...(course === undefined ? {} : { course }),
     ...(opening === undefined ? {} : { opening }),
     ...(challenge === undefined ? {} : { challenge }),
+    ...(fromRecord === undefined ? {} : { fromRecord }),
     table: newTable(header, game),
     happened: [],
   }
