@@ -4,7 +4,7 @@ import { Icon } from '../plates/Icon.tsx'
 import type { Playing } from '../table/use-playing.ts'
 import './coach.css'
 import { GoalSaid, NoticeSaid } from './RemarkSaid.tsx'
-import type { Remark } from './remarks.ts'
+import type { CoachRemark } from './remarks.ts'
 import { TurnSaid } from './TurnSaid.tsx'
 import type { Coach } from './use-coach.ts'
 
@@ -60,7 +60,7 @@ export function CoachSheet({ coach, playing }: { coach: Coach; playing: Playing 
   )
 }
 
-function titleOf(remark: Remark, say: ReturnType<typeof useMessages>['coach'], who: Playing['who']): string {
+function titleOf(remark: CoachRemark, say: ReturnType<typeof useMessages>['coach'], who: Playing['who']): string {
   switch (remark.kind) {
     case 'goal':
       return say.goal(remark.part)
@@ -71,7 +71,7 @@ function titleOf(remark: Remark, say: ReturnType<typeof useMessages>['coach'], w
   }
 }
 
-function RemarkSaid({ remark, coach, playing }: { remark: Remark; coach: Coach; playing: Playing }) {
+function RemarkSaid({ remark, coach, playing }: { remark: CoachRemark; coach: Coach; playing: Playing }) {
   const { game } = playing.snapshot
   switch (remark.kind) {
     case 'goal':

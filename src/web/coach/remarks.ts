@@ -10,7 +10,7 @@ import type { Episode } from '../table/happenings.ts'
 import type { LoadedCoaching } from './load-coaching.ts'
 
 /** One thing that a coach says. */
-export type Remark = GoalRemark | NoticeRemark | TurnRemark
+export type CoachRemark = GoalRemark | NoticeRemark | TurnRemark
 
 /** What to reach in this part of the game, and how far it has come. */
 export interface GoalRemark {

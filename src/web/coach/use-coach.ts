@@ -13,7 +13,7 @@ import type { Episode } from '../table/happenings.ts'
 import { type CoachManner, type KeptCoach, keepCoach, keptCoach, mannerNow } from './kept-coach.ts'
 import { type LoadedCoaching, loadCoaching } from './load-coaching.ts'
 import { type CoachedMistake, mistakeOf } from './mistakes.ts'
-import { goalRemark, noticeRemark, type Remark, turnRemarks } from './remarks.ts'
+import { type CoachRemark, goalRemark, noticeRemark, turnRemarks } from './remarks.ts'
 import { useCounsel } from './use-counsel.ts'
 
 /** The coach at a table. */
@@ -24,7 +24,7 @@ export interface Coach {
   /** Whether it still thinks about the open question. */
   readonly thinks: boolean
   /** What it says to the open question, or between the turns of bots; what matters most first. */
-  readonly remarks: readonly Remark[]
+  readonly remarks: readonly CoachRemark[]
   /** What a choice would cost, where that is worth a warning. */
   mistakeIn(choice: Choice): CoachedMistake | undefined
   /** The person has heard of this kind of mistake. */
@@ -98,7 +98,7 @@ export function useCoach(
   }
 }
 
-const none: readonly Remark[] = []
+const none: readonly CoachRemark[] = []
 const nowhere: readonly PlaceName[] = []
 
 /** A person plays against others that are bots, and nothing else is taught there. */
@@ -152,7 +152,7 @@ function remarksOf(
   { loaded, kept, counsel, question, moment }: Known,
   since: readonly Episode[],
   [play, seat, board, language]: Seen,
-): readonly Remark[] {
+): readonly CoachRemark[] {
   if (loaded === undefined) return none
   const goal =
     kept.goal?.part === loaded.coaching.part(play) ? goalRemark(loaded, kept.goal, play, seat, language) : undefined
