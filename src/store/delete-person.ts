@@ -32,7 +32,15 @@ export function deletionStore(engine: Engine): DeletionStore {
           transaction,
           links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
         )
-        for (const owned of ['devices', 'notices', 'mail_addresses', 'shared_packs', 'plans', 'offers', 'ties'] as const)
+        for (const owned of [
+          'devices',
+          'notices',
+          'mail_addresses',
+          'shared_packs',
+          'plans',
+          'offers',
+          'ties',
+        ] as const)
           await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
         await transaction.deleteFrom('ties').where('other_id', '=', person).execute()
         // What they told of others is still the host's to look at, without them.

@@ -10,6 +10,11 @@ import type { PageRoute } from './route.ts'
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const LinkPage = lazy(async () => ({ default: (await import('../table/LinkPage.tsx')).LinkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
+const AnalysisPage = lazy(async () => ({ default: (await import('../lines/AnalysisPage.tsx')).AnalysisPage }))
+const SharedAnalysisPage = lazy(async () => ({
+  default: (await import('../lines/SharedAnalysisPage.tsx')).SharedAnalysisPage,
+}))
+const ExercisesPage = lazy(async () => ({ default: (await import('../exercises/ExercisesPage.tsx')).ExercisesPage }))
 const HandbookPage = lazy(async () => ({ default: (await import('../handbook/HandbookPage.tsx')).HandbookPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
@@ -55,6 +60,12 @@ function Page({ route }: { route: PageRoute }) {
       return <LinkPage secret={route.secret} />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
+    case 'analysis':
+      return <AnalysisPage key={route.id} id={route.id} line={route.line} at={route.at} />
+    case 'shared-analysis':
+      return <SharedAnalysisPage packed={route.packed} line={route.line} at={route.at} />
+    case 'exercises':
+      return <ExercisesPage key={route.id} id={route.id} seat={route.seat} />
     case 'handbook':
       return <HandbookPage game={route.game} chapter={route.chapter} />
     case 'rules':

@@ -9,7 +9,7 @@ import type { PlaceName } from '../plates/targets.ts'
 import type { Episode } from '../table/happenings.ts'
 import type { LoadedCoaching } from './load-coaching.ts'
 
-/** One thing that a coach says. */
+/** One thing that the coach says. */
 export type CoachRemark = GoalRemark | NoticeRemark | TurnRemark
 
 /** What to reach in this part of the game, and how far it has come. */
