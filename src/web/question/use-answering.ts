@@ -57,9 +57,12 @@ interface Picked {
 const nothing: Picked = { asking: '' }
 
 type Change = (next: Omit<Picked, 'asking'>) => void
+type Give = (keys: readonly string[]) => void
+type Warns = (choice: Choice) => boolean
 type By = 'mouse' | 'touch' | 'key'
 
-export function useAnswering(asking: Asking | undefined, answer: (keys: readonly string[]) => void): Answering {
+/** `isWarnedOf`: somebody wants to say something before this is done. */
+export function useAnswering(asking: Asking | undefined, answer: Give, isWarnedOf: Warns = () => false): Answering {
   const [kept, keep] = useState<Picked>(nothing)
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }
@@ -85,7 +88,7 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const warnedOf = (choice: Choice): Waste | undefined =>
     settings.get().warnings ? wasteOf(choice, choices) : undefined
   const pick: Answering['pick'] = (choice, by, taken = held) => {
-    const waiting = waitingFor(choice, by, warnedOf(choice) !== undefined)
+    const waiting = waitingFor(choice, by, warnedOf(choice) !== undefined || isWarnedOf(choice))
     if (selected?.id === choice.id || waiting === undefined) give(choice)
     else change({ held: taken, ...waiting })
   }

@@ -75,6 +75,7 @@ export function PlayingTable({
         onAsText={() => setAsText(!asText)}
         onLegend={() => legend.setOpen(true)}
         onPlan={onPlan}
+        coach={playing.coach}
       />
       <main className="table-main" ref={surfaces.table}>
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}

@@ -1,5 +1,6 @@
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
+import type { Coach } from '../coach/use-coach.ts'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
@@ -22,6 +23,7 @@ export function TableHeader({
   onAsText,
   onLegend,
   onPlan,
+  coach,
 }: {
   snapshot: TableSnapshot
   board: Board | undefined
@@ -33,6 +35,7 @@ export function TableHeader({
   onAsText: () => void
   onLegend: () => void
   onPlan: (() => void) | undefined
+  coach: Coach | undefined
 }) {
   const { language, messages } = useSpeech()
   const { table, handbook } = messages
@@ -47,6 +50,7 @@ export function TableHeader({
         onAsText={onAsText}
         onLegend={onLegend}
         onPlan={onPlan}
+        coach={coach}
       />
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../app/navigation.tsx'
+import type { Coach } from '../coach/use-coach.ts'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
 import { TablePeople } from '../people/TablePeople.tsx'
@@ -19,6 +20,7 @@ export function TableMenu({
   onAsText,
   onLegend,
   onPlan,
+  coach,
 }: {
   snapshot: TableSnapshot
   session: TableSession
@@ -26,8 +28,9 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
   onPlan: (() => void) | undefined
+  coach: Coach | undefined
 }) {
-  const { table, site, you, legend, handbook, challenges, people, analysis } = useMessages()
+  const { table, site, you, legend, handbook, challenges, people, coach: say, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
   const [meeting, setMeeting] = useState(false)
   const { game } = snapshot
@@ -59,6 +62,16 @@ export function TableMenu({
         {onPlan !== undefined && (
           <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onPlan}>
             {table.plan}
+          </button>
+        )}
+        {coach !== undefined && (
+          <button
+            type="button"
+            popoverTarget={MENU}
+            popoverTargetAction="hide"
+            onClick={() => coach.speak(coach.manner === 'often' ? 'off' : 'often')}
+          >
+            {coach.manner === 'often' ? say.dismiss : say.invite}
           </button>
         )}
         {shared !== undefined && (
