@@ -119,6 +119,20 @@ export const serverRefusals = {
     code: 'too-many',
     say: ({ most }: Most) => `you have ${most} tables that are not finished; finish or leave some first`,
   },
+  'too-many-offers': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you offer seats at ${most} tables; wait for somebody there, or withdraw one first`,
+  },
+  'too-many-followed': { code: 'too-many', say: ({ most }: Most) => `you follow ${most} people; leave one first` },
+  'too-many-blocked': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you have blocked ${most} people; let one in again first`,
+  },
+  'too-many-reports': {
+    code: 'too-fast',
+    say: ({ most }: Most) => `you have sent ${most} reports today; the host reads them, wait until tomorrow`,
+  },
+  'talks-too-fast': { code: 'too-fast', say: () => 'you say very much at once; wait a moment' },
   'too-many-links': {
     code: 'too-many',
     say: ({ count }: Count) => `you have made ${count} links here that are open; withdraw some first`,
@@ -146,6 +160,11 @@ export const serverRefusals = {
   'no-such-link-of-yours': { code: 'no-such-link', say: () => 'you made no such link for this table' },
   'no-such-token': { code: 'no-such-link', say: () => 'you have no such token' },
   'no-such-pack': { code: 'no-such-link', say: () => 'there is no such pack here; ask for the link once more' },
+  'no-such-person': {
+    code: 'not-found',
+    say: ({ name }: { readonly name: string }) =>
+      `nobody here keeps the name "${name}" with a password, so there is no page about them`,
+  },
   'no-such-level': {
     code: 'not-allowed',
     say: ({ level, levels }: { readonly level: string; readonly levels: string }) =>
@@ -159,6 +178,21 @@ export const serverRefusals = {
   'link-only-plays': {
     code: 'not-allowed',
     say: () => 'a link to a seat is for playing and talking there; for this, sign in',
+  },
+  'not-welcome': {
+    code: 'not-allowed',
+    say: () => 'you cannot join here: somebody at this table and you do not play together; choose another table',
+  },
+  'not-followed': { code: 'not-allowed', say: () => 'this person cannot be followed by you' },
+  'host-offers': { code: 'not-allowed', say: () => 'only the host offers the seats of a table' },
+  'nothing-to-offer': {
+    code: 'not-allowed',
+    say: () => 'only a public table that still has free seats can be offered',
+  },
+  'not-about-yourself': { code: 'bad-message', say: () => 'that is you; choose somebody else' },
+  'nobody-meant': {
+    code: 'not-found',
+    say: () => 'nobody is meant: name a seat or a line of a table, or a name that is somebody’s by a password',
   },
   'host-invites': { code: 'not-allowed', say: () => 'only the host invites to a seat' },
   'players-invite': { code: 'not-allowed', say: () => 'only those at the table invite spectators' },

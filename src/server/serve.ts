@@ -10,6 +10,7 @@ import { quotasOf } from './limits/quotas.ts'
 import { forgetLetters } from './mail/letters.ts'
 import { openMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
+import { offersForgottenBefore } from './offers/offering.ts'
 import { TRIES_REMEMBERED } from './people/passwords.ts'
 import { type ServeOptions, type ServerSettings, STORED_KEY, settle } from './settings.ts'
 import { keepAlive } from './sockets/heartbeat.ts'
@@ -20,6 +21,7 @@ import { startJobs } from './tables/jobs.ts'
 import { type LiveTables, openLiveTables } from './tables/live-tables.ts'
 import { ownPacks } from './tables/own-packs.ts'
 import { packTrials } from './tables/pack-trials.ts'
+import { recountWhereLevelsMoved } from './tables/recount.ts'
 import { troubleLog } from './trouble-log.ts'
 
 /** A server that runs. */
@@ -57,6 +59,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     throw fault
   })
   const jobs = startJobs(context, liveTables)
+  const recounted = recountWhereLevelsMoved(context)
   const stopPinging = keepAlive(app.websocketServer)
   const stopSweeping = sweepNowAndThen(context, liveTables, sockets)
 
@@ -66,6 +69,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     stopPinging()
     deafen()
     await jobs.stop()
+    await recounted
     await atMost(FOR_TABLES, liveTables.close())
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await atMost(FOR_CONNECTIONS, app.close())
@@ -132,7 +136,11 @@ function sweepNowAndThen(context: Context, liveTables: LiveTables, sockets: Open
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
     store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    store.forgetPlans().catch(fault => log.warn({ err: fault }, 'plans for tables that are over are still there'))
     forgetLetters(context).catch(fault => log.warn({ err: fault }, 'secrets of old letters are still there'))
+    store
+      .forgetOffers(offersForgottenBefore(now()))
+      .catch(fault => log.warn({ err: fault }, 'old offers are still there'))
   }, FORGET_EVERY)
   const forgettingTries = setInterval(() => {
     store

@@ -18,6 +18,7 @@ type TableRefusalCode =
   | 'nothing-asked'
   | 'nothing-to-undo'
   | 'paused'
+  | 'rated'
   | 'seat-taken'
   | 'seats-open'
   | 'stale'
@@ -133,6 +134,11 @@ export const tableRefusals = {
     code: 'bad-order',
     say: ({ most }: { readonly most: number }) => `a seat has at most ${most} standing orders`,
   },
+  'plan-too-long': {
+    code: 'bad-order',
+    say: ({ most, many }: { readonly most: number; readonly many: number }) =>
+      `a plan that is followed has at most ${most} steps with its branches, not ${many}`,
+  },
   'no-such-rule': {
     code: 'bad-order',
     say: ({ game, rule }: { readonly game: string; readonly rule: string }) => `no rule of ${game} is called "${rule}"`,
@@ -140,6 +146,18 @@ export const tableRefusals = {
   'line-too-long': {
     code: 'too-long',
     say: ({ most, length }: Limit) => `a line of chat has at most ${most} characters, not ${length}`,
+  },
+  'players-hear-later': {
+    code: 'not-seated',
+    say: () => 'those who play talk in the chat of the players; what spectators say you read when the game is over',
+  },
+  'no-remarks-before-end': {
+    code: 'not-yet',
+    say: () => 'this game is shown late, so spectators talk of it when it is over',
+  },
+  'remarks-full': {
+    code: 'too-long',
+    say: ({ most }: { readonly most: number }) => `spectators have said ${most} things here; a table keeps no more`,
   },
   'notes-too-long': {
     code: 'too-long',
@@ -154,6 +172,25 @@ export const tableRefusals = {
     code: 'not-playing',
     say: () => 'statistics tell what was hidden: they are shown when the game is over',
   },
+  'rated-own-pack': {
+    code: 'bad-arrangement',
+    say: () => 'a rated game has the values that came with the game: choose the standard ones, or play unrated',
+  },
+  'rated-alone': { code: 'bad-arrangement', say: () => 'a rated game has at least two seats' },
+  'rated-level': {
+    code: 'rated',
+    say: ({ level }: { readonly level: string }) =>
+      `a rated game is not for bots of level "${level}": theirs is not measured`,
+  },
+  'rated-stands': {
+    code: 'rated',
+    say: () => 'this game is rated: what has shown something or was handed over stands',
+  },
+  'rated-no-advice': {
+    code: 'rated',
+    say: () => 'this game is rated: nobody gets advice, neither from the bots nor from a coach',
+  },
+
   'no-hints-here': { code: 'hints-off', say: () => 'nobody gets advice at this table: its host has chosen so' },
   'advice-when-asked': {
     code: 'nothing-asked',

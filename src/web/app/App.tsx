@@ -24,6 +24,13 @@ const ChallengesPage = lazy(async () => ({
   default: (await import('../challenges/ChallengesPage.tsx')).ChallengesPage,
 }))
 const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
+const RatingsPage = lazy(async () => ({ default: (await import('../rated/RatingsPage.tsx')).RatingsPage }))
+const OffersPage = lazy(async () => ({ default: (await import('../offers/OffersPage.tsx')).OffersPage }))
+const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage.tsx')).WatchPage }))
+const PeoplePage = lazy(async () => ({ default: (await import('../people/PeoplePage.tsx')).PeoplePage }))
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }))
+const PersonPage = lazy(async () => ({ default: (await import('../history/PersonPage.tsx')).PersonPage }))
+const SharedPage = lazy(async () => ({ default: (await import('../share/SharedPage.tsx')).SharedPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
@@ -73,6 +80,20 @@ function Page({ route }: { route: PageRoute }) {
       return <ChallengesPage game={route.game} />
     case 'challenge':
       return <ChallengePage key={route.id} game={route.game} id={route.id} />
+    case 'ratings':
+      return <RatingsPage key={route.game} game={route.game} />
+    case 'seats':
+      return <OffersPage />
+    case 'watch':
+      return <WatchPage />
+    case 'people':
+      return <PeoplePage />
+    case 'history':
+      return <HistoryPage game={route.game} />
+    case 'person':
+      return <PersonPage key={route.name} name={route.name} />
+    case 'shared':
+      return <SharedPage key={route.packed} packed={route.packed} at={route.at} seat={route.seat} />
     case 'settings':
       return <SettingsPage />
     case 'you':

@@ -21,6 +21,20 @@ export type PageRoute =
   /** Turns to be found: of all games, or of one. */
   | { readonly page: 'challenges'; readonly game?: string }
   | { readonly page: 'challenge'; readonly game: string; readonly id: string }
+  /** The best players of a game. */
+  | { readonly page: 'ratings'; readonly game: string }
+  /** Free seats that anybody may take. */
+  | { readonly page: 'seats' }
+  /** Games that others play now. */
+  | { readonly page: 'watch' }
+  /** Whom the viewer has played with, follows, or has blocked. */
+  | { readonly page: 'people' }
+  /** How the viewer's games went; of one game more. */
+  | { readonly page: 'history'; readonly game?: string }
+  /** A person who owns their name. */
+  | { readonly page: 'person'; readonly name: string }
+  /** A game that somebody shares: all of it is in the address. */
+  | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -54,13 +68,20 @@ export function addressOf(route: PageRoute): string {
     case 'components':
       return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
     case 'known':
-      return `/known/${route.game}`
+    case 'ratings':
+      return `/${route.page}/${route.game}`
     case 'workshop':
       return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
     case 'challenges':
       return `/challenges${route.game === undefined ? '' : `/${route.game}`}`
     case 'challenge':
       return `/challenges/${route.game}/${route.id}`
+    case 'history':
+      return `/history${route.game === undefined ? '' : `/${route.game}`}`
+    case 'person':
+      return `/person/${encodeURIComponent(route.name)}`
+    case 'shared':
+      return `/shared${queryOf({ at: route.at, seat: route.seat })}#${route.packed}`
     case 'lost':
       return '/lost'
     default:
@@ -91,13 +112,18 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
-  if (page === 'known' && id !== '') return { page, game: id }
+  if ((page === 'known' || page === 'ratings') && id !== '') return { page, game: id }
   const shared = query.get('pack')
   if (page === 'workshop' && id !== '')
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
   if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
   if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'history') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'person' && id !== '') return { page, name: decodeURIComponent(id) }
+  if (page === 'shared' && mark !== '')
+    return { page, packed: mark, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
+  if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
 }
 

@@ -75,7 +75,7 @@ export function Exercise({
     <CopyTable
       session={session}
       board={board}
-      header={<ExerciseHeader {...{ id, course, index, sheet, say }} />}
+      header={() => <ExerciseHeader {...{ id, course, index, sheet, say }} />}
       aid={
         <ExerciseCard
           {...{ reviewed, told, place, help, say, onNext }}

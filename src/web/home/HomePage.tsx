@@ -2,12 +2,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
+import { useServerRatings } from '../rated/use-server-ratings.ts'
 import { settings } from '../settings/settings.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameCard } from './GameCard.tsx'
 import './home.css'
+import { OpenSeats } from '../offers/OpenSeats.tsx'
 import type { GameFacts } from './game-facts.ts'
-import { OpenTables } from './OpenTables.tsx'
 import { lastSetup, startLocal } from './play-now.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import { playable } from './shelf-of-games.ts'
@@ -23,6 +24,7 @@ export function HomePage() {
     navigate({ page: 'table', id: await startLocal(game, setup) })
   }
   const waiting = useWaiting()
+  useServerRatings()
   const { name } = useSyncExternalStore(settings.subscribe, settings.get)
   const many = waiting?.length ?? 0
   const games = (
@@ -35,7 +37,7 @@ export function HomePage() {
   const tables = (
     <div className="home-tables">
       <YourTables waiting={(waiting ?? []).map(({ table }) => table)} />
-      <OpenTables />
+      <OpenSeats />
     </div>
   )
   return (

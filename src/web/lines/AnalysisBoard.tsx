@@ -50,7 +50,7 @@ export function AnalysisBoard({ id, game, annotated, position, board, say, show,
       <CopyTable
         session={session}
         board={board}
-        header={<AnalysisHeader {...{ exploring, state, say, sheet }} />}
+        header={() => <AnalysisHeader {...{ exploring, state, say, sheet }} />}
         above={
           <>
             <TimeStrip course={state.along} at={at} onGo={to => goAlong(exploring, to)}>

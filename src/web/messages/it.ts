@@ -11,8 +11,13 @@ import { learn } from './learn/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
+import { offers } from './offers/it.ts'
+import { people } from './people/it.ts'
+import { ratings } from './rated/it.ts'
 import { refusals } from './refusals/it.ts'
+import { share } from './share/it.ts'
 import { waiting } from './waiting/it.ts'
+import { watch } from './watch/it.ts'
 
 const { count, form, list } = countingIn('it')
 
@@ -24,9 +29,14 @@ export const it: Messages = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...offers,
+  ...people,
+  ...watch,
+  ...share,
   ...waiting,
   learn,
   levels,
+  ratings,
   ...explain,
   refusals,
   ...handbook,
@@ -68,8 +78,6 @@ export const it: Messages = {
     setUp: 'Prepara il tavolo',
     yourTables: 'I tuoi tavoli',
     noTables: 'Ancora nessun tavolo. “Gioca subito” ne prepara uno; resta su questo dispositivo.',
-    openTables: 'Tavoli aperti',
-    noOpenTables: 'Ora nessuno aspetta giocatori.',
     noServer: 'Il server non risponde. Contro i bot si gioca lo stesso.',
     yourTurn: 'Tocca a te',
     over: 'Finita',
@@ -81,8 +89,6 @@ export const it: Messages = {
     result: 'Risultato',
     remove: 'Elimina',
     removeSure: game => `Eliminare questo tavolo di ${game} dal dispositivo? Non si può recuperare.`,
-    join: 'Partecipa',
-    seatsTaken: (taken, all) => `${taken} su ${all}`,
     haveRecord: 'Hai una partita registrata?',
     openFile: 'Apri un file',
     badFile: why => `Questo file non si può aprire: ${why}`,
@@ -210,6 +216,7 @@ export const it: Messages = {
     talk: 'Parla',
     outline: 'Tavolo come testo',
     seatInWords: 'A parole',
+    boardsBeside: 'Quello che sta davanti agli altri',
     board: 'Tabellone',
     connection: { here: 'su questo dispositivo', connecting: 'connessione', live: 'in rete', lost: 'senza rete' },
     consentAsked: name => `${name} chiede di annullare l’ultima risposta.`,
@@ -335,7 +342,12 @@ export const it: Messages = {
       step: 'Un turno alla volta, quando dico «Avanti»',
     },
     endTurns: 'Termina da solo il mio turno quando non si può fare altro',
-    confirms: { always: 'Prima di ogni risposta', final: 'Prima delle risposte definitive', never: 'Mai' },
+    confirms: {
+      always: 'Prima di ogni risposta',
+      final: 'Prima delle risposte definitive',
+      moment: 'No: le risposte definitive aspettano un momento e si possono fermare',
+      never: 'Mai',
+    },
     confirmHelp: 'Su uno schermo a tocco il primo tocco mostra sempre che cosa succederebbe.',
     kept: 'Restano su questo dispositivo.',
   },

@@ -3,7 +3,7 @@ import type { TableCommands, TableSnapshot } from './session.ts'
 /** What a copy of a table has nothing of: it has no people, no clocks, and nothing is asked of its keeper. */
 export const nothingOfOthers = {
   ...{ mayAskConsent: false, lesson: undefined, waitsForNext: false, ended: false },
-  ...{ orders: [], clocks: [], waiting: [], chat: [] },
+  ...{ orders: [], following: undefined, clocks: [], waiting: [], chat: [] },
   ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
 } satisfies Partial<TableSnapshot>
 
@@ -13,5 +13,6 @@ const notHere = (): Promise<never> => Promise.reject(new Error('a copy is not a 
 /** What cannot be done at a copy of a table. */
 export const nothingToOthers = {
   ...{ askConsent: nothing, order: nothing, withdraw: nothing, say: nothing, note: nothing },
+  ...{ followPlan: nothing, dropPlan: nothing },
   ...{ advise: notHere, record: notHere, rematch: notHere },
 } satisfies Partial<TableCommands>

@@ -25,7 +25,8 @@ import { useSnapshot } from './use-session.ts'
 interface CopyTableProps {
   readonly session: TableSession
   readonly board: Board | undefined
-  readonly header: ReactNode
+  /** From there a seat’s board can be opened. */
+  readonly header: (onOpenSeat: (seat: Seat) => void) => ReactNode
   /** Between the header and the board. */
   readonly above?: ReactNode
   /** Above the question. */
@@ -73,7 +74,7 @@ export function CopyTable({
   const boardProps = { ...props, marks: marked(props.marks) }
   return (
     <div className="table-page plan-page" ref={surfaces.page}>
-      {header}
+      {header(visit)}
       <main className="table-main" ref={surfaces.table}>
         {above}
         {board === undefined ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
@@ -83,7 +84,9 @@ export function CopyTable({
         {card}
         <CopyQuestion {...{ playing, play, aid, hints, stopped }} />
         <div className="plan-place">{sheet}</div>
-        {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={visit} />}
+        {board !== undefined && (
+          <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={visit} othersOpen={false} />
+        )}
       </aside>
       <Moving playing={playing} surfaces={surfaces} />
       {visited !== undefined && (

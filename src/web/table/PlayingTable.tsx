@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
+import { mayHavePlans } from '../plan/device-plans.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
+import { BoardsBeside } from './BoardsBeside.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Moving } from './Moving.tsx'
 import { Notices } from './Notices.tsx'
@@ -19,11 +21,13 @@ import { lookOf, useBoardProps } from './use-board-props.ts'
 import { useGestures } from './use-gestures.ts'
 import { useNotes } from './use-notes.ts'
 import { type Playing, usePlaying } from './use-playing.ts'
-import { isLargeWindow, useRoom } from './use-room.ts'
+import { useLargeWindow, useRoom, useRoomBeside } from './use-room.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
 import './carried.css'
+
+const PlanOffer = lazy(async () => ({ default: (await import('../plan/PlanOffer.tsx')).PlanOffer }))
 
 /** The table while its game is played: board, own things, others and the open question together. */
 export function PlayingTable({
@@ -43,17 +47,23 @@ export function PlayingTable({
   const { board, asking, answering, since, who } = playing
   const [reading, read] = useState<Reading>()
   const surfaces = useGestures(playing, read)
-  useTurnCall(snapshot.game.title, asking)
+  useTurnCall(snapshot.game.title, asking?.title)
   useTargetInView(asking?.id, answering.held?.piece, lookOf(playing))
   const [recap, setRecap] = useState<number>()
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
   const legend = useLegend()
+  const beside = useRoomBeside(asText || snapshot.seats.length < 2 ? undefined : board?.least)
   const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
   if (boardProps === undefined) return null
   const { play } = boardProps
   return (
-    <div className="table-page" ref={surfaces.page}>
+    <div
+      className="table-page"
+      ref={surfaces.page}
+      data-beside={beside?.where}
+      style={beside && { '--beside': `${beside.extent}px` }}
+    >
       <TableHeader
         snapshot={snapshot}
         board={board}
@@ -83,10 +93,15 @@ export function PlayingTable({
       <Rail
         playing={playing}
         boardProps={boardProps}
+        othersOpen={beside !== undefined}
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
         onSeeResult={onSeeResult}
+        plans={<PlansAtTable opened={opened} table={snapshot.id} seat={boardProps.seat} onPlan={onPlan} />}
       />
+      {beside !== undefined && board !== undefined && (
+        <BoardsBeside snapshot={snapshot} board={board} table={boardProps} onOpenSeat={visit} onRead={read} />
+      )}
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
       {visited !== undefined && (
@@ -104,30 +119,65 @@ export function PlayingTable({
   )
 }
 
+/** What the viewer's plans say at the table, if there may be any. */
+function PlansAtTable({
+  opened: { session, board },
+  table,
+  seat,
+  onPlan,
+}: {
+  opened: OpenedTable
+  table: string
+  seat: Seat
+  onPlan: (() => void) | undefined
+}) {
+  if (onPlan === undefined || !mayHavePlans(table)) return null
+  return (
+    <Suspense>
+      <PlanOffer session={session} seat={seat} board={board} onPlan={onPlan} />
+    </Suspense>
+  )
+}
+
 /** Beside the board: the question first, then the others, and what happened. */
 function Rail({
   playing,
   boardProps,
+  othersOpen,
   onOpenSeat,
   onRecap,
   onSeeResult,
+  plans,
 }: {
   playing: Playing
   boardProps: BoardProps
+  /** The others stand open beside the table. */
+  othersOpen: boolean
   onOpenSeat: (seat: Seat) => void
   onRecap: () => void
   onSeeResult: () => void
+  /** What the viewer's plans say at the table. */
+  plans: ReactNode
 }) {
   const { snapshot, board, commands, who, episodes } = playing
-  const [logOpen, openLog] = useState(isLargeWindow)
+  const isLarge = useLargeWindow()
+  const [chosen, openLog] = useState<boolean>()
+  const logOpen = chosen ?? isLarge
   const notes = useNotes(snapshot)
   return (
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
       <SheetGrip />
       <Notices snapshot={snapshot} commands={commands} who={who} />
+      {plans}
       <QuestionPlace playing={playing} play={boardProps.play} onRecap={onRecap} onSeeResult={onSeeResult} />
       {board !== undefined && (
-        <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={onOpenSeat} />
+        <board.Rail
+          {...boardProps}
+          notes={notes}
+          asked={snapshot.asked}
+          onOpenSeat={onOpenSeat}
+          othersOpen={othersOpen}
+        />
       )}
       <LogDrawer
         snapshot={snapshot}
