@@ -97,7 +97,9 @@ for (const [where, context] of [
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
     await answerAll(page, tempting.answers)
-    await expect(page.locator('.challenge-verdict')).toContainText(`${tempting.gain} of ${goal.gain}`)
+    const [only, other] = goal.parts
+    const of = other === undefined ? only?.gain : goal.parts.length
+    await expect(page.locator('.challenge-verdict')).toContainText(`${tempting.gain} of ${of}`)
     await page.getByRole('button', { name: 'Try again' }).click()
 
     await answerAll(page, solution)

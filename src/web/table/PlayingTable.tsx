@@ -13,6 +13,7 @@ import { QuestionPlace } from './QuestionPlace.tsx'
 import { RecapStrip } from './RecapStrip.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
 import { SheetGrip } from './SheetGrip.tsx'
+import type { ShowBoard, ShownBoard } from './shown-board.ts'
 import { TableHeader } from './TableHeader.tsx'
 import './table-page.css'
 import { lookOf, useBoardProps } from './use-board-props.ts'
@@ -48,6 +49,7 @@ export function PlayingTable({
   const [recap, setRecap] = useState<number>()
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
+  const [shown, show] = useState<ShownBoard>()
   const legend = useLegend()
   const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
   if (boardProps === undefined) return null
@@ -67,7 +69,11 @@ export function PlayingTable({
         onPlan={onPlan}
       />
       <main className="table-main" ref={surfaces.table}>
-        {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
+        {board === undefined || asText ? (
+          <Outline play={shown?.play ?? play} who={who} />
+        ) : (
+          <board.Table {...boardProps} {...shown} />
+        )}
         {recap !== undefined && since.length > 0 && (
           <RecapStrip
             episodes={since}
@@ -85,6 +91,7 @@ export function PlayingTable({
         boardProps={boardProps}
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
+        onShow={show}
         onSeeResult={onSeeResult}
       />
       <Moving playing={playing} surfaces={surfaces} />
@@ -110,12 +117,14 @@ function Rail({
   boardProps,
   onOpenSeat,
   onRecap,
+  onShow,
   onSeeResult,
 }: {
   playing: Playing
   boardProps: BoardProps
   onOpenSeat: (seat: Seat) => void
   onRecap: () => void
+  onShow: ShowBoard
   onSeeResult: () => void
 }) {
   const { snapshot, board, commands, who, episodes } = playing
@@ -125,7 +134,13 @@ function Rail({
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
       <SheetGrip />
       <Notices snapshot={snapshot} commands={commands} who={who} />
-      <QuestionPlace playing={playing} play={boardProps.play} onRecap={onRecap} onSeeResult={onSeeResult} />
+      <QuestionPlace
+        playing={playing}
+        play={boardProps.play}
+        onRecap={onRecap}
+        onShow={onShow}
+        onSeeResult={onSeeResult}
+      />
       {board !== undefined && (
         <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={onOpenSeat} />
       )}
