@@ -3,6 +3,7 @@ import { countingIn } from '../../kernel/counting.ts'
 import type { GoalKind } from '../goal-kind.ts'
 import type { Expo } from './components.ts'
 import { points } from './pace.ts'
+import { leaderOf } from './rules/tokens.ts'
 import { type ExpoState, type Play, playerAt } from './state.ts'
 
 const { count, form } = countingIn('en-GB')
@@ -57,13 +58,38 @@ export const goalKinds: readonly GoalKind<ExpoState, Expo>[] = [
   },
   {
     id: 'scrap',
-    theme: 'scrap',
+    theme: 'lab',
     phrase: {
       en: gain => `clear ${form(gain, { one: 'a Scrap tile', other: `at least ${gain} Scrap tiles` })} away`,
       it: gain => `sgombera ${forma(gain, { one: 'un Rottame', other: `almeno ${gain} Rottami` })}`,
     },
     rule: 'E-5.6',
     of: (play, seat) => playerAt(play, seat).cleared.length,
+    least: 2,
+  },
+  {
+    id: 'technologies',
+    theme: 'technologies',
+    phrase: {
+      en: gain =>
+        `put ${form(gain, { one: 'a Technology', other: `at least ${gain} Technologies` })} into your Laboratory`,
+      it: gain =>
+        `porta nel tuo Laboratorio ${forma(gain, { one: 'una Tecnologia', other: `almeno ${gain} Tecnologie` })}`,
+    },
+    rule: 'E-7',
+    of: ({ components, state }, seat) =>
+      (state.players[seat]?.lab ?? []).filter(({ tile }) => components.tiles.get(tile)?.kind === 'technology').length,
+  },
+  {
+    id: 'leads',
+    theme: 'patents',
+    phrase: {
+      en: gain => `lead ${form(gain, { one: 'one row', other: `${gain} rows` })} more of the Patents Office`,
+      it: gain => `guida ${forma(gain, { one: 'una riga', other: `${gain} righe` })} in più dell’Ufficio Brevetti`,
+    },
+    rule: 'E-8',
+    of: (play, seat) => play.components.rows.filter((_, at) => leaderOf(play, at) === seat).length,
+    left: true,
   },
   {
     id: 'reserve',

@@ -19,5 +19,6 @@ function marksAfter({ seen, events, places }: WayStep, seat: Seat, board: Board 
   const color = board.colorOf(seen.state, seat)
   const preview = moveMade(board.previewOf(seen, seat, events), color)
   const happened = { places: [...places, ...events.flatMap(board.placesOfEvent)], mover: color }
-  return marksOf(undefined, undefined, undefined, happened, preview, [], places.slice(-1))
+  // Nothing can be answered here: where to look is marked in the seat's ink, not as something that is pointed at.
+  return { ...marksOf(undefined, undefined, undefined, happened, preview), look: places.slice(-1) }
 }

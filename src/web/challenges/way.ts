@@ -1,4 +1,4 @@
-import { type Goal, isReached, type PlayedTurn, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
+import { type Goal, type PlayedTurn, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
 import { answerInTime, timeIsOver, timeOf } from '../../bots/challenges/time.ts'
 import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { explain } from '../../kernel/explain.ts'
@@ -84,5 +84,3 @@ export function decisiveStep(steps: readonly WayStep[]): { readonly step: WaySte
   const step = steps[at]
   return step === undefined || step.gain <= 0 ? undefined : { step, at }
 }
-
-export const solves = ({ reached }: Pick<ChallengeWay, 'reached'>): boolean => isReached(reached)

@@ -88,7 +88,7 @@ export function PlayingTable({
       </main>
       <Rail
         playing={playing}
-        boardProps={boardProps}
+        boardProps={{ ...boardProps, ...shown }}
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
         onShow={show}
