@@ -109,7 +109,7 @@ function shortOf(
 /** What was done first, in a few words. */
 const headOf = (steps: readonly WayStep[]): string =>
   steps
-    .filter(({ rules }) => rules.length > 0)
+    .filter(({ rules, leaves }) => rules.length > 0 && !leaves)
     .slice(0, 3)
     .map(({ label }) => label)
     .join(', ')

@@ -25,14 +25,11 @@ export function WaySteps({
   /** The step that is on the board: 0 before the first one, undefined for the table as it stands. */
   const [at, setAt] = useState<number>()
   const { seat } = challenge
+  const { game, components, state } = position
   const go = (to: number | undefined): void => {
     setAt(to)
-    const step = to === undefined ? undefined : steps[to - 1]
-    if (step !== undefined) onShow(boardAfter(step, seat, board))
-    else
-      onShow(
-        to === undefined ? undefined : boardBefore(seenBy(position.game, position.components, position.state, seat)),
-      )
+    if (to === undefined) onShow(undefined)
+    else onShow(boardAfter(steps, to - 1, seat, board) ?? boardBefore(seenBy(game, components, state, seat)))
   }
   useEffect(() => () => onShow(undefined), [onShow])
   return (

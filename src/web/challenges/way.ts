@@ -9,6 +9,7 @@ import { seenBy } from '../analysis/told-turn.ts'
 import type { Board } from '../boards/board.ts'
 import { placesFor } from '../hint/tell-line.ts'
 import type { PlaceName } from '../plates/targets.ts'
+import { purposeIn } from '../question/choices.ts'
 import { toldLines } from '../table/happenings.ts'
 
 /** An answer of a way in words, what it brought, and where. */
@@ -20,6 +21,10 @@ export interface WayStep {
   readonly gain: number
   /** Rules behind the question that it answers. */
   readonly rules: readonly string[]
+  /** It only ends something. */
+  readonly leaves: boolean
+  /** Where in the game it was answered. */
+  readonly turn: string
   /** The table after it, as its seat sees it. */
   readonly seen: Play
   readonly events: readonly GameEvent[]
@@ -57,6 +62,7 @@ export function wayOf({ position, seat, goal, language, who, board }: Walking, k
     const label = game.words[language].option(now, option, question.frame)
     const places = placesFor(now, question, option, board)
     const before = sumOf(reached())
+    const turn = game.moment(now.state).join()
     const events = eventsFor(answerInTime(now, time, key).events, seat)
     given.push(key)
     steps.push({
@@ -64,6 +70,8 @@ export function wayOf({ position, seat, goal, language, who, board }: Walking, k
       lines: toldLines(game, components, language, events, who).map(({ text }) => text),
       gain: sumOf(reached()) - before,
       rules: question.rules,
+      leaves: purposeIn(board, option) === 'leave',
+      turn,
       seen: seenBy(game, components, game.copy(now.state), seat),
       events,
       places,
@@ -74,9 +82,9 @@ export function wayOf({ position, seat, goal, language, who, board }: Walking, k
 
 const sumOf = ({ parts }: Reached): number => parts.reduce((sum, { gain }) => sum + gain, 0)
 
-/** The steps that are told: ending the turn is none, unless it brings something. */
+/** The steps that are told: what only ends something is none, unless it brings something. */
 export const toldSteps = ({ steps }: Pick<ChallengeWay, 'steps'>): readonly WayStep[] =>
-  steps.filter(({ rules, gain, lines }) => gain !== 0 || (rules.length > 0 && lines.length > 0))
+  steps.filter(({ rules, gain, lines, leaves }) => gain !== 0 || (!leaves && rules.length > 0 && lines.length > 0))
 
 /** The step that brings most. */
 export function decisiveStep(steps: readonly WayStep[]): { readonly step: WayStep; readonly at: number } | undefined {
