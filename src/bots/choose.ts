@@ -56,7 +56,7 @@ export function rank<S extends CoreState, C>(
   const patience = patienceOf(task, skill.looks)
   return mind === (plainMind as unknown)
     ? searchTree(mind, task, chance, patience)
-    : lookFarAhead(mind, task, world, question, chance, patience)
+    : lookFarAhead(mind, task, world, chance, patience)
 }
 
 /** Plans the turn as well as its faults allow. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newton } from '../games/newton/game.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
-import { questionFor } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
 import { lookFarAhead } from './master.ts'
 import { newtonMind } from './newton/mind.ts'
 import { searchSettingsOf } from './search-settings.ts'
@@ -16,14 +14,13 @@ describe('a master', () => {
   const thoughts = (maxPointsBehind: number) => {
     const chance = chanceFromSeed('master')
     const world = imagineWorld(task, chance)
-    const question = questionFor(world, task.seat) as Question
     const settings = { ...searchSettingsOf(newtonMind, 2), maxPointsBehind }
     let looks = 0
     const patience = (made: number): number => {
       looks = made
       return made / 20
     }
-    return { verdicts: lookFarAhead(newtonMind, task, world, question, chance, patience, settings), looks: () => looks }
+    return { verdicts: lookFarAhead(newtonMind, task, world, chance, patience, settings), looks: () => looks }
   }
 
   it('looks into several first answers where they are close', () => {

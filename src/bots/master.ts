@@ -1,5 +1,6 @@
 import { type Chance, freshChance } from '../kernel/chance.ts'
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
+import { RulesBroken } from '../kernel/errors.ts'
 import { firstQuestion, fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
 import { type Mind, valueFor } from './mind.ts'
@@ -37,12 +38,13 @@ export function lookFarAhead<S extends CoreState, C>(
   mind: Mind<S, C>,
   position: Position<S, C>,
   world: Play<S, C>,
-  question: Question,
   chance: Chance,
   patience: Patience,
   settings: SearchSettings = searchSettingsOf(mind, position.view.seats),
 ): Verdict[] {
   const { seat } = position
+  const question = questionFor(world, seat)
+  if (question === undefined) throw new RulesBroken(`a master thinks for seat ${seat}, which is not asked`)
   const judging = mindWithOthers(mind, settings.othersWeight)
   const planning = settings.othersWeightInPlans > 0 ? mindWithOthers(mind, settings.othersWeightInPlans) : mind
   const plans = plansFor(planning, world, question, settings, () => patience(0) > FOR_PLANS).sort(byValue)

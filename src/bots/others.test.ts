@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Pebbles, type PebblesState, pebbles } from '../../docs/adding-a-game/pebbles.ts'
 import { chanceFromSeed } from '../kernel/chance.ts'
-import { begin, isOver, questionFor } from '../kernel/play.ts'
+import { begin, isOver } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
-import type { Question } from '../kernel/question.ts'
 import { inEveryLanguage } from '../kernel/translations.ts'
 import { lookFarAhead } from './master.ts'
 import { type Mind, valueFor } from './mind.ts'
@@ -29,7 +28,7 @@ function thoughts(how: Partial<SearchSettings>): readonly Verdict[] {
   const chance = chanceFromSeed('others')
   const world = imagineWorld(task, chance)
   const settings = { ...searchSettingsOf(mind, 2), turns: 0, ...how }
-  return lookFarAhead(mind, task, world, questionFor(world, 0) as Question, chance, looks => looks / 30, settings)
+  return lookFarAhead(mind, task, world, chance, looks => looks / 30, settings)
 }
 
 describe('a master among others', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { inventions } from '../games/inventions/game.ts'
 import { newton } from '../games/newton/game.ts'
+import { chanceFromSeed } from '../kernel/chance.ts'
+import { componentHash } from '../kernel/components.ts'
 import { inventionsMind } from './inventions/mind.ts'
-import { playToLearn } from './practice-game.ts'
+import { planOfPupil, playToLearn } from './practice-game.ts'
 import type { Sample } from './sampling.ts'
+import { playUntil, taskAt } from './testing/midgame.ts'
+import { imagineWorld } from './world.ts'
 
 describe('a practice game', () => {
   const { terms, features = [] } = inventionsMind
@@ -34,6 +38,25 @@ describe('a practice game', () => {
     const over = (learnt?: typeof experience): number =>
       seeds.reduce((sum, seed) => sum + supply(playToLearn(inventions, { seed, players: 2, experience: learnt })), 0)
     expect(over(experience)).toBeLessThan(over())
+  })
+
+  it('is planned from what a seat sees: the same, whatever lies hidden', () => {
+    const position = taskAt(playUntil(inventions, 2, 'hidden', ({ state }) => state.answered >= 60))
+    const hidden = chanceFromSeed('what lies hidden')
+    // A judgement that peeks at everything would be led by whatever it is shown.
+    const peeking: typeof inventionsMind = {
+      ...inventionsMind,
+      judge: ({ state }, _seat, judged) => {
+        judged[0] = Number.parseInt(componentHash(JSON.stringify(state)).slice(0, 6), 16)
+      },
+    }
+    const plans = Array.from({ length: 6 }, () => {
+      const play = imagineWorld(position, hidden)
+      const pupil = { mind: peeking, steps: 60, noise: 0 }
+      return planOfPupil(play, position.seat, pupil, chanceFromSeed('pupil')).map(({ key }) => key)
+    })
+    expect(plans[0]).not.toEqual([])
+    expect(new Set(plans.map(keys => keys.join(' '))).size).toBe(1)
   })
 
   it('says so where nothing can be learnt', () => {

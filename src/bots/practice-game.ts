@@ -1,12 +1,15 @@
 import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
-import type { CoreState, Game, Seat } from '../kernel/contract.ts'
-import { firstQuestion, isOver } from '../kernel/play.ts'
+import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
+import { RulesBroken } from '../kernel/errors.ts'
+import { firstQuestion, isOver, questionFor } from '../kernel/play.ts'
+import { viewOf } from '../kernel/view.ts'
 import { beginMatch } from './match.ts'
 import type { Mind, TermWeights } from './mind.ts'
 import { mindOf } from './minds.ts'
 import { sortedWithNoise } from './noise.ts'
-import { carryOut, findPlans } from './plan.ts'
+import { type Answer, carryOut, findPlans } from './plan.ts'
 import type { Sample } from './sampling.ts'
+import { imagineWorld } from './world.ts'
 
 /** A quick game from which a judgement can learn. */
 export interface PracticeGame {
@@ -17,7 +20,7 @@ export interface PracticeGame {
 }
 
 /** One who plays: with which mind, how many answers tried for a plan, and with how much noise. */
-interface Pupil<S extends CoreState, C> {
+export interface Pupil<S extends CoreState, C> {
   readonly mind: Mind<S, C>
   readonly steps: number
   readonly noise: number
@@ -49,17 +52,29 @@ export function playToLearn<S extends CoreState, C>(game: Game<S, C>, practice: 
     noted.push({ seat, left: mind.left?.(play, seat) ?? 0, terms: [...measured] })
   }
   while (!isOver(play)) {
-    const question = firstQuestion(play)
-    const { seat } = question
+    const { seat } = firstQuestion(play)
     const pupil = pupils[seat] as Pupil<S, C>
-    const [plan] = sortedWithNoise(findPlans(pupil.mind, play, question, pupil.steps), pupil.noise, chance)
-    carryOut(pupil.mind, play, seat, plan?.answers ?? [])
+    carryOut(pupil.mind, play, seat, planOfPupil(play, seat, pupil, chance))
     if (isOver(play)) break
     note(seat)
     if (players > 1) note((seat + 1 + nextBelow(chance, players - 1)) % players)
   }
   const totals = new Map(game.scores(play).map(score => [score.seat, score.total]))
   return noted.map(({ seat, left, terms }) => ({ left, terms, total: totals.get(seat) ?? 0 }))
+}
+
+/** What a pupil does with its turn, from what its seat sees: what a draw will bring it can only imagine. */
+export function planOfPupil<S extends CoreState, C>(
+  { game, components, state }: Play<S, C>,
+  seat: Seat,
+  { mind, steps, noise }: Pupil<S, C>,
+  chance: Chance,
+): readonly Answer[] {
+  const world = imagineWorld({ game, components, view: viewOf(game, state, seat), seat }, chance)
+  const question = questionFor(world, seat)
+  if (question === undefined) throw new RulesBroken(`seat ${seat} is asked, but not in a world that it imagines`)
+  const [plan] = sortedWithNoise(findPlans(mind, world, question, steps), noise, chance)
+  return plan?.answers ?? []
 }
 
 const oneOf = <T>(things: readonly T[], chance: Chance): T => things[nextBelow(chance, things.length)] as T

@@ -41,14 +41,21 @@ export function searchTree<S extends CoreState, C>(
   rollout = ROLLOUT,
 ): Verdict[] {
   const root = newBranch({ key: '', verb: '', to: [] }, mind.terms.length)
-  const scale: Scale = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
-  const terms = Array.from({ length: position.view.seats }, () => new Float64Array(mind.terms.length))
+  const search: TreeSearch<S, C> = {
+    mind,
+    self: position.seat,
+    root,
+    scale: { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY },
+    terms: Array.from({ length: position.view.seats }, () => new Float64Array(mind.terms.length)),
+    chance,
+    rollout,
+  }
   const worlds: Play<S, C>[] = []
   for (let looks = 0; patience(looks) < 1; looks++) {
     if (worlds.length < WORLDS) worlds.push(imagineWorld(position, chance))
     const world = fork(worlds[looks % WORLDS] as Play<S, C>)
     world.state.chance = freshChance(chance)
-    lookOnce(mind, root, world, chance, rollout, terms, position.seat, scale)
+    lookOnce(search, world)
   }
   return [...root.next.values()]
     .map(({ option, visits, terms: sums }): Verdict => {
@@ -64,16 +71,20 @@ interface Scale {
   high: number
 }
 
-function lookOnce<S extends CoreState, C>(
-  mind: Mind<S, C>,
-  root: Branch,
-  play: Play<S, C>,
-  chance: Chance,
-  rollout: number,
-  terms: readonly Float64Array[],
-  self: Seat,
-  scale: Scale,
-): void {
+/** What stays the same from look to look. */
+interface TreeSearch<S extends CoreState, C> {
+  readonly mind: Mind<S, C>
+  readonly self: Seat
+  readonly root: Branch
+  readonly scale: Scale
+  /** Room for the terms of each seat. */
+  readonly terms: readonly Float64Array[]
+  readonly chance: Chance
+  readonly rollout: number
+}
+
+function lookOnce<S extends CoreState, C>(search: TreeSearch<S, C>, play: Play<S, C>): void {
+  const { mind, self, root, scale, terms, chance, rollout } = search
   const path: { readonly branch: Branch; readonly seat: Seat }[] = []
   let at = root
   for (let fresh = false; !fresh && !isOver(play); ) {

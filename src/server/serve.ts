@@ -7,6 +7,7 @@ import { letBotsPlay } from './bots/bot-duty.ts'
 import { botThreads } from './bots/bot-threads.ts'
 import type { Context } from './context.ts'
 import { quotasOf } from './limits/quotas.ts'
+import { forgetLetters } from './mail/letters.ts'
 import { openMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
 import { TRIES_REMEMBERED } from './people/passwords.ts'
@@ -123,13 +124,15 @@ function listenToOthers(context: Context, liveTables: LiveTables, sockets: OpenS
 }
 
 /** Lets go of what nobody uses; gives back what ends that. */
-function sweepNowAndThen({ store, log, now }: Context, liveTables: LiveTables, sockets: OpenSockets): () => void {
+function sweepNowAndThen(context: Context, liveTables: LiveTables, sockets: OpenSockets): () => void {
+  const { store, log, now } = context
   const sweeping = setInterval(() => {
     liveTables.sweep()
     sockets.sweep()
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
     store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    forgetLetters(context).catch(fault => log.warn({ err: fault }, 'secrets of old letters are still there'))
   }, FORGET_EVERY)
   const forgettingTries = setInterval(() => {
     store

@@ -51,6 +51,11 @@ export function linkStore(engine: Engine): LinkStore {
       return rows.map(withoutNulls)
     },
 
+    async forgetLinks(kind, before) {
+      checkTime('before', before)
+      await db.deleteFrom('links').where('kind', '=', kind).where('created_at', '<', before).execute()
+    },
+
     async revokeLink(hash, at) {
       checkTime('at', at)
       return db.transaction().execute(async transaction => {

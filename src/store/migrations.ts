@@ -225,4 +225,8 @@ export const migrations: readonly Migration[] = [
       'create index shared_packs_by_person on shared_packs (person_id, created_at)',
     ],
   },
+  {
+    name: 'links by age',
+    statements: ['create index links_by_age on links (kind, created_at)'],
+  },
 ]

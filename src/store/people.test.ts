@@ -54,6 +54,16 @@ describe.each(engines)('people and links on %s', engine => {
     expect(outcomes.sort()).toEqual(['name taken', 'saved'])
   })
 
+  test('links of a kind that are older than a time are forgotten, and no others', async () => {
+    const at = (hash: string, kind: string, createdAt: number) => ({ hash, kind, person: 'ada', createdAt })
+    for (const link of [at('old', 'prove', 10), at('new', 'prove', 20), at('other', 'token', 10)])
+      await store.addLink(link)
+    await store.forgetLinks('prove', 20)
+    const left = (await store.links({ person: 'ada' })).map(({ hash }) => hash)
+    expect(left).toEqual(expect.arrayContaining(['new', 'other']))
+    expect(left).not.toContain('old')
+  })
+
   test('a link is found by its hash until it is revoked, and is still listed then', async () => {
     const seat = { hash: 'h1', kind: 'seat', table: 't', seat: 2, person: 'p', createdAt: 1 }
     const token = { hash: 'h2', kind: 'access', person: 'p', createdAt: 2 }

@@ -354,6 +354,8 @@ export type LinkStore = {
   links(of: { table: string } | { person: string }): Promise<Link[]>
   /** False when there is no such link, or it was revoked before. */
   revokeLink(hash: string, at: number): Promise<boolean>
+  /** Deletes all of a kind that were made before a time: what is good for a while only leaves nothing behind. */
+  forgetLinks(kind: string, before: number): Promise<void>
 }
 
 // -------------------------------------------------------------------------------------------------------------- jobs

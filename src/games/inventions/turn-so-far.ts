@@ -6,42 +6,29 @@ import type { Turn, TurnPart } from './state.ts'
 const noIds: readonly string[] = []
 const noSpaces: readonly number[] = []
 
-export const freshTurn = (seat: Seat, tokens: number, part: TurnPart): Turn =>
-  turnOf(seat, tokens, 0, false, noIds, noSpaces, noIds, part)
+export const freshTurn = (seat: Seat, tokens: number, part: TurnPart): Turn => ({
+  seat,
+  tokens,
+  presented: 0,
+  technology: false,
+  chained: noIds,
+  fresh: noSpaces,
+  surplus: noIds,
+  part,
+})
 
-export const inPart = ({ seat, tokens, presented, technology, chained, fresh, surplus }: Turn, part: TurnPart): Turn =>
-  turnOf(seat, tokens, presented, technology, chained, fresh, surplus, part)
+export const inPart = (turn: Turn, part: TurnPart): Turn => ({ ...turn, part })
 
-export const withTokens = (
-  { seat, presented, technology, chained, fresh, surplus, part }: Turn,
-  tokens: number,
-): Turn => turnOf(seat, tokens, presented, technology, chained, fresh, surplus, part)
+export const withTokens = (turn: Turn, tokens: number): Turn => ({ ...turn, tokens })
 
-export const presentedOne = ({ seat, tokens, presented, technology, chained, fresh, surplus, part }: Turn): Turn =>
-  turnOf(seat, tokens, presented + 1, technology, chained, fresh, surplus, part)
+export const presentedOne = (turn: Turn): Turn => ({ ...turn, presented: turn.presented + 1 })
 
-export const usedTechnology = ({ seat, tokens, presented, chained, fresh, surplus, part }: Turn): Turn =>
-  turnOf(seat, tokens, presented, true, chained, fresh, surplus, part)
+export const usedTechnology = (turn: Turn): Turn => ({ ...turn, technology: true })
 
-export const chainedCard = (
-  { seat, tokens, presented, technology, chained, fresh, surplus, part }: Turn,
-  card: string,
-): Turn => turnOf(seat, tokens, presented, technology, [...chained, card], fresh, surplus, part)
+export const chainedCard = (turn: Turn, card: string): Turn => ({ ...turn, chained: [...turn.chained, card] })
 
-export const withAspirations = (
-  { seat, tokens, presented, technology, chained, part }: Turn,
-  fresh: readonly number[],
-  surplus: readonly string[],
-): Turn => turnOf(seat, tokens, presented, technology, chained, fresh, surplus, part)
-
-/** All turns are made here, so that they are of one shape to the engine that runs us. */
-const turnOf = (
-  seat: Seat,
-  tokens: number,
-  presented: number,
-  technology: boolean,
-  chained: readonly string[],
-  fresh: readonly number[],
-  surplus: readonly string[],
-  part: TurnPart,
-): Turn => ({ seat, tokens, presented, technology, chained, fresh, surplus, part })
+export const withAspirations = (turn: Turn, fresh: readonly number[], surplus: readonly string[]): Turn => ({
+  ...turn,
+  fresh,
+  surplus,
+})

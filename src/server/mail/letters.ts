@@ -1,6 +1,16 @@
 import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
+import type { LetterInfo } from '../../protocol/notices/requests.ts'
+import type { Context } from '../context.ts'
 import type { MailLetter } from './mailer.ts'
+
+const MINUTE = 60_000
+
+/** How long the secret in a letter is good, in milliseconds. */
+export const LETTERS_GOOD_FOR: Readonly<Record<LetterInfo['kind'], number>> = {
+  prove: 24 * 60 * MINUTE,
+  'sign-in': 15 * MINUTE,
+}
 
 interface LetterWords {
   proofSubject: string
@@ -57,4 +67,9 @@ export function digestLetter(
   const say = words[language]
   const lines = waiting.map(({ title, body, link }) => `${title}\n${body}\n${link}`).join('\n\n')
   return { to, subject: say.digestSubject(waiting.length), text: say.digest(name, lines, unsubscribe), unsubscribe }
+}
+
+/** What a letter led to is of no use when its time is over. */
+export async function forgetLetters({ store, now }: Context): Promise<void> {
+  for (const kind of ['prove', 'sign-in'] as const) await store.forgetLinks(kind, now() - LETTERS_GOOD_FOR[kind])
 }

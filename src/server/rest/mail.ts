@@ -8,7 +8,7 @@ import { type LetterInfo, type MailInfo, mailChange, mailSignIn, newMail } from 
 import type { Link, Person } from '../../store/port.ts'
 import { preferencesOf, withPreferences } from '../calls/preferences.ts'
 import type { Context } from '../context.ts'
-import { proofLetter, signInLetter } from '../mail/letters.ts'
+import { LETTERS_GOOD_FOR, proofLetter, signInLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { hashOfSecret, newSecret } from '../people/secrets.ts'
 import { beginSession, mustBeInSession, sendCookie, visitOf } from '../people/sessions.ts'
@@ -21,8 +21,6 @@ const tag = 'people'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long a secret out of a letter is good. */
-const GOOD_FOR = { prove: 24 * HOUR, 'sign-in': 15 * MINUTE } as const
 /** Letters that may be asked for in an hour: by a person, and to an address. */
 const LETTERS_PER_HOUR = 5
 
@@ -197,7 +195,12 @@ async function letterOf({ store, now }: Context, secret: string): Promise<{ link
   const link = await store.link(hashOfSecret(secret))
   const person = link?.person === undefined ? undefined : await store.person(link.person)
   const isLetter = link?.kind === 'prove' || link?.kind === 'sign-in'
-  if (link === undefined || person === undefined || !isLetter || now() > link.createdAt + GOOD_FOR[kindOf(link)])
+  if (
+    link === undefined ||
+    person === undefined ||
+    !isLetter ||
+    now() > link.createdAt + LETTERS_GOOD_FOR[kindOf(link)]
+  )
     throw new ServerRefusal('no-such-link')
   return { link, person }
 }

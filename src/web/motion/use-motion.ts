@@ -31,22 +31,28 @@ export function useMotion(
     known.current = happened
     if (page.current === null || layer.current === null || board === undefined || play === undefined) return
     if (motionIsOff()) return
-    const things = thingsOn(page.current)
+    const stage: Stage = { page: page.current, layer: layer.current, board, play }
+    const things = thingsOn(stage.page)
     const news = happened.filter(one => one.answer > before)
     if (before >= 0 && news.length <= MOST_ANSWERS)
       for (const one of news) {
-        move(page.current, layer.current, board, play, one, stood.current, things)
-        raise(page.current, layer.current, board, play, one)
+        move(stage, one, stood.current, things)
+        raise(stage, one)
       }
     stood.current = things
   }, [page, layer, board, play, happened])
 }
 
+/** Where things move, and what is drawn there. */
+interface Stage {
+  readonly page: HTMLElement
+  readonly layer: HTMLElement
+  readonly board: Board
+  readonly play: Play
+}
+
 function move(
-  page: HTMLElement,
-  layer: HTMLElement,
-  board: Board,
-  play: Play,
+  { page, layer, board, play }: Stage,
   { seat, events }: Happened,
   before: ReadonlyMap<PlaceName, Stood>,
   after: ReadonlyMap<PlaceName, Stood>,
@@ -63,7 +69,7 @@ function move(
   }
 }
 
-function raise(page: HTMLElement, layer: HTMLElement, board: Board, play: Play, { seat, events }: Happened): void {
+function raise({ page, layer, board, play }: Stage, { seat, events }: Happened): void {
   const points = board.amountIcons[board.points]
   const placed = new Map<Seat, number>()
   if (seat !== undefined)

@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
+import { type Offer, type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { kindIndex } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
@@ -41,42 +41,28 @@ function dictionariesOption(count: number): Option {
 }
 
 /** Offers purchases; the second one only from another seller, or of the other sort. */
-export function offerPurchases(
-  play: Play,
-  seat: Seat,
-  action: Colloquium,
-  offer: Offer,
-  first?: string,
-  barred?: Reason,
-): void {
+export function offerPurchases(play: Play, seat: Seat, action: Colloquium, offer: Offer, first?: string): void {
   const { colors } = play.state.layout
   const { ducats } = playerAt(play, seat)
   for (let marker = 0; marker < colors.length; marker++) {
     const color = colors[marker] as Color
     if (marker === seat || color === first) continue
-    offerFrom(play, marker, color, ducats, action.textbookPrice, offer, barred)
+    offerFrom(play, marker, color, ducats, action.textbookPrice, offer)
   }
   if (first === 'dictionary') return
   for (let count = 1; count === 1 || count * action.dictionaryPrice <= ducats; count++) {
     const missing = count * action.dictionaryPrice - ducats
-    if (barred === undefined && missing <= 0) offer.legal.push(dictionariesOption(count))
-    else {
-      const reason = barred ?? { why: 'ducats-short', missing, rule: 'A-11.3' }
-      offer.blocked?.push({ option: dictionariesOption(count), reason })
-    }
+    if (missing <= 0) offer.legal.push(dictionariesOption(count))
+    else
+      offer.blocked?.push({
+        option: dictionariesOption(count),
+        reason: { why: 'ducats-short', missing, rule: 'A-11.3' },
+      })
   }
 }
 
 /** The leftmost books first, each at the price of its slot; then from the supply (A-11.3, A-R14, A-R29). */
-function offerFrom(
-  play: Play,
-  marker: number,
-  color: Color,
-  ducats: number,
-  supplyPrice: number,
-  offer: Offer,
-  barred: Reason | undefined,
-): void {
+function offerFrom(play: Play, marker: number, color: Color, ducats: number, supplyPrice: number, offer: Offer): void {
   const display = displayAt(play, marker)
   const { books } = display
   let cost = 0
@@ -88,13 +74,12 @@ function offerFrom(
     slot++
     count++
     if (cost > ducats) break
-    if (barred === undefined) offer.legal.push(buyOption(color, count))
-    else offer.blocked?.push({ option: buyOption(color, count), reason: barred })
+    offer.legal.push(buyOption(color, count))
   }
   if (count === 1)
     offer.blocked?.push({
       option: buyOption(color, 1),
-      reason: barred ?? { why: 'ducats-short', missing: cost - ducats, rule: 'A-11.3' },
+      reason: { why: 'ducats-short', missing: cost - ducats, rule: 'A-11.3' },
     })
 }
 

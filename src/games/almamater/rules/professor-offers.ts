@@ -21,11 +21,10 @@ export function offerProfessor(
   slot: number,
   terms: Terms,
   offer: Offer,
-  barred?: Reason,
 ): void {
   const { recruit } = layoutOf(play).professors[slot] as Professor
-  if (barred === undefined && canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
-  else offer.blocked?.push({ option: recruit, reason: barred ?? professorBlocked(play, seat, books, slot, terms) })
+  if (canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
+  else offer.blocked?.push({ option: recruit, reason: professorBlocked(play, seat, books, slot, terms) })
 }
 
 function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): boolean {

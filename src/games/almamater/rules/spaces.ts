@@ -20,34 +20,26 @@ export function actionFor(play: Play, { powers }: Player, action: SpaceAction, b
   return row(play.components.chancellors, powers.replaces).replaces?.get(action.name) ?? action
 }
 
-/** Offers what can be done on a space with such means; `barred` says why nothing can. */
-export function offerSpace(
-  play: Play,
-  seat: Seat,
-  space: Space,
-  means: Means,
-  offer: Offer,
-  begun: Begun,
-  barred?: Reason,
-): void {
+/** Offers what can be done on a space with such means. */
+export function offerSpace(play: Play, seat: Seat, space: Space, means: Means, offer: Offer, begun: Begun): void {
   const player = playerAt(play, seat)
   for (const printed of space.actions) {
     const action = actionFor(play, player, printed, begun)
     switch (action.kind) {
       case 'student':
-        offerStudents(play, seat, means, offer, action.row, undefined, barred)
+        offerStudents(play, seat, means, offer, action.row)
         break
       case 'professor':
-        for (const slot of space.slots) offerProfessor(play, seat, means.books, slot, 'pay', offer, barred)
+        for (const slot of space.slots) offerProfessor(play, seat, means.books, slot, 'pay', offer)
         break
       case 'choice':
         for (const choice of action.choices) {
           const finished = choice.stepsOnly && isFinished(play, seat)
-          if (barred === undefined && !finished && canChoose(play, seat, choice)) offer.legal.push(choice.take)
+          if (!finished && canChoose(play, seat, choice)) offer.legal.push(choice.take)
           else
             offer.blocked?.push({
               option: choice.take,
-              reason: barred ?? (finished ? noStepsLeft : choiceBlocked(play, seat, choice, 'A-7.7')),
+              reason: finished ? noStepsLeft : choiceBlocked(play, seat, choice, 'A-7.7'),
             })
         }
         break
@@ -55,7 +47,7 @@ export function offerSpace(
         offerBishop(play, seat, action, offer, begun)
         break
       case 'colloquium':
-        offerPurchases(play, seat, action, offer, undefined, barred)
+        offerPurchases(play, seat, action, offer)
         break
       default:
         never(action)
@@ -66,17 +58,17 @@ export function offerSpace(
 const noStepsLeft: Reason = { why: 'research-finished', rule: 'A-R17' }
 
 /** Own student spaces: buy as many own textbooks as there are ducats for; needs a ducat or a step to go (A-R17). */
-export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Offer, barred?: Reason): void {
+export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Offer): void {
   const { ducats } = playerAt(play, seat)
   const useless = ducats < space.price && isFinished(play, seat)
   for (let count = 0; count <= space.max; count++) {
     const missing = count * space.price - ducats
-    if (barred === undefined && !useless && missing <= 0) offer.legal.push(space.buy[count] as Option)
+    if (!useless && missing <= 0) offer.legal.push(space.buy[count] as Option)
     else if (offer.blocked === undefined) return
     else
       offer.blocked.push({
         option: space.buy[count] as Option,
-        reason: barred ?? (missing > 0 ? { why: 'ducats-short', missing, rule: 'A-10.4' } : noStepsLeft),
+        reason: missing > 0 ? { why: 'ducats-short', missing, rule: 'A-10.4' } : noStepsLeft,
       })
   }
 }

@@ -19,7 +19,6 @@ export function offerStudents(
   offer: Offer,
   campusRow?: number,
   faculties?: readonly string[],
-  barred?: Reason,
 ): void {
   if (means.faculties === 0 && offer.blocked === undefined) return
   const { students } = layoutOf(play)
@@ -29,12 +28,8 @@ export function offerStudents(
   for (let at = first; at < end; at++) {
     const student = students[at] as Student
     if (faculties !== undefined && !faculties.includes(student.faculty)) continue
-    if (barred === undefined && canRecruit(play, player, means, at, student)) offer.legal.push(student.take)
-    else
-      offer.blocked?.push({
-        option: student.take,
-        reason: barred ?? studentBlocked(play, player, means, at, student),
-      })
+    if (canRecruit(play, player, means, at, student)) offer.legal.push(student.take)
+    else offer.blocked?.push({ option: student.take, reason: studentBlocked(play, player, means, at, student) })
   }
 }
 

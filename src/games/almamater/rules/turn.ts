@@ -1,6 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
+import { type Blocked, type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
@@ -61,15 +61,29 @@ function offerSpaces(play: Play, seat: Seat, offer: Offer): void {
       continue
     }
     const barred = space.kind === 'colloquium' ? (none ? noPiece : undefined) : sendingBarred(play, seat, space, wanted)
-    if (barred === undefined || wanted) offerSpace(play, seat, space, means, offer, 'sent', barred)
+    offerUnless(barred, offer, to => offerSpace(play, seat, space, means, to, 'sent'))
   }
   for (let hall = 0; hall < studentsOf(player); hall++) {
     const space = ownSpaceIn(play, player, hall)
     if (space === undefined) continue
     const barred = player.ownSpaces.includes(space.id) ? ownMasterThere : none ? noPiece : undefined
-    offerOwnSpace(play, seat, space, offer, barred)
+    offerUnless(barred, offer, to => offerOwnSpace(play, seat, space, to))
   }
 }
+
+/** Offers something, or says of all of it why it cannot be done. */
+function offerUnless(barred: Reason | undefined, offer: Offer, offerTo: (offer: Offer) => void): void {
+  if (barred === undefined) {
+    offerTo(offer)
+    return
+  }
+  if (offer.blocked === undefined) return
+  const legal: Option[] = []
+  const blocked: Blocked[] = []
+  offerTo({ legal, blocked })
+  for (const option of [...legal, ...blocked.map(one => one.option)]) offer.blocked.push({ option, reason: barred })
+}
+
 const noPiece: Reason = { why: 'archive-empty', rule: 'A-7.7' }
 const ownMasterThere: Reason = { why: 'own-master-there', rule: 'A-10.4' }
 
