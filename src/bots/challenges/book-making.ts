@@ -29,6 +29,9 @@ const wantedShares: Readonly<Record<Manner, number>> = {
 /** The same goal is asked for so often in a book. */
 const MOST_ALIKE = 2
 
+/** Ways that have more than this in common are one. */
+const MOST_SHARED = 0.6
+
 /** No more of a book than this is hard. */
 const MOST_HARD = 0.45
 
@@ -108,11 +111,19 @@ function rarest(sofar: readonly Challenge[]): readonly Manner[] {
   return [...manners].sort((a, b) => part(a) - part(b))
 }
 
-/** Asked for twice elsewhere, or for the same thing earlier in the same game. */
-function isLikeOthers({ goal }: Found, sofar: readonly Challenge[], game: number): boolean {
+/** Asked for twice elsewhere, or for the same thing or by the same way earlier in the same game. */
+function isLikeOthers({ goal, solution }: Found, sofar: readonly Challenge[], game: number): boolean {
   const alike = sofar.filter(one => told(one.goal) === told(goal)).length
-  return alike >= MOST_ALIKE || sofar.some(one => one.game === game && themeOf(one.goal) === themeOf(goal))
+  if (alike >= MOST_ALIKE) return true
+  return sofar.some(
+    one =>
+      one.game === game && (themeOf(one.goal) === themeOf(goal) || sharedPart(one.solution, solution) > MOST_SHARED),
+  )
 }
+
+/** The part of the answers of a way that another has too. */
+const sharedPart = (one: readonly string[], other: readonly string[]): number =>
+  other.filter(key => one.includes(key)).length / Math.max(1, other.length)
 
 /** How often its kinds were asked for. */
 const timesAsked = ({ parts }: Goal, sofar: readonly Challenge[]): number =>

@@ -1,20 +1,17 @@
 import type { CoreState, Play, Seat } from '../../kernel/contract.ts'
 import { fork, questionFor } from '../../kernel/play.ts'
-import { botAnswer } from '../match.ts'
-import type { Mind } from '../mind.ts'
 import { mindOf } from '../minds.ts'
-import { type Answer, byValue, findPlans } from '../plan.ts'
+import type { Answer } from '../plan.ts'
 import { type Candidate, candidatesOf, type Manner } from './candidates.ts'
 import { type Challenge, reasonMissed } from './challenge.ts'
 import { type Goal, gainIn, isReached, kindOf, type PlayedTurn, reachedIn } from './goal.ts'
+import { firstThoughtOf, playedToEnd, temptingOf } from './played.ts'
 import { roundIn } from './round.ts'
 import { seenWorld } from './seen-world.ts'
 import { surveyOf } from './survey.ts'
-import { answerInTime, timeIsOver, timeOf } from './time.ts'
+import { answerInTime, timeOf } from './time.ts'
 import { wanting } from './wanting.ts'
-
-/** Answers tried for a first thought. */
-const FIRST_THOUGHT = 150
+import { withoutNeedless } from './without-needless.ts'
 
 /** It takes some answers to get there, beside the one that ends the turn. */
 const LEAST_ANSWERS = 4
@@ -64,18 +61,29 @@ function challengeOf<S extends CoreState, C>(
   if (missed === undefined) return undefined
   const reached = reachedIn(goal, missed, seat)
   const [only, second] = goal.parts
-  if (
-    only === undefined ||
-    reached.gain > reached.of - (second === undefined ? (kindOf(play.game, only).more ?? 1) : 1)
-  )
-    return undefined
-  const idea = only.kind === 'points' ? reasonMissed(solved.now, missed.now, seat)?.because : undefined
+  const more = only === undefined || second !== undefined ? 1 : (kindOf(play.game, only).more ?? 1)
+  if (reached.gain > reached.of - more) return undefined
+  return foundBetween(play, seat, goal, solved, missed)
+}
+
+/** What there is to tell of a challenge, from a way that reaches the goal and one that somebody thinks of first. */
+export function foundBetween<S extends CoreState, C>(
+  play: Play<S, C>,
+  seat: Seat,
+  goal: Goal,
+  solved: PlayedTurn,
+  missed: PlayedTurn,
+): Found | undefined {
+  const way = withoutNeedless(solved, seat, goal, isReached)
+  if (way.keys.length < LEAST_ANSWERS) return undefined
+  const tempting = temptingOf(play, seat, goal, way, missed)
+  const idea = goal.parts[0]?.kind === 'points' ? reasonMissed(way.now, tempting.now, seat)?.because : undefined
   return {
     seat,
     goal,
-    solution: solved.keys,
-    tempting: { gain: reached.gain, answers: missed.keys },
-    rule: ruleOf(goal, solved, seat),
+    solution: way.keys,
+    tempting: { gain: reachedIn(goal, tempting, seat).gain, answers: tempting.keys },
+    rule: ruleOf(goal, way, seat),
     ...(idea === undefined ? {} : { idea }),
   }
 }
@@ -102,51 +110,4 @@ function ruleOf({ parts, within }: Goal, { before, keys }: PlayedTurn, seat: Sea
 const rulesOf = ({ game }: Play, frame: string): readonly string[] => {
   const rule = game.rules.get(frame)
   return rule !== undefined && 'rules' in rule ? rule.rules : []
-}
-
-/** What comes of wanting it without much thought, turn by turn. */
-function firstThoughtOf<S extends CoreState, C>(
-  mind: Mind<S, C>,
-  before: Play<S, C>,
-  seat: Seat,
-  goal: Goal,
-): PlayedTurn | undefined {
-  return playedToEnd(mind, before, seat, goal, [], now => {
-    const world = seenWorld(now, seat)
-    const question = questionFor(world, seat)
-    return question === undefined
-      ? []
-      : (findPlans(mind, world, question, FIRST_THOUGHT).sort(byValue)[0]?.answers ?? [])
-  })
-}
-
-/** No challenge has more answers. */
-const MOST_ANSWERS = 80
-
-/**
- * Plays answers in the game itself, and on to the end of the time where they end with something new to see; undefined if the game does
- * not offer them. `think` gives more of them whenever there are none left.
- */
-function playedToEnd<S extends CoreState, C>(
-  mind: Mind<S, C>,
-  before: Play<S, C>,
-  seat: Seat,
-  goal: Goal,
-  answers: readonly Answer[],
-  think: (now: Play<S, C>) => readonly Answer[] = () => [],
-): PlayedTurn | undefined {
-  const now = fork(before)
-  const time = timeOf(before as Play, seat, goal)
-  const keys: string[] = []
-  let ahead = answers
-  while (!timeIsOver(now as Play, time)) {
-    if (ahead.length === 0) ahead = think(now)
-    const key = ahead[0]?.key ?? botAnswer(now, seat, 'scholar', 'challenge', {}, mind)
-    ahead = ahead.slice(1)
-    const offered = questionFor(now, seat)?.options.some(option => option.key === key)
-    if (offered !== true || keys.length >= MOST_ANSWERS) return undefined
-    answerInTime(now as Play, time, key)
-    keys.push(key)
-  }
-  return { before: before as Play, now: now as Play, keys }
 }

@@ -132,7 +132,7 @@ function Hints({ challenged, playing }: { challenged: TriedChallenge; playing: P
       {shown > 0 ? (
         <span>{say.begins(way.steps.map(({ label }) => label).join(' → '))}</span>
       ) : (
-        <span className="challenge-free">{say.free}</span>
+        tried.tries.length === 0 && <span className="challenge-free">{say.free}</span>
       )}
       <ThemeLink game={position.game.id} rule={rule} say={say} />
       {!told && shown < solution.length && (
