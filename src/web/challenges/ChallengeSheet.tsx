@@ -58,7 +58,7 @@ function Progress({ challenged, playing }: { challenged: TriedChallenge; playing
       }),
     [play, snapshot, choice, position, goal, seat, board],
   )
-  if (gains === undefined) return null
+  if (gains === undefined || gains.soFar.of === 1) return null
   return goal.parts.length === 1 ? (
     <Bar say={challenged.say} gains={gains} />
   ) : (
