@@ -34,24 +34,42 @@ const gives = ({ keys }: Choice, next: readonly string[]): boolean =>
 const longest = (choices: readonly Choice[], next: readonly string[]): Choice | undefined =>
   choices.filter(choice => gives(choice, next)).toSorted((a, b) => b.keys.length - a.keys.length)[0]
 
-/** The fewest clicks for what is answered next: how many, and how many answers they give. */
-function clicksFor(asking: Asking, next: readonly string[], byItself: boolean): { clicks: number; answers: number } {
-  const lone = byItself ? loneLeaving(asking) : undefined
-  if (lone !== undefined) return { clicks: 0, answers: 1 }
-  const listed = longest(asking.choices, next)
-  const beyond = asking.beyond.places
-    .map(place => asking.beyond.at(place))
-    .map(choices => ({ choice: longest(choices, next), clicks: choices.length === 1 ? 1 : 2 }))
-    .filter(({ choice }) => choice !== undefined && choice.keys.length > (listed?.keys.length ?? 0))
-    .toSorted((a, b) => a.clicks - b.clicks)[0]
-  const choice = beyond?.choice ?? listed
-  // A piece is taken up, then set down; what cannot be taken back is confirmed, unless it only leaves.
-  if (choice === undefined) return { clicks: 2, answers: 1 }
-  const confirms = choice.final && choice.purpose !== 'leave' ? 1 : 0
-  return { clicks: (beyond?.clicks ?? 1) + confirms, answers: choice.keys.length }
+/** How a person gives answers: a click is one, a piece that is taken up and set down two, or one where it is dragged. Turning it is not counted. */
+interface Hand {
+  readonly drags: boolean
+  /** Turns end by themselves, and so does the wait for what cannot be taken back. */
+  readonly byItself: boolean
 }
 
-function count(game: Game, board: Board, given: readonly GivenAnswer[], seed: string, byItself: boolean) {
+interface Given {
+  readonly clicks: number
+  readonly answers: number
+}
+
+/** The fewest clicks for what is answered next: how many, and how many answers they give. */
+function clicksFor(asking: Asking, next: readonly string[], { drags, byItself }: Hand): Given {
+  if (byItself && loneLeaving(asking) !== undefined) return { clicks: 0, answers: 1 }
+  const given = (clicks: number, choice: Choice | undefined): readonly Given[] => {
+    if (choice === undefined) return []
+    const confirms = !byItself && choice.final && choice.purpose !== 'leave' ? 1 : 0
+    return [{ clicks: clicks + confirms, answers: choice.keys.length }]
+  }
+  const { choices, beyond, pieces } = asking
+  const ways = [
+    ...given(1, longest(choices, next)),
+    ...beyond.places.flatMap(place => {
+      const there = beyond.at(place)
+      return given(there.length === 1 ? 1 : 2, longest(there, next))
+    }),
+    ...[...pieces, ...beyond.pieces].flatMap(piece =>
+      piece.turns.flatMap(turn => given(drags ? 1 : 2, longest(piece.turned(turn).choices, next))),
+    ),
+  ]
+  const [best] = ways.toSorted((a, b) => b.answers - a.answers || a.clicks - b.clicks)
+  return best ?? { clicks: 2, answers: 1 }
+}
+
+function count(game: Game, board: Board, given: readonly GivenAnswer[], seed: string, hand: Hand) {
   const play = begin(game, { players, seed }) as Play
   let clicks = 0
   let turns = 0
@@ -61,7 +79,7 @@ function count(game: Game, board: Board, given: readonly GivenAnswer[], seed: st
     const next = given.slice(at, other < 0 ? undefined : other).map(({ key }) => key)
     const seen = resume(game, play.components, viewOf(game, play.state, seat))
     const asking = questionFor(seen, seat) && askingOf(seen, seat, board, 'en')
-    const step = asking === undefined ? { clicks: 1, answers: 1 } : clicksFor(asking, next, byItself)
+    const step = asking === undefined ? { clicks: 1, answers: 1 } : clicksFor(asking, next, hand)
     clicks += step.clicks
     for (const key of next.slice(0, step.answers)) {
       const { events } = answer(play, seat, key)
@@ -77,20 +95,26 @@ for (const id of gameIds.filter(hasBoard)) {
   const board = (await loadBoard(id)) as Board
   const { usual: _, ...bare } = board
   const without: Board = { ...bare, followUps: [], leadsOn: [] }
-  const sums = { answers: 0, turns: 0, before: 0, after: 0, byItself: 0 }
+  const hands: Readonly<Record<string, readonly [Board, Hand]>> = {
+    'clicks without gestures': [without, { drags: false, byItself: false }],
+    'with them': [board, { drags: false, byItself: false }],
+    'where pieces are dragged': [board, { drags: true, byItself: false }],
+    'and where the page goes on by itself': [board, { drags: true, byItself: true }],
+  }
+  const sums = new Map<string, number>()
+  let turns = 0
+  let answers = 0
   for (let nth = 0; nth < games; nth++) {
     const seed = `clicks ${nth}`
     const given = played(game, seed)
-    const before = count(game, without, given, seed, false)
-    sums.answers += given.length
-    sums.turns += before.turns
-    sums.before += before.clicks
-    sums.after += count(game, board, given, seed, false).clicks
-    sums.byItself += count(game, board, given, seed, true).clicks
+    answers += given.length
+    for (const [name, [drawn, hand]] of Object.entries(hands)) {
+      const counted = count(game, drawn, given, seed, hand)
+      sums.set(name, (sums.get(name) ?? 0) + counted.clicks)
+      if (drawn === without) turns += counted.turns
+    }
   }
-  const per = (many: number): string => (many / sums.turns).toFixed(2)
-  console.log(
-    `${id}: ${sums.turns} turns; a turn takes ${per(sums.answers)} answers, ${per(sums.before)} clicks without gestures, ` +
-      `${per(sums.after)} with them, ${per(sums.byItself)} when turns end by themselves`,
-  )
+  const per = (many: number): string => (many / turns).toFixed(2)
+  const told = [...sums].map(([name, clicks]) => `${per(clicks)} ${name}`).join(', ')
+  console.log(`${id}: ${turns} turns; a turn takes ${per(answers)} answers, ${told}`)
 }

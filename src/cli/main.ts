@@ -37,6 +37,10 @@ const commands: Readonly<Record<string, Command>> = {
     help: 'table export ID | import FILE | show ID [--entries N] [--secret] [--data FOLDER | --database-url URL]: a table of a server, for debugging',
     run: async args => (await import('./table.ts')).table(args),
   },
+  ratings: {
+    help: 'ratings GAME [--recount] [--data FOLDER | --database-url URL]: the best players of a server; counts all rated games anew',
+    run: async args => (await import('./ratings.ts')).ratings(args, (await import('./progress.ts')).terminalOut()),
+  },
   replay: {
     help: 'replay FILE [--json]: check a recorded game and print its scores',
     run: async args => (await import('./replay.ts')).replayFile(args),

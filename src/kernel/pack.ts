@@ -3,9 +3,10 @@ import en from 'zod/v4/locales/en.js'
 import { Refusal } from './errors.ts'
 import type { Json } from './json.ts'
 import { placeOf, sizeFaults, strayNumbers } from './pack-size.ts'
+import type { PackFault, ToldFault } from './pack-told.ts'
 
-/** Looks through a pack whose shape is right, and names each fault with its place: `map.routes[0].a: there is no …`. */
-export type FaultFinder<P> = (pack: P) => readonly string[]
+/** Looks through a pack whose shape is right, and names each fault with its place. */
+export type FaultFinder<P> = (pack: P) => readonly PackFault[]
 
 /**
  * Reads a component pack: first its size, then its shape, by a schema of zod's small build, then what the game itself knows to
@@ -19,15 +20,21 @@ export function readPack<Schema extends z.ZodMiniType>(
   checkPackSize(json)
   const parsed = z.safeParse(schema, json, { error: inWords })
   if (!parsed.success) throw refusal(parsed.error.issues.flatMap(issue => told(issue, [])))
-  mustBeFaultless(strayNumbers(json))
+  mustBeFaultless(strayNumbers(json).map(inEnglishOnly))
   mustBeFaultless(finders.flatMap(find => find(parsed.data)))
   return parsed.data
 }
 
-/** Refuses a pack that is too large or too deep to be looked at any closer. */
-export const checkPackSize = (json: Json): void => mustBeFaultless(sizeFaults(json))
+/** `place: what is wrong`, as it was found. */
+function inEnglishOnly(found: string): ToldFault {
+  const [path = '', ...more] = found.split(': ')
+  return { path, told: { en: more.join(': ') } }
+}
 
-function mustBeFaultless(faults: readonly string[]): void {
+/** Refuses a pack that is too large or too deep to be looked at any closer. */
+export const checkPackSize = (json: Json): void => mustBeFaultless(sizeFaults(json).map(inEnglishOnly))
+
+function mustBeFaultless(faults: readonly ToldFault[]): void {
   if (faults.length > 0) throw refusal(faults)
 }
 
@@ -46,10 +53,12 @@ const inWords: z.core.$ZodErrorMap = issue => {
 const inEnglish = en().localeError
 
 /** An issue with its place. Of several shapes that a value may have, the one that was meant says what is wrong. */
-function told(issue: z.core.$ZodIssue, within: readonly PropertyKey[]): readonly string[] {
+function told(issue: z.core.$ZodIssue, within: readonly PropertyKey[]): readonly ToldFault[] {
   const path = [...within, ...issue.path]
   const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined
-  return meant === undefined ? [`${placeOf(path)}: ${issue.message}`] : meant.flatMap(one => told(one, path))
+  return meant === undefined
+    ? [{ path: placeOf(path), told: { en: issue.message } }]
+    : meant.flatMap(one => told(one, path))
 }
 
 /** A shape that has the right fields: every fault is a value out of bounds, or lies deeper. */
@@ -64,28 +73,18 @@ const outOfBounds: ReadonlySet<string> = new Set(['custom', 'too_big', 'too_smal
 
 const MOST_FAULTS = 20
 
-function refusal(faults: readonly string[]): Refusal {
+function refusal(faults: readonly ToldFault[]): Refusal {
   const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
-  const list = [...faults.slice(0, MOST_FAULTS), ...more].map(fault => `  ${fault}`).join('\n')
+  const lines = faults.slice(0, MOST_FAULTS).map(({ path, told: { en } }) => `${path}: ${en}`)
+  const list = [...lines, ...more].map(line => `  ${line}`).join('\n')
   return new PackRefusal(`the component pack has ${faults.length} fault(s):\n${list}`, faults)
 }
 
-/** A pack that cannot be taken, with each fault as `place: what is wrong`. */
+/** A pack that cannot be taken, with each fault and its place. */
 export class PackRefusal extends Refusal {
-  readonly faults: readonly string[]
-  constructor(message: string, faults: readonly string[]) {
+  readonly faults: readonly ToldFault[]
+  constructor(message: string, faults: readonly ToldFault[]) {
     super('bad-components', message)
     this.faults = faults
   }
-}
-
-/** Ids that stand twice, by their place. */
-export function repeated(path: string, ids: readonly string[], field = 'id'): readonly string[] {
-  const first = new Map<string, number>()
-  return ids.flatMap((id, at) => {
-    const before = first.get(id)
-    if (before !== undefined) return [`${path}[${at}].${field}: "${id}" is used already at ${path}[${before}]`]
-    first.set(id, at)
-    return []
-  })
 }

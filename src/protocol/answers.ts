@@ -42,6 +42,7 @@ export const personInfo = whole<PersonInfo>({
   id: string(),
   name: string(),
   hasPassword: boolean(),
+  results: maybe(oneOf(['nobody', 'companions', 'everybody'])),
   webhook: maybe(string()),
   webhookKey: maybe(string()),
 })
@@ -67,6 +68,7 @@ export const sharedPackAnswer = whole<SharedPackAnswer>({ ...sharedPackFields, p
 
 const summary = whole<TableSummary>({
   title: maybe(string()),
+  rated: maybe(literal(true)),
   host: string(),
   seats: array(object({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()) })),
   asked: array(number()),

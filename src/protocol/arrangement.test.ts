@@ -16,6 +16,7 @@ const everything: Required<Arrangement> = {
   pace: { turn: 86_400_000, grace: 3_600_000, weekends: 'off', zone: 'Europe/Rome' },
   pack: { a: [1, { b: true }] },
   hints: false,
+  rated: true,
 }
 
 test('a client can send every setting of a table, to make it and to arrange it', () => {

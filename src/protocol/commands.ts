@@ -78,6 +78,7 @@ export const arrangement = z.strictObject({
   pace: paceSpec.exactOptional(),
   pack: anyJson.exactOptional(),
   hints: z.literal(false).exactOptional(),
+  rated: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<Arrangement>
 
 const standingOrder = z.strictObject({

@@ -146,6 +146,11 @@ export const serverRefusals = {
   'no-such-link-of-yours': { code: 'no-such-link', say: () => 'you made no such link for this table' },
   'no-such-token': { code: 'no-such-link', say: () => 'you have no such token' },
   'no-such-pack': { code: 'no-such-link', say: () => 'there is no such pack here; ask for the link once more' },
+  'no-such-person': {
+    code: 'not-found',
+    say: ({ name }: { readonly name: string }) =>
+      `nobody here keeps the name "${name}" with a password, so there is no page about them`,
+  },
   'no-such-level': {
     code: 'not-allowed',
     say: ({ level, levels }: { readonly level: string; readonly levels: string }) =>

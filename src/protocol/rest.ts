@@ -3,7 +3,9 @@ import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { PlayedGame } from '../tables/played.ts'
 import type { TableStatus } from '../tables/table.ts'
+import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
 import {
   anyJson,
@@ -46,12 +48,17 @@ export const newSession = z
   .superRefine((wanted, context) => {
     if (wanted.password === undefined) addFault(context, wanted.name, ['name'])
   })
+/** Who sees the results of a person: nobody but they; who has played with them to the end of a game; everybody. */
+export const resultsShown = z.enum(['nobody', 'companions', 'everybody'])
+export type ResultsShown = z.infer<typeof resultsShown>
+
 export const personChange = z.strictObject({
   name: newName.exactOptional(),
   /** Makes the name theirs. */
   password: password.exactOptional(),
   /** Asked for together with a new password by who has one already. */
   oldPassword: z.string().max(200).exactOptional(),
+  results: resultsShown.exactOptional(),
   /** Called when it is their turn; null takes it away. */
   webhook: z
     .url({ protocol: /^https?$/ })
@@ -60,6 +67,9 @@ export const personChange = z.strictObject({
     .nullable()
     .exactOptional(),
 })
+
+/** Deleting everything that is mine; with the password, where there is one. */
+export const deletion = z.strictObject({ password: z.string().max(200).exactOptional() })
 
 /** An access token: the label says what it is for. */
 export const newToken = z.strictObject({ label: shortLine('a label').exactOptional() }).default({})
@@ -106,6 +116,8 @@ export interface PersonInfo {
   readonly id: string
   readonly name: string
   readonly hasPassword: boolean
+  /** Who sees their results, on their page. Servers of earlier releases do not say it. */
+  readonly results?: ResultsShown
   readonly webhook?: string
   /** The key that signs calls of the webhook, for its owner. */
   readonly webhookKey?: string
@@ -159,6 +171,8 @@ export interface TableInfo {
 /** What lists show of a table; nothing in it is secret. */
 export interface TableSummary {
   readonly title?: string
+  /** The result changes the ratings of its people. */
+  readonly rated?: true
   readonly host: string
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
   readonly asked: readonly Seat[]
@@ -246,6 +260,21 @@ export interface Invitation {
   /** Without components of the table's own, which may be long. */
   readonly arrangement: Omit<Arrangement, 'pack'>
   readonly ownPack?: true
+}
+
+/** A page of somebody's finished games, the last first. */
+export interface PlayedPage {
+  readonly games: readonly PlayedGame[]
+  readonly next?: string
+}
+
+/** What anybody is told of a person who owns their name: more than that only as far as they allow. */
+export interface PersonPage {
+  readonly name: string
+  /** Whether it is the page of who asks. */
+  readonly mine: boolean
+  /** How the person's games went, without against whom; absent where they are not shown. */
+  readonly tallies?: readonly Tally[]
 }
 
 /** What a webhook gets. */

@@ -56,6 +56,7 @@ export const arrangement = whole<Arrangement>({
   ),
   pack: maybe(json),
   hints: maybe(literal(false)),
+  rated: maybe(literal(true)),
 })
 
 export const seatView: Schema<SeatView> = union([

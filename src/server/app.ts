@@ -19,6 +19,8 @@ import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { playedRoutes } from './rest/played.ts'
+import { ratingRoutes } from './rest/ratings.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
 import { waitingRoutes } from './rest/waiting.ts'
@@ -82,12 +84,14 @@ export async function fillApp(
   boundConnections(app, settings)
   readBodies(app, context)
   peopleRoutes(app, context, liveTables)
+  playedRoutes(app, context)
   listRoutes(app, context, liveTables)
   tableRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
+  ratingRoutes(app, context, liveTables)
   eventRoutes(app, context, liveTables)
   waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)

@@ -20,6 +20,7 @@ import { startJobs } from './tables/jobs.ts'
 import { type LiveTables, openLiveTables } from './tables/live-tables.ts'
 import { ownPacks } from './tables/own-packs.ts'
 import { packTrials } from './tables/pack-trials.ts'
+import { recountWhereLevelsMoved } from './tables/recount.ts'
 import { troubleLog } from './trouble-log.ts'
 
 /** A server that runs. */
@@ -57,6 +58,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     throw fault
   })
   const jobs = startJobs(context, liveTables)
+  const recounted = recountWhereLevelsMoved(context)
   const stopPinging = keepAlive(app.websocketServer)
   const stopSweeping = sweepNowAndThen(context, liveTables, sockets)
 
@@ -66,6 +68,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     stopPinging()
     deafen()
     await jobs.stop()
+    await recounted
     await atMost(FOR_TABLES, liveTables.close())
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
     await atMost(FOR_CONNECTIONS, app.close())

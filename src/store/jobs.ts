@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
-import type { JobStore } from './port.ts'
+import type { JobOrder, JobStore } from './port.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { unknownTable } from './table-row.ts'
 import { checkTime, json, writtenJob } from './written.ts'
@@ -11,15 +11,9 @@ const leasesAhead = 3
 export function jobStore({ db, name }: Engine): JobStore {
   return {
     async schedule(table, order) {
-      const { id, kind, dueAt, payload } = writtenJob(order)
       const known = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst()
       if (!known) throw unknownTable(table)
-      const job = { id, due_at: dueAt, claimable_at: dueAt, owner: null, payload }
-      await db
-        .insertInto('jobs')
-        .values({ ...job, table_id: table, kind })
-        .onConflict(conflict => conflict.columns(['table_id', 'kind']).doUpdateSet(job))
-        .execute()
+      await insertJob(db, table, order)
     },
 
     async unschedule(table, kind) {
@@ -58,6 +52,17 @@ export function jobStore({ db, name }: Engine): JobStore {
       return row?.next ?? undefined
     },
   }
+}
+
+/** In place of one of the same kind. */
+export async function insertJob(db: Kysely<DatabaseSchema>, table: string, order: JobOrder): Promise<void> {
+  const { id, kind, dueAt, payload } = writtenJob(order)
+  const job = { id, due_at: dueAt, claimable_at: dueAt, owner: null, payload }
+  await db
+    .insertInto('jobs')
+    .values({ ...job, table_id: table, kind })
+    .onConflict(conflict => conflict.columns(['table_id', 'kind']).doUpdateSet(job))
+    .execute()
 }
 
 interface Claim {

@@ -53,16 +53,17 @@ export function listed(db: Kysely<DatabaseSchema>, query: TableQuery) {
   if (after !== undefined) {
     const place = placeOf(after)
     select = select.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('updated_at', 'id'), '<', tuple(place.updatedAt, place.id)),
+      eb(refTuple('updated_at', 'id'), '<', tuple(place.time, place.id)),
     )
   }
   return select.orderBy('updated_at', 'desc').orderBy('id', 'desc')
 }
 
-function placeOf(after: string): { updatedAt: number; id: string } {
-  const [, updatedAt, id] = /^(-?\d+):(.+)$/s.exec(after) ?? []
-  if (updatedAt === undefined || id === undefined || !Number.isSafeInteger(Number(updatedAt))) {
+/** Where a page of a list goes on: after this time, and of the same time after this id. */
+export function placeOf(after: string): { time: number; id: string } {
+  const [, time, id] = /^(-?\d+):(.+)$/s.exec(after) ?? []
+  if (time === undefined || id === undefined || !Number.isSafeInteger(Number(time))) {
     throw new StoreError('`after` must be the `next` of the page before.')
   }
-  return { updatedAt: Number(updatedAt), id }
+  return { time: Number(time), id }
 }

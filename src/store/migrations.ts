@@ -229,4 +229,77 @@ export const migrations: readonly Migration[] = [
     name: 'links by age',
     statements: ['create index links_by_age on links (kind, created_at)'],
   },
+  {
+    name: 'results of finished games',
+    statements: [
+      `create table results (
+        table_id text not null,
+        seat integer not null,
+        game text not null,
+        players integer not null,
+        rules_version integer not null,
+        components text not null,
+        own_pack integer not null,
+        ending text not null,
+        finished_at bigint not null,
+        person_id text,
+        name text,
+        bot_level text,
+        left_how text,
+        place integer not null,
+        sharing integer not null,
+        points double precision not null,
+        won integer not null,
+        sources text not null,
+        primary key (table_id, seat)
+      )`,
+      `create index results_by_person on results (person_id, finished_at, table_id)
+        where person_id is not null`,
+      `create index results_by_person_and_game on results (person_id, game, finished_at, table_id)
+        where person_id is not null`,
+      // Games that were over before: each is looked at once the server runs, the oldest first.
+      `insert into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)
+        select 'result:' || id, id, 'result', updated_at, updated_at, null, '{"attempt":1}'
+        from tables where status = 'finished'`,
+    ],
+  },
+  {
+    name: 'ratings',
+    statements: [
+      // A row per game: whoever counts a game locks it. And what the levels of bots stood for when that was done.
+      'create table rating_scales (game text primary key, counted_with text not null)',
+      // In the order in which they were counted. From them all the rest can be counted again.
+      `create table rated_games (
+        game text not null,
+        number integer not null,
+        table_id text not null,
+        finished_at bigint not null,
+        seats text not null,
+        primary key (game, number)
+      )`,
+      'create unique index rated_games_by_table on rated_games (table_id)',
+      `create table rating_changes (
+        game text not null,
+        number integer not null,
+        person_id text not null,
+        mean_before double precision not null,
+        deviation_before double precision not null,
+        mean double precision not null,
+        deviation double precision not null,
+        primary key (game, number, person_id)
+      )`,
+      'create index rating_changes_by_person on rating_changes (person_id, game, number)',
+      `create table ratings (
+        game text not null,
+        person_id text not null,
+        mean double precision not null,
+        deviation double precision not null,
+        games integer not null,
+        changed_at bigint not null,
+        primary key (game, person_id)
+      )`,
+      'create index ratings_by_person on ratings (person_id)',
+      'create index ratings_by_place on ratings (game, mean, person_id)',
+    ],
+  },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { asideStore } from './aside.ts'
+import { deletionStore } from './delete-person.ts'
 import { deviceStore } from './devices.ts'
 import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
@@ -9,6 +10,8 @@ import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
+import { ratingStore } from './ratings.ts'
+import { resultStore } from './results.ts'
 import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
@@ -53,6 +56,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...mailStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
+    ...ratingStore(engine.db),
+    ...resultStore(engine.db),
+    ...deletionStore(engine),
     ...housekeeping(engine, tables.close),
   }
 }

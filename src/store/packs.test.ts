@@ -36,6 +36,21 @@ describe.each(engines)('packs on %s', engine => {
     expect(await store.sharedPack('three')).toBeUndefined()
   })
 
+  test('a shared pack is withdrawn by its owner alone, and stays with the tables that play with it', async () => {
+    const table = await aTable(store)
+    const mine = { game: 'newton', name: 'Ada’s box', hash: 'withdrawn-body', person: 'eve', version: 1, createdAt: 5 }
+    await store.sharePack({ ...mine, id: 'mine' }, { cards: 7 })
+    await store.keepPack(table, 'withdrawn-body', { cards: 7 })
+    expect(await store.withdrawPack('mine', 'ben')).toBe(false)
+    expect(await store.sharedPack('mine')).toBeDefined()
+    expect(await store.withdrawPack('mine', 'eve')).toBe(true)
+    expect(await store.withdrawPack('mine', 'eve')).toBe(false)
+    expect(await store.sharedPack('mine')).toBeUndefined()
+    expect(await store.sharedPacks('eve')).toEqual([])
+    expect(await store.pack('withdrawn-body')).toEqual({ cards: 7 })
+    expect((await store.exportTable(table))?.packs).toEqual({ 'withdrawn-body': { cards: 7 } })
+  })
+
   test('an id is given once', async () => {
     const pack = { game: 'newton', name: 'A', hash: 'h1', person: 'ada', version: 1, createdAt: 5, id: 'given' }
     await store.sharePack(pack, { first: 1 })

@@ -40,6 +40,15 @@ export function packStore(db: Kysely<DatabaseSchema>): PackStore {
       return db.selectFrom('shared_packs').select(shared).where('id', '=', id).executeTakeFirst()
     },
 
+    async withdrawPack(id, person) {
+      const { numDeletedRows } = await db
+        .deleteFrom('shared_packs')
+        .where('id', '=', id)
+        .where('person_id', '=', person)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
     async sharedPacks(person) {
       return db
         .selectFrom('shared_packs')

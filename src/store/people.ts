@@ -4,6 +4,9 @@ import { type NameOutcome, type PeopleStore, type Person, StoreError } from './p
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 
+/** How many people one statement names: databases limit the parameters of a statement. */
+const mostNames = 5_000
+
 export const personColumns = [
   'id',
   'name',
@@ -45,6 +48,13 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
   return {
     person,
     ownerOfName,
+
+    async ownedNames(people) {
+      if (people.length === 0) return new Map()
+      const owned = db.selectFrom('people').select(['id', 'name']).where('password_hash', 'is not', null)
+      const rows = await owned.where('id', 'in', people.slice(0, mostNames)).execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
 
     async createPerson({ id, name, passwordHash, settings, webhook, createdAt }) {
       checkId('person id', id)

@@ -1,3 +1,7 @@
+import type { Estimate } from '../ratings/estimate.ts'
+import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
+import type { PlayedFilter } from '../tables/played.ts'
+import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
 
 /**
@@ -5,7 +9,7 @@ import type { TableStatus } from '../tables/table.ts'
  *
  * A table is a header and an append-only list of entries, numbered from 1 without gaps. The database's key
  * (table, number) is the referee between server processes: of two appends at one number, one wins and the other is told.
- * Nothing is ever deleted but what can be made again (older snapshots) or is done (jobs, sessions).
+ * Nothing is ever deleted but what can be made again (older snapshots), is done (jobs, sessions), or is what a person wants deleted.
  *
  * Times are milliseconds since 1970 and always come from the caller: the store has no clock.
  */
@@ -19,6 +23,9 @@ export type Store = TableStore &
   MailStore &
   LinkStore &
   JobStore &
+  RatingStore &
+  ResultStore &
+  DeletionStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
@@ -164,6 +171,8 @@ export type PackStore = {
   /** Keeps a pack under an id that its owner gives away. What an id names never changes: another version has another. */
   sharePack(pack: SharedPack, body: object): Promise<void>
   sharedPack(id: string): Promise<SharedPack | undefined>
+  /** Takes an id back that its owner gave away; says whether it was theirs. Tables that play with the pack keep it. */
+  withdrawPack(id: string, person: string): Promise<boolean>
   /** Those of a person, the newest first. */
   sharedPacks(person: string): Promise<SharedPack[]>
 }
@@ -222,6 +231,8 @@ export type PeopleStore = {
   person(id: string): Promise<Person | undefined>
   /** The person who owns this name by a password. */
   ownerOfName(name: string): Promise<Person | undefined>
+  /** The names of those of these people who own theirs, by id. */
+  ownedNames(people: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 // ---------------------------------------------------------------------------------------------------------- sessions
@@ -389,6 +400,109 @@ export type JobStore = {
   postpone(job: Job, dueAt: number, payload?: object): Promise<boolean>
   /** When the next unclaimed job falls due, so that a server can sleep until then. */
   nextDue(): Promise<number | undefined>
+}
+
+// ----------------------------------------------------------------------------------------------------------- results
+
+/** How games ended, one row for each seat. They follow from the tables and can be made again. */
+export type ResultStore = {
+  /**
+   * Keeps how a table's game ended, or takes it away where it is not over any more, and finishes the job, in one transaction.
+   * False, and nothing written, when the job was replaced or finished meanwhile: of two who do it, one does. A rated game is
+   * counted with it.
+   */
+  keepResult(job: Job, result: TableResult | undefined, rated?: RatedResult): Promise<boolean>
+  result(table: string): Promise<TableResult | undefined>
+  /** Of all games in which a person has played to the end, the last first. */
+  resultsOf(person: string, query: ResultQuery): Promise<ResultPage>
+  /** Whether two people have played a game to its end at one table. */
+  havePlayedTogether(one: string, other: string): Promise<boolean>
+}
+
+export type ResultQuery = PlayedFilter & {
+  /** At most so many, up to 1,000. */
+  limit: number
+  /** `next` of the page before. */
+  after?: string
+}
+
+/** `next` is there when more follow. */
+export type ResultPage = { results: TableResult[]; next?: string }
+
+// ---------------------------------------------------------------------------------------------------------- deletion
+
+/** What is kept of a table in documents. */
+export type TableDocuments = { header: unknown; summary: unknown; entries: readonly unknown[] }
+
+/** Somebody wants nothing to be kept of them. It is the only reason for which entries are changed. */
+export type DeletionStore = {
+  /**
+   * Deletes a person with all that is theirs alone, ends their sessions and links at every process, takes their name from results,
+   * and notes for each of their tables that it is to be taken out there. All of it or nothing.
+   */
+  deletePerson(person: string, at: number): Promise<void>
+  /**
+   * Writes a table's documents anew, with as many entries as before, and takes it from the person's lists. Its snapshots go, and
+   * so do the names of the person's requests.
+   */
+  forgetAtTable(table: string, person: string, rewrite: (before: TableDocuments) => TableDocuments): Promise<void>
+}
+
+// ----------------------------------------------------------------------------------------------------------- ratings
+
+/** A rated table whose game is over. */
+export type RatedGame = { table: string; game: string; finishedAt: number; seats: readonly RatedSeat[] }
+
+/** A game that counts for ratings, and how. */
+export type RatedResult = { game: RatedGame; rater: Rater }
+
+/** How games are counted: what one changes, and a name for the scale on which levels stand. */
+export type Rater = {
+  scale: string
+  changesBy(game: string, seats: readonly RatedSeat[], known: ReadonlyMap<string, Estimate>): readonly RatingChange[]
+}
+
+export type PersonRating = Estimate & {
+  person: string
+  game: string
+  /** Rated games so far. */
+  games: number
+  changedAt: number
+}
+
+/** Who has the same rating shares a place. */
+export type Leader = PersonRating & { name: string; place: number }
+
+export type LeaderPage = { leaders: Leader[]; more: boolean }
+
+export type RatingStore = {
+  /**
+   * Counts a game, and with it changes the ratings of its people, together or not at all. Games of one kind are counted one
+   * after the other, by however many processes. False, and nothing changed, when its table was counted before.
+   */
+  countGame(game: RatedGame, rater: Rater): Promise<boolean>
+  /** Counts all games of a kind anew, in the order in which they were counted first. Returns how many there are. */
+  recountGames(game: string, rater: Rater): Promise<number>
+  /** The scale with which a game was counted last; undefined where no game of it ever was. */
+  countedWith(game: string): Promise<string | undefined>
+  ratings(game: string, people: readonly string[]): Promise<PersonRating[]>
+  ratingsOf(person: string): Promise<PersonRating[]>
+  /** What a table has changed. */
+  changesAt(table: string): Promise<RatingChange[]>
+  /** What the last games of a person have changed, oldest first. */
+  changesOf(
+    person: string,
+    game: string,
+    limit: number,
+  ): Promise<(RatingChange & { table: string; finishedAt: number })[]>
+  /** People with a name of their own and so many games, the best first; from the one after whom a page ended. */
+  leaders(
+    game: string,
+    enough: number,
+    page: { limit: number; after?: { mean: number; name: string } },
+  ): Promise<LeaderPage>
+  /** The place of a person among them; undefined where they are not listed. */
+  placeOf(game: string, enough: number, person: string): Promise<number | undefined>
 }
 
 // ------------------------------------------------------------------------------------------------------ housekeeping

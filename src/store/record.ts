@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { messageOf } from '../kernel/errors.ts'
 import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
+import { insertJob } from './jobs.ts'
 import { hashOfPack, insertPack, packsOf } from './packs.ts'
 import { StoreError, type TableExport } from './port.ts'
+import { resultOrder } from './results.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { findTable, insertTable } from './table-row.ts'
 import { checkId, json } from './written.ts'
@@ -87,6 +89,7 @@ export async function importTable(db: Kysely<DatabaseSchema>, given: unknown): P
         .execute()
     }
     for (const [hash, body] of Object.entries(data.packs ?? {})) await insertPack(transaction, data.id, hash, body)
+    if (data.status === 'finished') await insertJob(transaction, data.id, resultOrder(data.updatedAt))
     return true
   })
 }

@@ -72,7 +72,7 @@ export function sessionStore(engine: Engine): SessionStore {
 }
 
 /** Ends them for every process, with the cookies of earlier releases of whose they were. */
-async function endSessions(
+export async function endSessions(
   { announce }: Engine,
   transaction: Kysely<DatabaseSchema>,
   of: Parameters<SessionStore['endSessions']>[0],

@@ -52,6 +52,8 @@ export type ServerCommand =
   | { readonly kind: 'bot-answer'; readonly seat: Seat; readonly key: string; readonly asked: number }
   /** Time has passed: clocks may have run out. */
   | { readonly kind: 'look-at-clocks' }
+  /** A person has deleted everything that was theirs. */
+  | { readonly kind: 'forget'; readonly person: string }
 
 /** A command and who gives it. What only the server can know or make comes with it. */
 export interface Request {

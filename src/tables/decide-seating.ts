@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/contract.ts'
 import { settleOptions } from '../kernel/options.ts'
 import type { Arrangement, EntryBody, TableHeader } from './entry.ts'
 import { isTimeZone } from './pace.ts'
+import { mustBeMeasured, mustBeRateable } from './rated.ts'
 import { TableRefusal } from './refusal.ts'
 import { botSeat, holderOf, openSeat, STAND_IN, seatHeldBy, seatOf, type Who } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
@@ -28,6 +29,7 @@ export function checkArrangement(game: Table['game'], arrangement: Arrangement, 
     throw new TableRefusal('wrong-players', { game: game.title, min, max, players })
   settleOptions(game.options, players, arrangement.options)
   if (arrangement.pack !== undefined) prepared(game, arrangement.pack)
+  mustBeRateable(game, arrangement, players)
   const { clock, pace } = arrangement
   if (pace !== undefined && (clock !== undefined || pace.turn <= 0 || !isTimeZone(pace.zone ?? 'UTC')))
     throw new TableRefusal('bad-pace')
@@ -57,8 +59,9 @@ export function seatBot(
   mustBeHost(table, by)
   const holder = holderOf(table.seats, seat)
   if (holder.kind === 'person') throw new TableRefusal('seat-of-person', { name: holder.name })
-  const kept = holder.kind === 'bot' ? holder : {}
-  return [{ kind: 'seated', seat, holder: { ...kept, ...botSeat(level) } }]
+  const bot = { ...(holder.kind === 'bot' ? holder : {}), ...botSeat(level) }
+  mustBeMeasured(table.arrangement, bot)
+  return [{ kind: 'seated', seat, holder: bot }]
 }
 
 /** The host empties a seat before the game. */
@@ -75,10 +78,19 @@ export function start(table: Table, by: Who, newSeed: () => string): readonly En
   if (open >= 0) throw new TableRefusal('seat-open', { seat: open })
   const { game, arrangement } = table
   const { rulesVersion, pack } = game
+  for (const holder of table.seats) mustBeMeasured(arrangement, holder)
   const components = componentHash(arrangement.pack ?? pack)
   const canBeFound = arrangement.pack !== undefined || isKept(game.id, components)
-  return [{ kind: 'started', seed: newSeed(), rulesVersion, components, ...(canBeFound ? {} : { pack }) }]
+  return [
+    ...(arrangement.rated ? withoutCoaches(table) : []),
+    { kind: 'started', seed: newSeed(), rulesVersion, components, ...(canBeFound ? {} : { pack }) },
+  ]
 }
+
+const withoutCoaches = ({ seats }: Table): readonly EntryBody[] =>
+  seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.coach ? [{ kind: 'seated', seat, holder: seatOf(holder) }] : [],
+  )
 
 export function leave(table: Table, seat: Seat): readonly EntryBody[] {
   if (statusOf(table) === 'open') return [{ kind: 'seated', seat, holder: openSeat }]
@@ -112,6 +124,7 @@ export function allowCoach(
 ): readonly EntryBody[] {
   const holder = holderOf(table.seats, seat)
   if (holder.kind !== 'person') return []
+  if (allowed && table.arrangement.rated) throw new TableRefusal('rated-no-advice')
   return [{ kind: 'seated', seat, holder: { ...seatOf(holder), ...(allowed ? { coach: true } : {}) } }]
 }
 

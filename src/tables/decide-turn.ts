@@ -87,7 +87,9 @@ export function redo(table: Table, seat: Seat): readonly EntryBody[] {
 }
 
 export function askConsent(table: Table, seat: Seat): readonly EntryBody[] {
-  const way = wayBeforeLast(mustGoOn(table), seat)
+  const course = mustGoOn(table)
+  if (table.arrangement.rated) throw new TableRefusal('rated-stands')
+  const way = wayBeforeLast(course, seat)
   if (way === undefined) throw new TableRefusal('no-answer-yet')
   const others = peopleSeats(table.seats).filter(one => one !== seat)
   if (others.length === 0) return [{ kind: 'went-back', seat, how: 'consent', ...way }]

@@ -29,6 +29,7 @@ import {
   takeBack,
 } from './decide-turn.ts'
 import type { Entry, EntryBody } from './entry.ts'
+import { forgetPerson } from './forget.ts'
 import { orderedAnswer } from './orders.ts'
 import { mustHold } from './seats.ts'
 import { isPaused, type Table } from './table.ts'
@@ -49,8 +50,18 @@ export function decide(table: Table, request: Request): Decision {
 
 /** Decides what the server itself does. */
 export function decideForServer(table: Table, command: ServerCommand, now: number): Decision {
-  const bodies = command.kind === 'bot-answer' ? botAnswer(table, command) : lookAtClocks(table, now)
-  return settle(table, bodies, now)
+  return settle(table, bodiesForServer(table, command, now), now)
+}
+
+function bodiesForServer(table: Table, command: ServerCommand, now: number): readonly EntryBody[] {
+  switch (command.kind) {
+    case 'bot-answer':
+      return botAnswer(table, command)
+    case 'look-at-clocks':
+      return lookAtClocks(table, now)
+    case 'forget':
+      return forgetPerson(table, command.person)
+  }
 }
 
 /** Commands about a seat that its holder need not be the one to give. */

@@ -21,7 +21,13 @@ export interface Arrangement {
   readonly pack?: Json
   /** Nobody gets advice from the bots. */
   readonly hints?: false
+  /** The result changes the ratings of its people. */
+  readonly rated?: true
 }
+
+/** Whether anybody gets advice from the bots. In a rated game everybody thinks for themselves. */
+export const allowsAdvice = ({ hints, rated }: Pick<Arrangement, 'hints' | 'rated'>): boolean =>
+  hints !== false && !rated
 
 /** The first words about a table: who made it, what is to be played, and by how many. */
 export interface TableHeader {

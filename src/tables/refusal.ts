@@ -18,6 +18,7 @@ type TableRefusalCode =
   | 'nothing-asked'
   | 'nothing-to-undo'
   | 'paused'
+  | 'rated'
   | 'seat-taken'
   | 'seats-open'
   | 'stale'
@@ -154,6 +155,25 @@ export const tableRefusals = {
     code: 'not-playing',
     say: () => 'statistics tell what was hidden: they are shown when the game is over',
   },
+  'rated-own-pack': {
+    code: 'bad-arrangement',
+    say: () => 'a rated game has the values that came with the game: choose the standard ones, or play unrated',
+  },
+  'rated-alone': { code: 'bad-arrangement', say: () => 'a rated game has at least two seats' },
+  'rated-level': {
+    code: 'rated',
+    say: ({ level }: { readonly level: string }) =>
+      `a rated game is not for bots of level "${level}": theirs is not measured`,
+  },
+  'rated-stands': {
+    code: 'rated',
+    say: () => 'this game is rated: what has shown something or was handed over stands',
+  },
+  'rated-no-advice': {
+    code: 'rated',
+    say: () => 'this game is rated: nobody gets advice, neither from the bots nor from a coach',
+  },
+
   'no-hints-here': { code: 'hints-off', say: () => 'nobody gets advice at this table: its host has chosen so' },
   'advice-when-asked': {
     code: 'nothing-asked',

@@ -32,6 +32,10 @@ export interface BotSeat {
 /** The level of a bot that stands in when nobody chose one. */
 export const STAND_IN = 'novice'
 
+/** In place of a person who has deleted everything that was theirs. */
+export const GONE = 'gone'
+export const somebody: Who = { person: GONE, name: 'Somebody' }
+
 export const openSeat: OpenSeat = { kind: 'open' }
 
 export const seatOf = (who: Who): PersonSeat => ({ kind: 'person', person: who.person, name: who.name })

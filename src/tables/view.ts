@@ -185,7 +185,8 @@ function ownView(table: Table, seat: Seat): OwnView {
     question: course === undefined || table.ended ? undefined : questionView(table, questionFor(course.play, seat)),
     canUndo: typeof way === 'object',
     canRestartTurn: course !== undefined && wayToTurnStart(course, seat) !== undefined,
-    mayAskConsent: typeof way === 'string' && way !== 'nothing' && statusOf(table) === 'playing',
+    mayAskConsent:
+      typeof way === 'string' && way !== 'nothing' && statusOf(table) === 'playing' && !table.arrangement.rated,
     redo: redoable(table, seat),
     orders: table.orders[seat] ?? [],
     notes: table.notes[seat] ?? '',

@@ -34,6 +34,50 @@ test('an answer and what pays for it are one gesture', async ({ visit }) => {
   await expect(title(page)).toContainText('Stone Age')
 })
 
+test('a piece is dragged to where an action puts it before the action is chosen: one gesture, taken back as one', async ({
+  visit,
+}) => {
+  const page = await visit({ game: 'inventions', bots: 1 })
+  await playNow(page, 'Inventions')
+  const citizens = page.locator('.world-plate [data-place^="citizens:"][data-marks~="beyond"]').first()
+  const offered = page.locator('.question [data-choice]')
+  await expect(async () => {
+    if (!(await citizens.isVisible())) await offered.first().click({ timeout: 2000 })
+    await expect(citizens).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const asked = await title(page).innerText()
+  const from = await citizens.boundingBox()
+  if (from === null) throw new Error('citizens are not drawn')
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y + 20, { steps: 4 })
+  const target = page.locator('.world-plate [data-place^="region:"][data-marks~="legal"]').first()
+  const to = await target.boundingBox()
+  if (to === null) throw new Error('nowhere to go')
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(title(page)).not.toHaveText(asked)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title(page)).toHaveText(asked)
+})
+
+test('who wants it has final answers given after a moment, and can hold them', async ({ visit }) => {
+  const page = await visit({ game: 'almamater', bots: 1, confirm: 'moment' })
+  await playNow(page, 'Alma Mater')
+  const final = page.locator('.question [data-choice][data-final]:not(.button)').first()
+  await playOn(page, { most: 60, stopAt: '.question .option[data-final]' })
+  const offered = () =>
+    page.locator('.question').evaluate(one => one.querySelector('[data-choice]')?.getAttribute('data-choice'))
+  const first = await offered()
+  await final.click()
+  await page.getByRole('button', { name: 'Wait', exact: true }).click()
+  await page.waitForTimeout(3000)
+  expect(await offered()).toBe(first)
+  await page.locator('[data-confirm]').click()
+  await expect.poll(offered).not.toBe(first)
+})
+
 test('who wants it has a turn ended by itself when nothing else can be done, and can hold it', async ({ visit }) => {
   const page = await visit({ game: 'expo1906', bots: 1 })
   await page.goto('/settings')

@@ -23,6 +23,7 @@ interface Habits {
   readonly motion?: 'system' | 'off'
   readonly language?: 'en' | 'it'
   readonly textSize?: number
+  readonly confirm?: 'always' | 'final' | 'moment' | 'never'
   /** Whoever comes has not finished any game. */
   readonly newcomer?: boolean
   /** Which deal the games get that are started in this browser; by default always the same. */
@@ -37,8 +38,19 @@ const dealtAlike = (deal: number): void => {
   }
 }
 
-const kept = ({ name = 'Ada', theme = 'light', motion = 'off', language = 'en', textSize = 100, ...setup }: Habits) => [
-  { name: 'athenaeum-settings', value: JSON.stringify({ name, motion, sound: false, theme, language, textSize }) },
+const kept = ({
+  name = 'Ada',
+  theme = 'light',
+  motion = 'off',
+  language = 'en',
+  textSize = 100,
+  confirm = 'final',
+  ...setup
+}: Habits) => [
+  {
+    name: 'athenaeum-settings',
+    value: JSON.stringify({ name, motion, sound: false, theme, language, textSize, confirm }),
+  },
   ...(setup.newcomer === true ? [] : playedBefore(setup)),
 ]
 

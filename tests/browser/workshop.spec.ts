@@ -91,6 +91,19 @@ test('places and routes are entered on the drawn map itself', async ({ visit }) 
   await expect(page.locator('.ws-row:focus-within')).toHaveCount(1)
 })
 
+test('on a phone the board lies above its form, and a place that is tapped is entered there', async ({ visit }) => {
+  const page = await visit({}, phone)
+  await open(page, 'newton')
+  await page.getByRole('button', { name: 'On the board' }).click()
+  await page.locator('.table-main [data-place="place:paris"]').tap({ force: true })
+  await expect(page.locator('.ws-board-title')).toHaveText('Paris')
+  await part(page, 'Name').getByRole('textbox').fill('Lutetia')
+  await expect(page.locator('.table-main')).toContainText('Lutetia')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'As a list' }).click()
+  await expect(page.locator('.ws-card h2')).toHaveText('Lutetia')
+})
+
 test('a whole card is entered without the mouse, and every step can be taken back', async ({ visit }) => {
   const page = await visit({}, desk)
   await open(page, 'newton#actionCards.0')
@@ -120,6 +133,14 @@ test('what is wrong is told with its place, and what is right elsewhere stays dr
   await expect(page.locator('.ws-stack [data-state=mend]')).toHaveText('1 to mend')
   await part(page, 'Name').getByRole('textbox').fill('Hypatia')
   await expect(page.locator('.ws-card h2')).toHaveText('Hypatia')
+})
+
+test('what the game itself finds wrong is told in the viewer’s language', async ({ visit }) => {
+  const page = await visit({ language: 'it' }, desk)
+  await open(page, 'almamater#lectureHalls.0')
+  await page.locator('.ws-form').getByText('B', { exact: true }).first().click()
+  await expect(page.locator('.ws-faults')).toContainText('lo studente stampato sta in un’aula A')
+  await expect(page.locator('.ws-faults')).not.toContainText('A halls')
 })
 
 test('an owner compares, saves, opens the file again, and plays with it at once', async ({ visit }) => {
@@ -162,6 +183,16 @@ test('a pack is shared by a link: a friend sees whose it is and what differs, an
   await dialog.getByRole('button', { name: 'Play with it' }).click()
   await expect(ben.locator('.question [data-choice]').first()).toBeAttached()
   await expect(ben.locator('.pack-badge').first()).toContainText('Ada’s box')
+  // A page that opens the link would note the missing pack as an error of its own.
+  const at = `/api/packs/${new URL(address).searchParams.get('pack')}`
+  expect((await ada.request.get(at)).status()).toBe(200)
+  await ada.goto('/you')
+  const box = ada.getByRole('button', { name: 'Withdraw: Ada’s box 1' })
+  await box.click()
+  await expect(box).toHaveCount(0)
+  await ben.reload()
+  await expect(ben.locator('.pack-badge').first()).toContainText('Ada’s box')
+  expect((await ada.request.get(at)).status()).toBe(404)
 })
 
 test('bots play the pack in the background, and the figures grow', async ({ visit }) => {

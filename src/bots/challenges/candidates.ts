@@ -1,5 +1,5 @@
 import type { Goal, GoalPart } from './goal.ts'
-import type { Askable, Survey, SurveyedWay } from './survey.ts'
+import type { Askable, SurveyedWay, TurnSurvey } from './survey.ts'
 
 /** How a goal asks: for points, for something counted, for something named, for two things at once, or over a whole round. */
 export const manners = ['points', 'counted', 'named', 'both', 'round'] as const
@@ -24,14 +24,14 @@ export interface Candidate {
 const MOST_SHARE = 0.04
 
 /** The goals of a manner that a turn can reach: those first that were asked for least, and of these those that the fewest ways reach. */
-export function candidatesOf(survey: Survey, manner: Manner, asked: (goal: Goal) => number): readonly Candidate[] {
+export function candidatesOf(survey: TurnSurvey, manner: Manner, asked: (goal: Goal) => number): readonly Candidate[] {
   const found = manner === 'both' ? bothOf(survey) : onesOf(survey, manner)
   return found
     .filter(({ share }) => share <= MOST_SHARE)
     .sort((a, b) => asked(a.goal) - asked(b.goal) || a.share - b.share)
 }
 
-function onesOf(survey: Survey, manner: Manner): readonly Candidate[] {
+function onesOf(survey: TurnSurvey, manner: Manner): readonly Candidate[] {
   return survey.things.flatMap((thing, at) => {
     const gain = survey.most[at] ?? 0
     const goal: Goal = { parts: [partOf(thing, gain)], within: 'turn' }
@@ -43,7 +43,7 @@ function onesOf(survey: Survey, manner: Manner): readonly Candidate[] {
 const partOf = ({ part }: Askable, gain: number): GoalPart => ({ ...part, gain })
 
 /** Two things of different themes, as much of both as one way brings. */
-function bothOf(survey: Survey): readonly Candidate[] {
+function bothOf(survey: TurnSurvey): readonly Candidate[] {
   const { things, most } = survey
   const worth = things.flatMap((_, at) => ((most[at] ?? 0) > 0 ? [at] : []))
   return worth.flatMap(one =>
@@ -63,7 +63,7 @@ const fitTogether = (one: Askable | undefined, other: Askable | undefined): bool
 /** Half of the most of each is asked for at least: less would be no aim. */
 const LEAST_PART = 0.5
 
-function togetherOf(survey: Survey, one: number, other: number): readonly Candidate[] {
+function togetherOf(survey: TurnSurvey, one: number, other: number): readonly Candidate[] {
   const { things, most, ways } = survey
   const [thingOne, thingOther] = [things[one] as Askable, things[other] as Askable]
   const part = ({ gains }: SurveyedWay, at: number): number => (gains[at] ?? 0) / (most[at] ?? 1)
@@ -80,7 +80,7 @@ function togetherOf(survey: Survey, one: number, other: number): readonly Candid
   return candidate(survey, goal, ({ gains }) => (gains[one] ?? 0) >= gainOne && (gains[other] ?? 0) >= gainOther)
 }
 
-function candidate({ ways }: Survey, goal: Goal, reaches: (way: SurveyedWay) => boolean): readonly Candidate[] {
+function candidate({ ways }: TurnSurvey, goal: Goal, reaches: (way: SurveyedWay) => boolean): readonly Candidate[] {
   const reaching = ways.filter(reaches)
   const [first] = reaching
   if (first === undefined) return []

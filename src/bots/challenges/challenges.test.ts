@@ -12,14 +12,14 @@ import { emptyBook, withNextGame } from './book-making.ts'
 import { mannerOf } from './candidates.ts'
 import { positionOf } from './challenge.ts'
 import type { Found } from './finding.ts'
-import { type Goal, goalInWords, goalKindsOf, isReached, type PlayedTurn, reachedIn } from './goal.ts'
+import { type ChallengeTurn, type Goal, goalInWords, goalKindsOf, isReached, reachedIn } from './goal.ts'
 import { gradeOf, isTooEasy } from './grading.ts'
 import { answerInTime, timeIsOver, timeOf } from './time.ts'
 
 const game = newton as unknown as Game
 
 /** Plays answers from a position, and checks that they fill the time of the challenge and no more. */
-function played(play: Play, { seat, goal }: Found, keys: readonly string[]): PlayedTurn {
+function played(play: Play, { seat, goal }: Found, keys: readonly string[]): ChallengeTurn {
   const now = fork(play)
   const time = timeOf(play, seat, goal)
   for (const key of keys) {

@@ -4,7 +4,7 @@ import { mindOf } from '../minds.ts'
 import type { Answer } from '../plan.ts'
 import { type Candidate, candidatesOf, type Manner } from './candidates.ts'
 import { type Challenge, reasonMissed } from './challenge.ts'
-import { type Goal, gainIn, isReached, kindOf, type PlayedTurn, reachedIn } from './goal.ts'
+import { type ChallengeTurn, type Goal, gainIn, isReached, kindOf, reachedIn } from './goal.ts'
 import { firstThoughtOf, playedToEnd, temptingOf } from './played.ts'
 import { roundIn } from './round.ts'
 import { seenWorld } from './seen-world.ts'
@@ -71,8 +71,8 @@ export function foundBetween<S extends CoreState, C>(
   play: Play<S, C>,
   seat: Seat,
   goal: Goal,
-  solved: PlayedTurn,
-  missed: PlayedTurn,
+  solved: ChallengeTurn,
+  missed: ChallengeTurn,
 ): Found | undefined {
   const way = withoutNeedless(solved, seat, goal, isReached)
   if (way.keys.length < LEAST_ANSWERS) return undefined
@@ -89,7 +89,7 @@ export function foundBetween<S extends CoreState, C>(
 }
 
 /** A goal that names what it is about is about its rule; points are about the answer that brings most of them. */
-function ruleOf({ parts, within }: Goal, { before, keys }: PlayedTurn, seat: Seat): string {
+function ruleOf({ parts, within }: Goal, { before, keys }: ChallengeTurn, seat: Seat): string {
   const part = parts.find(({ kind }) => kind !== 'points') ?? parts[0]
   if (part === undefined) return ''
   if (part.kind !== 'points') return kindOf(before.game, part).rule

@@ -20,7 +20,7 @@ export interface Goal {
 }
 
 /** A turn as far as it was played: where it began, where it stands, and the keys that were answered in between. */
-export interface PlayedTurn {
+export interface ChallengeTurn {
   readonly before: Play
   readonly now: Play
   readonly keys: readonly string[]
@@ -42,14 +42,14 @@ export function kindOf(game: Pick<Game, 'id'>, { kind }: Pick<GoalPart, 'kind'>)
 }
 
 /** How much of one part a turn has brought. */
-export function gainIn(part: Omit<GoalPart, 'gain'>, { before, now, keys }: PlayedTurn, seat: Seat): number {
+export function gainIn(part: Omit<GoalPart, 'gain'>, { before, now, keys }: ChallengeTurn, seat: Seat): number {
   const { of, verb } = kindOf(before.game, part)
   const { subject = '' } = part
   const counted = of === undefined ? 0 : of(now, seat, subject) - of(before, seat, subject)
   return counted + (verb === undefined ? 0 : keys.filter(key => key.split(':', 1)[0] === verb).length)
 }
 
-export function reachedIn({ parts }: Pick<Goal, 'parts'>, turn: PlayedTurn, seat: Seat): Reached {
+export function reachedIn({ parts }: Pick<Goal, 'parts'>, turn: ChallengeTurn, seat: Seat): Reached {
   const gains = parts.map(part => ({ part, gain: gainIn(part, turn, seat) }))
   const [only] = gains
   if (only !== undefined && gains.length === 1) return { gain: only.gain, of: only.part.gain, parts: gains }

@@ -4,7 +4,7 @@ import { botAnswer } from '../match.ts'
 import type { Mind } from '../mind.ts'
 import { mindOf } from '../minds.ts'
 import { type Answer, byValue, findPlans } from '../plan.ts'
-import { type Goal, isReached, type PlayedTurn, reachedIn } from './goal.ts'
+import { type ChallengeTurn, type Goal, isReached, reachedIn } from './goal.ts'
 import { seenWorld } from './seen-world.ts'
 import { answerInTime, timeIsOver, timeOf } from './time.ts'
 import { wanting } from './wanting.ts'
@@ -23,7 +23,7 @@ export function firstThoughtOf<S extends CoreState, C>(
   before: Play<S, C>,
   seat: Seat,
   goal: Goal,
-): PlayedTurn | undefined {
+): ChallengeTurn | undefined {
   return playedToEnd(mind, before, seat, goal, [], now => {
     const world = seenWorld(now, seat)
     const question = questionFor(world, seat)
@@ -47,7 +47,7 @@ export function playedToEnd<S extends CoreState, C>(
   goal: Goal,
   answers: readonly Answer[],
   think: (now: Play<S, C>) => readonly Answer[] = () => [],
-): PlayedTurn | undefined {
+): ChallengeTurn | undefined {
   const now = fork(before)
   const time = timeOf(before as Play, seat, goal)
   const keys: string[] = []
@@ -72,9 +72,9 @@ export function temptingOf<S extends CoreState, C>(
   before: Play<S, C>,
   seat: Seat,
   goal: Goal,
-  way: PlayedTurn,
-  missed: PlayedTurn,
-): PlayedTurn {
+  way: ChallengeTurn,
+  missed: ChallengeTurn,
+): ChallengeTurn {
   const { gain } = reachedIn(goal, missed, seat)
   if (gain > 0) return withoutNeedless(missed, seat, goal, reached => reached.gain === gain)
   if (missed.keys[0] === way.keys[0]) return missed

@@ -5,7 +5,7 @@ import { mindOf } from '../minds.ts'
 import { type Answer, byValue, findPlans } from '../plan.ts'
 import { type Goal, type GoalPart, gainIn } from './goal.ts'
 import { seenWorld } from './seen-world.ts'
-import type { Askable, Survey } from './survey.ts'
+import type { Askable, TurnSurvey } from './survey.ts'
 import { answerInTime, type ChallengeTime, timeIsOver, timeOf } from './time.ts'
 import { wanting } from './wanting.ts'
 
@@ -41,7 +41,7 @@ export interface RoundCandidate {
 export function* roundIn<S extends CoreState, C>(
   play: Play<S, C>,
   seat: Seat,
-  { things, most }: Survey,
+  { things, most }: TurnSurvey,
   timesAsked: (goal: Goal) => number,
 ): Generator<RoundCandidate> {
   const left = turnsLeft(play, seat)

@@ -22,7 +22,7 @@ export interface SurveyedWay {
 }
 
 /** What a turn can bring: each thing, the most of it, and all the ways that were found. */
-export interface Survey {
+export interface TurnSurvey {
   readonly things: readonly Askable[]
   readonly most: readonly number[]
   readonly ways: readonly SurveyedWay[]
@@ -42,7 +42,7 @@ export function surveyOf<S extends CoreState, C>(
   world: Play<S, C>,
   seat: Seat,
   question: Question,
-): Survey {
+): TurnSurvey {
   const things = askablesIn(world as Play, seat)
   const plans = findPlansWithCare(curious(mind, world, seat, things), world, question, STEPS)
   const ways = plans.map(({ answers, value, terms }): SurveyedWay => {

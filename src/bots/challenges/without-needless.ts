@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/contract.ts'
 import { fork, questionFor } from '../../kernel/play.ts'
-import { type Goal, type PlayedTurn, type Reached, reachedIn } from './goal.ts'
+import { type ChallengeTurn, type Goal, type Reached, reachedIn } from './goal.ts'
 import { answerInTime, timeIsOver, timeOf } from './time.ts'
 
 /** So many answers in a row may belong together: what is bought, how it is paid, and where it goes. */
@@ -8,11 +8,11 @@ const MOST_AT_ONCE = 3
 
 /** The same turn without the answers that it does not need to reach as much. */
 export function withoutNeedless(
-  turn: PlayedTurn,
+  turn: ChallengeTurn,
   seat: Seat,
   goal: Goal,
   enough: (reached: Reached) => boolean,
-): PlayedTurn {
+): ChallengeTurn {
   let best = turn
   for (let end = turn.keys.length; end > 0; end--)
     for (let length = Math.min(MOST_AT_ONCE, end); length > 0; length--) {
@@ -27,7 +27,12 @@ export function withoutNeedless(
 }
 
 /** The turn of these answers, if they are offered one after the other and fill its time. */
-function replayed({ before }: PlayedTurn, seat: Seat, goal: Goal, keys: readonly string[]): PlayedTurn | undefined {
+function replayed(
+  { before }: ChallengeTurn,
+  seat: Seat,
+  goal: Goal,
+  keys: readonly string[],
+): ChallengeTurn | undefined {
   const now = fork(before)
   const time = timeOf(before, seat, goal)
   for (const key of keys) {

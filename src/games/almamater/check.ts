@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
-import { readPack, repeated } from '../../kernel/pack.ts'
+import { readPack } from '../../kernel/pack.ts'
+import { fault, noSuch, type PackFault, repeated } from '../../kernel/pack-told.ts'
 import { colors, faculties, letters } from './pack/terms.ts'
 import { type Pack, packSchema } from './pack.ts'
 
@@ -9,16 +10,24 @@ export const checkPack = (json: Json): Pack =>
 
 const playerCounts = [2, 3, 4]
 
+/** What can be missing, by what it is called. */
+const things = {
+  'research cost': { en: 'research cost', it: 'il costo di ricerca' },
+  'milestone bonus': { en: 'milestone bonus', it: 'il bonus di traguardo' },
+  board: { en: 'board', it: 'il tabellone' },
+  'price tile': { en: 'price tile', it: 'la tessera prezzo' },
+} satisfies Readonly<Record<string, PackFault['told']>>
+
 /** Whatever is named exists, once. */
-function references(pack: Pack): readonly string[] {
-  const faults: string[] = []
+function references(pack: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const unique = (path: string, rows: readonly { readonly id: string }[]) => {
     const ids = rows.map(row => row.id)
     faults.push(...repeated(path, ids))
     return new Set(ids)
   }
-  const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {
-    if (!known.has(id)) faults.push(`${path}: there is no ${what} "${id}"`)
+  const exists = (path: string, id: string, known: ReadonlySet<string>, what: keyof typeof things) => {
+    if (!known.has(id)) faults.push(noSuch(path, things[what], id))
   }
   unique('setupCards.cards', pack.setupCards.cards)
   unique('components', [
@@ -56,44 +65,79 @@ function references(pack: Pack): readonly string[] {
           exists(path, tile, tiles, 'price tile')
           const all = pack.priceTiles.find(one => one.id === tile)?.count ?? 0
           if (count * copies > all)
-            faults.push(`${path}: ${copies} copies need ${count * copies} tiles, there are ${all}`)
+            faults.push(
+              fault(`${path}`, {
+                en: `${copies} copies need ${count * copies} tiles, there are ${all}`,
+                it: `${copies} copie richiedono ${count * copies} tessere, ce ne sono ${all}`,
+              }),
+            )
         }
   })
   return faults
 }
 
 /** Colours, faculties and chancellors are as many as the boards have room for. */
-function counts(pack: Pack): readonly string[] {
+function counts(pack: Pack): readonly PackFault[] {
   const { faults, need } = needs()
   const { playerSetup: setup } = pack
   need(
     colors.every((id, at) => pack.colors[at]?.id === id),
-    `colors: they are ${colors.join(', ')}, in this order`,
+    fault('colors', {
+      en: `they are ${colors.join(', ')}, in this order`,
+      it: `sono ${colors.join(', ')}, in quest’ordine`,
+    }),
   )
   need(
     faculties.every((id, at) => pack.faculties[at]?.id === id),
-    `faculties: they are ${faculties.join(', ')}, in this order`,
+    fault('faculties', {
+      en: `they are ${faculties.join(', ')}, in this order`,
+      it: `sono ${faculties.join(', ')}, in quest’ordine`,
+    }),
   )
-  need(setup.setupCardsDealt === setup.setupCardsKept + 1, 'playerSetup.setupCardsDealt: one card more than is kept')
-  need(pack.chancellors.length >= 7, 'chancellors: at least 7 are needed, 5 to choose from and 2 on busts')
+  need(
+    setup.setupCardsDealt === setup.setupCardsKept + 1,
+    fault('playerSetup.setupCardsDealt', {
+      en: 'one card more than is kept',
+      it: 'una carta più di quante se ne tengono',
+    }),
+  )
+  need(
+    pack.chancellors.length >= 7,
+    fault('chancellors', {
+      en: 'at least 7 are needed, 5 to choose from and 2 on busts',
+      it: 'ne servono almeno 7: 5 tra cui scegliere e 2 sui busti',
+    }),
+  )
   for (const faculty of faculties) {
     const students = pack.students.filter(one => one.faculty === faculty)
-    need(students.length === 4, `students: ${faculty} has ${students.length} kinds, a column takes 4`)
+    need(
+      students.length === 4,
+      fault('students', {
+        en: `${faculty} has ${students.length} kinds, a column takes 4`,
+        it: `${faculty} ha ${students.length} tipi, una colonna ne tiene 4`,
+      }),
+    )
     const professors = pack.professors.filter(one => one.faculty === faculty)
     need(
       professors.length >= setup.professorKindsPerFaculty,
-      `professors: ${faculty} has ${professors.length} kinds, ${setup.professorKindsPerFaculty} are needed`,
+      fault('professors', {
+        en: `${faculty} has ${professors.length} kinds, ${setup.professorKindsPerFaculty} are needed`,
+        it: `${faculty} ha ${professors.length} tipi, ne servono ${setup.professorKindsPerFaculty}`,
+      }),
     )
   }
   need(
     pack.ignotus.cards.length >= pack.game.rounds,
-    `ignotus.cards: ${pack.game.rounds} rounds need as many cards, there are ${pack.ignotus.cards.length}`,
+    fault('ignotus.cards', {
+      en: `${pack.game.rounds} rounds need as many cards, there are ${pack.ignotus.cards.length}`,
+      it: `${pack.game.rounds} round richiedono altrettante carte, ce ne sono ${pack.ignotus.cards.length}`,
+    }),
   )
   return faults
 }
 
 /** Everything that a number of players needs is there. */
-function setups(pack: Pack): readonly string[] {
+function setups(pack: Pack): readonly PackFault[] {
   const { faults, need } = needs()
   const { playerSetup: setup } = pack
   const draws = pack.chancellors
@@ -106,72 +150,115 @@ function setups(pack: Pack): readonly string[] {
       'professorStackSize',
       'bustCopiesPerLetter',
     ] as const)
-      need(setup[table][players] !== undefined, `playerSetup.${table}: nothing for ${players} players`)
+      need(
+        setup[table][players] !== undefined,
+        fault(`playerSetup.${table}`, {
+          en: `nothing for ${players} players`,
+          it: `non c’è niente per ${players} giocatori`,
+        }),
+      )
     need(
       setup.chancellorsOffered[players] === players + 1,
-      `playerSetup.chancellorsOffered.${players}: one more than there are players, so ${players + 1}`,
+      fault(`playerSetup.chancellorsOffered.${players}`, {
+        en: `one more than there are players, so ${players + 1}`,
+        it: `uno più dei giocatori, quindi ${players + 1}`,
+      }),
     )
     need(
       players * setup.setupCardsDealt + Math.max(0, ...draws) <= pack.setupCards.cards.length,
-      `setupCards.cards: too few for ${players} players`,
+      fault('setupCards.cards', { en: `too few for ${players} players`, it: `troppo poche per ${players} giocatori` }),
     )
   }
   return faults
 }
 
 /** Every letter of a bust has its card and its glory tile, every letter of the research track its card. */
-function letterCounts(pack: Pack): readonly string[] {
+function letterCounts(pack: Pack): readonly PackFault[] {
   const { faults, need } = needs()
   for (const letter of letters) {
     need(
       pack.gloryTiles.some(one => one.letter === letter),
-      `gloryTiles: none has the letter ${letter}`,
+      fault('gloryTiles', { en: `none has the letter ${letter}`, it: `nessuna ha la lettera ${letter}` }),
     )
     need(
       pack.bustCards.filter(one => one.letter === letter).length === 1,
-      `bustCards: exactly one has the letter ${letter}`,
+      fault('bustCards', { en: `exactly one has the letter ${letter}`, it: `una sola ha la lettera ${letter}` }),
     )
   }
-  need(pack.researchCards.letters.length === 5, 'researchCards.letters: the track has 5 cards')
+  need(
+    pack.researchCards.letters.length === 5,
+    fault('researchCards.letters', { en: 'the track has 5 cards', it: 'il tracciato ha 5 carte' }),
+  )
   for (const letter of pack.researchCards.letters)
     need(
       pack.researchCards.cards.some(one => one.letter === letter),
-      `researchCards.cards: none has the letter ${letter}`,
+      fault('researchCards.cards', { en: `none has the letter ${letter}`, it: `nessuna ha la lettera ${letter}` }),
     )
   return faults
 }
 
 function needs() {
-  const faults: string[] = []
-  const need = (right: boolean, fault: string): void => {
-    if (!right) faults.push(fault)
+  const faults: PackFault[] = []
+  const need = (right: boolean, wrong: PackFault): void => {
+    if (!right) faults.push(wrong)
   }
   return { faults, need }
 }
 
-function displays({ display, bookshelves, lectureHalls }: Pack): readonly string[] {
-  const faults: string[] = []
+function displays({ display, bookshelves, lectureHalls }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const { slots, prices, ignotusArrangement } = display
-  if (slots !== 6) faults.push('display.slots: a display has 6 slots')
-  if (prices.length !== slots) faults.push(`display.prices: one for each of the ${slots} slots`)
+  if (slots !== 6) faults.push(fault('display.slots', { en: 'a display has 6 slots', it: 'una vetrina ha 6 spazi' }))
+  if (prices.length !== slots)
+    faults.push(
+      fault('display.prices', { en: `one for each of the ${slots} slots`, it: `uno per ognuno dei ${slots} spazi` }),
+    )
   if (prices.some((price, at) => price < (prices[at - 1] ?? 0)))
-    faults.push('display.prices: they never fall from left to right')
+    faults.push(
+      fault('display.prices', { en: 'they never fall from left to right', it: 'da sinistra a destra non calano mai' }),
+    )
   const worth = bookshelves.perColor.map(shelf => shelf.prestige).sort()
-  if (worth.length !== slots + 1) faults.push(`bookshelves.perColor: one shelf more than slots, so ${slots + 1}`)
+  if (worth.length !== slots + 1)
+    faults.push(
+      fault('bookshelves.perColor', {
+        en: `one shelf more than slots, so ${slots + 1}`,
+        it: `uno scaffale più degli spazi, quindi ${slots + 1}`,
+      }),
+    )
   const his = [...ignotusArrangement.display, ignotusArrangement.aside].sort()
-  if (his.join() !== worth.join()) faults.push('display.ignotusArrangement: it uses every bookshelf once')
+  if (his.join() !== worth.join())
+    faults.push(
+      fault('display.ignotusArrangement', { en: 'it uses every bookshelf once', it: 'usa ogni scaffale una volta' }),
+    )
   lectureHalls.forEach(({ number, type, storageSize }, at) => {
-    if (number !== at + 1) faults.push(`lectureHalls[${at}].number: halls stand in order, so this must be ${at + 1}`)
+    if (number !== at + 1)
+      faults.push(
+        fault(`lectureHalls[${at}].number`, {
+          en: `halls stand in order, so this must be ${at + 1}`,
+          it: `le aule stanno in ordine, quindi qui va ${at + 1}`,
+        }),
+      )
     if ((type === 'A') !== (storageSize !== null))
-      faults.push(`lectureHalls[${at}].storageSize: A halls, and only A halls, have a storage size`)
+      faults.push(
+        fault(`lectureHalls[${at}].storageSize`, {
+          en: 'A halls, and only A halls, have a storage size',
+          it: 'le aule A, e solo quelle, hanno una capienza del magazzino',
+        }),
+      )
   })
-  if (lectureHalls[0]?.type !== 'A') faults.push('lectureHalls[0].type: the printed student sits in an A hall')
+  if (lectureHalls[0]?.type !== 'A')
+    faults.push(
+      fault('lectureHalls[0].type', {
+        en: 'the printed student sits in an A hall',
+        it: 'lo studente stampato sta in un’aula A',
+      }),
+    )
   return faults
 }
 
 /** A space has an action once, and what a chancellor may replace by its name stands on one space only. */
-function actionFaults(path: string, actionSpaces: Pack['boards'][number]['actionSpaces']): readonly string[] {
-  const faults: string[] = []
+function actionFaults(path: string, actionSpaces: Pack['boards'][number]['actionSpaces']): readonly PackFault[] {
+  const faults: PackFault[] = []
   const replaceable = new Set<string>()
   actionSpaces.forEach(({ actions }, space) => {
     const there = `${path}.actionSpaces[${space}].actions`
@@ -179,9 +266,20 @@ function actionFaults(path: string, actionSpaces: Pack['boards'][number]['action
     faults.push(...repeated(there, names, 'name'))
     actions.forEach((action, index) => {
       if ('table' in action && !isCounted(action.table, MOST_ON_BISHOP))
-        faults.push(`${there}[${index}].table: by the number of masters, from 1 to at most ${MOST_ON_BISHOP}`)
+        faults.push(
+          fault(`${there}[${index}].table`, {
+            en: `by the number of masters, from 1 to at most ${MOST_ON_BISHOP}`,
+            it: `per numero di maestri, da 1 fino al massimo a ${MOST_ON_BISHOP}`,
+          }),
+        )
       if ('action' in action) return
-      if (replaceable.has(action.name)) faults.push(`${there}[${index}].name: "${action.name}" stands on another space`)
+      if (replaceable.has(action.name))
+        faults.push(
+          fault(`${there}[${index}].name`, {
+            en: `"${action.name}" stands on another space`,
+            it: `"${action.name}" sta già su un altro spazio`,
+          }),
+        )
       replaceable.add(action.name)
     })
   })
@@ -198,17 +296,23 @@ const isCounted = (table: object, most: number): boolean => {
 
 const countedTo = (last: number): string => Array.from({ length: last }, (_, at) => at + 1).join()
 
-function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] {
-  const faults: string[] = []
+function boards({ boards: all, playerSetup, ignotus }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   all.forEach(({ id, actionSpaces, professorSlots, reputationIncome, reputationScoring, players }, at) => {
     const path = `boards[${at}]`
     const ids = new Set(actionSpaces.map(space => space.id))
     const of = (kind: string) => actionSpaces.filter(space => space.kind === kind)
     const rows = of('campus').flatMap(({ actions: [action] }) => (action && 'row' in action ? [action.row] : []))
     if (of('campus').length !== 4 || rows.sort().join() !== '1,2,3,4')
-      faults.push(`${path}.actionSpaces: a campus has 4 spaces, one for each row from 1 to 4`)
+      faults.push(
+        fault(`${path}.actionSpaces`, {
+          en: 'a campus has 4 spaces, one for each row from 1 to 4',
+          it: 'un campus ha 4 spazi, uno per ogni riga da 1 a 4',
+        }),
+      )
     for (const kind of ['bishop', 'colloquium'])
-      if (of(kind).length !== 1) faults.push(`${path}.actionSpaces: there is exactly one ${kind}`)
+      if (of(kind).length !== 1)
+        faults.push(fault(`${path}.actionSpaces`, { en: `there is exactly one ${kind}`, it: `c’è un solo ${kind}` }))
     faults.push(
       ...repeated(
         `${path}.actionSpaces`,
@@ -218,32 +322,58 @@ function boards({ boards: all, playerSetup, ignotus }: Pack): readonly string[] 
     faults.push(...actionFaults(path, actionSpaces))
     professorSlots.forEach(({ academySpace }, slot) => {
       if (!ids.has(academySpace))
-        faults.push(`${path}.professorSlots[${slot}].academySpace: there is no space "${academySpace}"`)
+        faults.push(
+          fault(`${path}.professorSlots[${slot}].academySpace`, {
+            en: `there is no space "${academySpace}"`,
+            it: `non c’è lo spazio "${academySpace}"`,
+          }),
+        )
     })
     for (const faculty of faculties) {
       const slots = professorSlots.flatMap(one => (one.faculty === faculty ? [one.slot] : [])).sort((a, b) => a - b)
       const wanted = countedTo(playerSetup.professorKindsPerFaculty)
       if (slots.join() !== wanted)
-        faults.push(`${path}.professorSlots: the slots of ${faculty} are ${wanted}, each once, not ${slots.join()}`)
+        faults.push(
+          fault(`${path}.professorSlots`, {
+            en: `the slots of ${faculty} are ${wanted}, each once, not ${slots.join()}`,
+            it: `gli spazi di ${faculty} sono ${wanted}, una volta ciascuno, non ${slots.join()}`,
+          }),
+        )
     }
     const colorsInPlay = Math.max(3, ...players)
     for (const table of [reputationIncome, reputationScoring])
       if (Object.keys(table).join() !== countedTo(colorsInPlay))
-        faults.push(`${path}: reputation income and scoring have ranks 1 to ${colorsInPlay}, in this order`)
+        faults.push(
+          fault(`${path}`, {
+            en: `reputation income and scoring have ranks 1 to ${colorsInPlay}, in this order`,
+            it: `rendita e punteggio della reputazione hanno i ranghi da 1 a ${colorsInPlay}, in quest’ordine`,
+          }),
+        )
     if (players.includes(2))
       ignotus.cards.forEach(({ spaces }, card) => {
         if (spaces.length > ignotus.masters)
-          faults.push(`ignotus.cards[${card}].spaces: ${spaces.length} spaces for ${ignotus.masters} masters`)
+          faults.push(
+            fault(`ignotus.cards[${card}].spaces`, {
+              en: `${spaces.length} spaces for ${ignotus.masters} masters`,
+              it: `${spaces.length} spazi per ${ignotus.masters} maestri`,
+            }),
+          )
         for (const space of spaces)
-          if (!ids.has(space)) faults.push(`ignotus.cards[${card}].spaces: board ${id} has no space "${space}"`)
+          if (!ids.has(space))
+            faults.push(
+              fault(`ignotus.cards[${card}].spaces`, {
+                en: `board ${id} has no space "${space}"`,
+                it: `il tabellone ${id} non ha lo spazio "${space}"`,
+              }),
+            )
       })
   })
   return faults
 }
 
 /** Every payment leaves at most one thing to choose, so that one question settles it. */
-function costs({ researchCosts, professorCosts }: Pack): readonly string[] {
-  const faults: string[] = []
+function costs({ researchCosts, professorCosts }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   researchCosts.forEach((cost, at) => {
     const ways = 'pay' in cost ? [cost.pay] : 'freeIf' in cost ? [cost.otherwise.pay] : cost.anyOf.map(way => way.pay)
     for (const way of ways) {
@@ -255,13 +385,23 @@ function costs({ researchCosts, professorCosts }: Pack): readonly string[] {
         way.masterToDormitory === 1 ? 1 : undefined,
       ].filter(one => one !== undefined)
       if (choices.length > 1)
-        faults.push(`researchCosts[${at}]: at most one of textbooks, professor and master is chosen to pay`)
+        faults.push(
+          fault(`researchCosts[${at}]`, {
+            en: 'at most one of textbooks, professor and master is chosen to pay',
+            it: 'per pagare si sceglie al massimo uno tra manuali, professore e maestro',
+          }),
+        )
     }
   })
   for (const faculty of faculties) {
     const [largest = 0, ...others] = professorCosts[faculty].groups
     if (others.some(group => group >= largest))
-      faults.push(`professorCosts.${faculty}.groups: the first group is the largest, for the bookmark`)
+      faults.push(
+        fault(`professorCosts.${faculty}.groups`, {
+          en: 'the first group is the largest, for the bookmark',
+          it: 'il primo gruppo è il più grande, per il segnalibro',
+        }),
+      )
   }
   return faults
 }

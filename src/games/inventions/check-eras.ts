@@ -1,34 +1,69 @@
+import { fault, type PackFault } from '../../kernel/pack-told.ts'
 import type { Pack } from './pack.ts'
 
 /** The track leads through the eras one after the other, and in each there is a forum for every pillar. */
-export function eras({ eraTrack, forums, game, ideaDisplay, milestones, playerPieces }: Pack): readonly string[] {
-  const faults: string[] = []
+export function eras({ eraTrack, forums, game, ideaDisplay, milestones, playerPieces }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const { spaces, startIndex } = eraTrack
   const end = spaces.length - 1
-  if (startIndex >= end) faults.push(`eraTrack.startIndex: at most ${end - 1}, before the last space`)
+  if (startIndex >= end)
+    faults.push(
+      fault('eraTrack.startIndex', {
+        en: `at most ${end - 1}, before the last space`,
+        it: `al massimo ${end - 1}, prima dell’ultimo spazio`,
+      }),
+    )
   spaces.forEach(({ era, pillar }, at) => {
     const before = spaces[at - 1]?.era ?? 1
     if (era < before || era > before + 1)
-      faults.push(`eraTrack.spaces[${at}].era: eras follow one another, so ${before} or ${before + 1}, not ${era}`)
+      faults.push(
+        fault(`eraTrack.spaces[${at}].era`, {
+          en: `eras follow one another, so ${before} or ${before + 1}, not ${era}`,
+          it: `le ere si seguono, quindi ${before} o ${before + 1}, non ${era}`,
+        }),
+      )
     if ((pillar === 'scoring') !== (at === end))
-      faults.push(`eraTrack.spaces[${at}].pillar: the last space, and only the last, is for scoring`)
+      faults.push(
+        fault(`eraTrack.spaces[${at}].pillar`, {
+          en: 'the last space, and only the last, is for scoring',
+          it: 'l’ultimo spazio, e solo quello, è per il punteggio',
+        }),
+      )
   })
   // Season pillars come back when an era ends, but not after the first: it counts with the second. Where an own pillar
   // stands no second can, and the Epoch pillar stands somewhere too while the next place for it is chosen.
   const most = Math.min(playerPieces.seasonPillars, forums.items.length - 2)
   for (let era = 2; era <= 6; era++) {
     const seasons = spaces.filter(one => one.pillar === 'season' && Math.max(2, one.era) === era).length
-    if (seasons > most) faults.push(`eraTrack.spaces: era ${era} has ${seasons} seasons, at most ${most} find a forum`)
+    if (seasons > most)
+      faults.push(
+        fault('eraTrack.spaces', {
+          en: `era ${era} has ${seasons} seasons, at most ${most} find a forum`,
+          it: `l’era ${era} ha ${seasons} stagioni, al massimo ${most} trovano un foro`,
+        }),
+      )
   }
   const letters = new Map(game.eras.map(({ letter, era }) => [letter, era]))
   milestones.items.forEach(({ letter, era }, at) => {
     if (letters.get(letter) !== era)
-      faults.push(`milestones.items[${at}].era: the letter ${letter} is of era ${letters.get(letter) ?? 'none'}`)
+      faults.push(
+        fault(`milestones.items[${at}].era`, {
+          en: `the letter ${letter} is of era ${letters.get(letter) ?? 'none'}`,
+          it: `la lettera ${letter} è dell’era ${letters.get(letter) ?? '–'}`,
+        }),
+      )
   })
   ideaDisplay.stackEras.forEach((era, at) => {
-    if (era !== at + 3) faults.push(`ideaDisplay.stackEras[${at}]: eras from 3 to 6 in this order, so ${at + 3}`)
+    if (era !== at + 3)
+      faults.push(
+        fault(`ideaDisplay.stackEras[${at}]`, {
+          en: `eras from 3 to 6 in this order, so ${at + 3}`,
+          it: `ere da 3 a 6 in quest’ordine, quindi ${at + 3}`,
+        }),
+      )
   })
-  if (ideaDisplay.stackEras.length !== 4) faults.push('ideaDisplay.stackEras: eras from 3 to 6')
+  if (ideaDisplay.stackEras.length !== 4)
+    faults.push(fault('ideaDisplay.stackEras', { en: 'eras from 3 to 6', it: 'ere da 3 a 6' }))
   return faults
 }
 
@@ -40,8 +75,8 @@ export function settling({
   playerPieces,
   regions,
   specialistTiles,
-}: Pack): readonly string[] {
-  const faults: string[] = []
+}: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const { max } = game.playerCounts
   const { scholars, traders, artisans, thinkers } = playerPieces.start
   const people = scholars + Math.min(traders, artisans, thinkers)
@@ -49,9 +84,18 @@ export function settling({
   const open = specialistTiles.items.filter(tile => !tile.noStartingIdea && tile.specialists <= people).length
   if (open - left < max)
     faults.push(
-      `specialistTiles.items: ${open - left} regions with an idea take at most the ${people} people of the start, but ${max} are needed`,
+      fault('specialistTiles.items', {
+        en: `${open - left} regions with an idea take at most the ${people} people of the start, but ${max} are needed`,
+        it: `${open - left} regioni con un’idea prendono al massimo le ${people} persone dell’inizio, ma ne servono ${max}`,
+      }),
     )
   const stacked = cards.items.filter(card => ideaDisplay.stackEras.includes(card.era)).length
-  if (stacked < max) faults.push(`ideaDisplay.stackEras: ${stacked} ideas in the stack, but ${max} are dealt from it`)
+  if (stacked < max)
+    faults.push(
+      fault('ideaDisplay.stackEras', {
+        en: `${stacked} ideas in the stack, but ${max} are dealt from it`,
+        it: `${stacked} idee nella pila, ma se ne distribuiscono ${max}`,
+      }),
+    )
   return faults
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
-import { readPack, repeated } from '../../kernel/pack.ts'
+import { readPack } from '../../kernel/pack.ts'
+import { fault, noSuch, type PackFault, repeated, tooFew } from '../../kernel/pack-told.ts'
 import { eras, settling } from './check-eras.ts'
 import { pieces } from './check-pieces.ts'
 import { type Pack, packSchema, types } from './pack.ts'
@@ -10,15 +11,23 @@ export const checkPack = (json: Json): Pack =>
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
+/** What can be missing, by what it is called. */
+const things = {
+  region: { en: 'region', it: 'la regione' },
+  milestone: { en: 'milestone', it: 'la pietra miliare' },
+  hex: { en: 'hex', it: 'l’esagono' },
+  deck: { en: 'deck', it: 'il mazzo' },
+} satisfies Readonly<Record<string, PackFault['told']>>
+
 /** Whatever is named exists, once. */
-function references(pack: Pack): readonly string[] {
-  const faults: string[] = []
+function references(pack: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const unique = (path: string, ids: readonly string[]): ReadonlySet<string> => {
     faults.push(...repeated(path, ids))
     return new Set(ids)
   }
-  const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {
-    if (!known.has(id)) faults.push(`${path}: there is no ${what} "${id}"`)
+  const exists = (path: string, id: string, known: ReadonlySet<string>, what: keyof typeof things) => {
+    if (!known.has(id)) faults.push(noSuch(path, things[what], id))
   }
   const regions = unique('regions.items', idsOf(pack.regions.items))
   pack.travelEdges.items.forEach(({ a, b }, at) => {
@@ -29,7 +38,13 @@ function references(pack: Pack): readonly string[] {
   unique('cards.items', idsOf(pack.cards.items))
   pack.cards.items.forEach(({ milestone, era }, at) => {
     if (milestone !== null) exists(`cards.items[${at}].milestone`, milestone, milestones, 'milestone')
-    else if (era > 1) faults.push(`cards.items[${at}].milestone: a card of era ${era} needs a milestone`)
+    else if (era > 1)
+      faults.push(
+        fault(`cards.items[${at}].milestone`, {
+          en: `a card of era ${era} needs a milestone`,
+          it: `una carta dell’era ${era} ha bisogno di una pietra miliare`,
+        }),
+      )
   })
   const hexes = unique('societyBoard.progressMap.spaces', idsOf(pack.societyBoard.progressMap.spaces))
   pack.societyBoard.progressMap.edges.forEach(([a, b], at) => {
@@ -60,12 +75,17 @@ function references(pack: Pack): readonly string[] {
 }
 
 /** What is looked up by its place stands in order. */
-function orders(pack: Pack): readonly string[] {
-  const faults: string[] = []
+function orders(pack: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const inOrder = (path: string, field: string, numbers: readonly number[], from: number) => {
     numbers.forEach((number, at) => {
       if (number !== from + at)
-        faults.push(`${path}[${at}].${field}: rows stand in order, so this must be ${from + at}`)
+        faults.push(
+          fault(`${path}[${at}].${field}`, {
+            en: `rows stand in order, so this must be ${from + at}`,
+            it: `le righe stanno in ordine, quindi qui va ${from + at}`,
+          }),
+        )
     })
   }
   inOrder(
@@ -101,60 +121,118 @@ function orders(pack: Pack): readonly string[] {
     )
   pack.chronosRival.path.forEach((region, at) => {
     if (pack.regions.items[at]?.id !== region)
-      faults.push(`chronosRival.path[${at}]: the path follows the numbers of the regions, not "${region}"`)
+      faults.push(
+        fault(`chronosRival.path[${at}]`, {
+          en: `the path follows the numbers of the regions, not "${region}"`,
+          it: `il percorso segue i numeri delle regioni, non "${region}"`,
+        }),
+      )
   })
   types.forEach((type, at) => {
-    if (pack.types.items[at]?.id !== type) faults.push(`types.items[${at}].id: must be "${type}"`)
+    if (pack.types.items[at]?.id !== type)
+      faults.push(fault(`types.items[${at}].id`, { en: `must be "${type}"`, it: `deve essere "${type}"` }))
   })
   return faults
 }
 
 /** There are enough tiles, cards and spaces for every place that takes one. */
-function counts(pack: Pack): readonly string[] {
-  const faults: string[] = []
-  const need = (path: string, have: number, wanted: number, what: string) => {
-    if (have < wanted) faults.push(`${path}: ${have} of them, but ${wanted} are needed (${what})`)
+function counts(pack: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
+  const need = (path: string, have: number, wanted: number, what: PackFault['told']) => {
+    if (have < wanted) faults.push(tooFew(path, have, wanted, what))
   }
   const { max, min } = pack.game.playerCounts
   const regions = pack.regions.items.length
-  need('game.playerColors', pack.game.playerColors.length, max, 'one for each player')
-  need('specialistTiles.items', pack.specialistTiles.items.length, regions, 'one for each region')
-  need('knowledgeTiles.items', pack.knowledgeTiles.items.length, regions, 'one for each region')
-  need('influenceTrack.items', pack.influenceTrack.items.length, pack.influenceTrack.max + 1, 'one for each level')
+  need('game.playerColors', pack.game.playerColors.length, max, {
+    en: 'one for each player',
+    it: 'uno per ogni giocatore',
+  })
+  need('specialistTiles.items', pack.specialistTiles.items.length, regions, {
+    en: 'one for each region',
+    it: 'una per ogni regione',
+  })
+  need('knowledgeTiles.items', pack.knowledgeTiles.items.length, regions, {
+    en: 'one for each region',
+    it: 'una per ogni regione',
+  })
+  need('influenceTrack.items', pack.influenceTrack.items.length, pack.influenceTrack.max + 1, {
+    en: 'one for each level',
+    it: 'uno per ogni livello',
+  })
   if (pack.wealthTiles.items.length !== regions)
-    faults.push(`wealthTiles.items: one for each of the ${regions} regions`)
+    faults.push(
+      fault('wealthTiles.items', {
+        en: `one for each of the ${regions} regions`,
+        it: `una per ognuna delle ${regions} regioni`,
+      }),
+    )
   const ofLetter = (letter: string) => pack.milestones.items.filter(row => row.letter === letter).length
   const { spaces } = pack.milestoneDisplays.commonKnowledge
   if (ofLetter('A') !== spaces)
-    faults.push(`milestoneDisplays.commonKnowledge.spaces: ${ofLetter('A')}, one for each milestone with the letter A`)
-  need('milestones.items', ofLetter('B'), pack.milestoneDisplays.private.spaces, 'private displays')
+    faults.push(
+      fault('milestoneDisplays.commonKnowledge.spaces', {
+        en: `${ofLetter('A')}, one for each milestone with the letter A`,
+        it: `${ofLetter('A')}, uno per ogni pietra miliare con la lettera A`,
+      }),
+    )
+  need('milestones.items', ofLetter('B'), pack.milestoneDisplays.private.spaces, {
+    en: 'private displays',
+    it: 'espositori privati',
+  })
   const starting = pack.specialistTiles.items.filter(tile => !tile.noStartingIdea).length
   const letterOf = new Map(pack.milestones.items.map(row => [row.id, row.letter]))
   const ideas = pack.cards.items.filter(card => card.era === 2)
   const common = ideas.filter(card => letterOf.get(card.milestone ?? '') === 'A').length
-  need('cards.items', common, starting, 'ideas of era 2 for the regions at the start')
-  need('cards.items', starting, max, 'one region with an idea for each player')
+  need('cards.items', common, starting, {
+    en: 'ideas of era 2 for the regions at the start',
+    it: 'idee dell’era 2 per le regioni dell’inizio',
+  })
+  need('cards.items', starting, max, {
+    en: 'one region with an idea for each player',
+    it: 'una regione con un’idea per ogni giocatore',
+  })
   for (const { id, letter } of pack.milestones.items)
-    if (letter === 'B') need('cards.items', ideas.filter(card => card.milestone === id).length, 1, `era 2 with ${id}`)
+    if (letter === 'B')
+      need('cards.items', ideas.filter(card => card.milestone === id).length, 1, {
+        en: `era 2 with ${id}`,
+        it: `era 2 con ${id}`,
+      })
   need(
     'cards.items',
     pack.cards.items.filter(card => card.era === 1).length,
     max * pack.playerPieces.start.inventions,
-    'starting inventions',
+    { en: 'starting inventions', it: 'invenzioni iniziali' },
   )
   for (const deck of pack.privateGoals.deckIds)
-    need('privateGoals.items', pack.privateGoals.items.filter(goal => goal.deck === deck).length, max, `deck ${deck}`)
+    need('privateGoals.items', pack.privateGoals.items.filter(goal => goal.deck === deck).length, max, {
+      en: `deck ${deck}`,
+      it: `mazzo ${deck}`,
+    })
   for (let players = min; players <= max; players++) {
-    need('progressTiles.copiesInPlay', pack.progressTiles.copiesInPlay[players] ?? 0, 1, `for ${players} player(s)`)
-    need('wealthTiles.inPlay', pack.wealthTiles.inPlay[players]?.ABCD ?? 0, 1, `for ${players} player(s)`)
+    need('progressTiles.copiesInPlay', pack.progressTiles.copiesInPlay[players] ?? 0, 1, {
+      en: `for ${players} player(s)`,
+      it: `con ${players} giocatori`,
+    })
+    need('wealthTiles.inPlay', pack.wealthTiles.inPlay[players]?.ABCD ?? 0, 1, {
+      en: `for ${players} player(s)`,
+      it: `con ${players} giocatori`,
+    })
     const rows = pack.setupByPlayers.items.filter(row => row.humans === players).length
-    need('setupByPlayers.items', rows, 1, `for ${players} player(s)`)
+    need('setupByPlayers.items', rows, 1, { en: `for ${players} player(s)`, it: `con ${players} giocatori` })
   }
   for (let era = 2; era <= 6; era++)
-    need('eraMarkerSpaces.items', pack.eraMarkerSpaces.items.filter(row => row.era === era).length, max, `era ${era}`)
+    need('eraMarkerSpaces.items', pack.eraMarkerSpaces.items.filter(row => row.era === era).length, max, {
+      en: `era ${era}`,
+      it: `era ${era}`,
+    })
   const { start, citizens } = pack.playerPieces
   const placed = start.scholars + start.traders + start.artisans + start.thinkers + start.diplomatsOnOwnMilestone
   if (placed + start.supply !== citizens)
-    faults.push(`playerPieces.start.supply: ${placed} citizens are placed, so this must be ${citizens - placed}`)
+    faults.push(
+      fault('playerPieces.start.supply', {
+        en: `${placed} citizens are placed, so this must be ${citizens - placed}`,
+        it: `${placed} cittadini sono piazzati, quindi qui va ${citizens - placed}`,
+      }),
+    )
   return faults
 }

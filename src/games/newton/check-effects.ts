@@ -1,3 +1,4 @@
+import { fault, type PackFault } from '../../kernel/pack-told.ts'
 import type { Effect, Pack } from './pack.ts'
 
 type Kind = Effect['kind']
@@ -57,12 +58,12 @@ const onMasters = new Set<Kind>([...elsewhere, 'permanentVolumes'])
 
 /** Where effects stand, which kinds somebody applies there, and what it is called. */
 const carriers = {
-  startingCards: { fitting: onCards, what: 'a card' },
-  actionCards: { fitting: onCards, what: 'a card' },
-  masters: { fitting: onMasters, what: 'a Master' },
-  'tiles.city': { fitting: onCities, what: 'a City' },
-  'tiles.invention': { fitting: onTiles, what: 'an Invention' },
-  'playerBoard.bookshelfPiles.piles': { fitting: onTiles, what: 'a pile' },
+  startingCards: { fitting: onCards, what: { en: 'a card', it: 'su una carta' } },
+  actionCards: { fitting: onCards, what: { en: 'a card', it: 'su una carta' } },
+  masters: { fitting: onMasters, what: { en: 'a Master', it: 'su un Maestro' } },
+  'tiles.city': { fitting: onCities, what: { en: 'a City', it: 'su una Città' } },
+  'tiles.invention': { fitting: onTiles, what: { en: 'an Invention', it: 'su un’Invenzione' } },
+  'playerBoard.bookshelfPiles.piles': { fitting: onTiles, what: { en: 'a pile', it: 'su una pila' } },
 } as const
 type Carrier = keyof typeof carriers
 
@@ -76,7 +77,7 @@ interface Owner {
 }
 
 /** Every effect stands where somebody applies it, and works at the time of its kind. */
-export function effectFaults({ startingCards, actionCards, masters, tiles, playerBoard }: Pack): readonly string[] {
+export function effectFaults({ startingCards, actionCards, masters, tiles, playerBoard }: Pack): readonly PackFault[] {
   const piles = playerBoard.bookshelfPiles.piles.map(({ thirdTileBonus }) => ({ effects: [thirdTileBonus] }))
   return [
     ...faultsIn('startingCards', startingCards),
@@ -92,15 +93,29 @@ function faultsIn(
   path: Carrier,
   rows: readonly Owner[],
   placeIn: (index: number) => string = index => `effects[${index}]`,
-): readonly string[] {
+): readonly PackFault[] {
   const { fitting, what } = carriers[path]
   return rows.flatMap(({ effects }, at) =>
     effects.flatMap(({ kind, timing }, index) => {
       const place = `${path}[${at}].${placeIn(index)}`
-      if (!fitting.has(kind)) return [`${place}.kind: "${kind}" does not work on ${what}`]
-      if (timing !== timings[kind]) return [`${place}.timing: "${kind}" is always ${timings[kind]}`]
+      if (!fitting.has(kind))
+        return [
+          fault(`${place}.kind`, {
+            en: `"${kind}" does not work on ${what.en}`,
+            it: `"${kind}" non funziona ${what.it}`,
+          }),
+        ]
+      if (timing !== timings[kind])
+        return [
+          fault(`${place}.timing`, {
+            en: `"${kind}" is always ${timings[kind]}`,
+            it: `"${kind}" è sempre ${timings[kind]}`,
+          }),
+        ]
       const twin = timing !== 'immediate' && effects.findIndex(other => other.kind === kind) < index
-      return twin ? [`${place}.kind: "${kind}" stands there twice`] : []
+      return twin
+        ? [fault(`${place}.kind`, { en: `"${kind}" stands there twice`, it: `"${kind}" è presente due volte` })]
+        : []
     }),
   )
 }

@@ -1,20 +1,31 @@
 import type { Json } from '../../kernel/json.ts'
-import { readPack, repeated } from '../../kernel/pack.ts'
+import { readPack } from '../../kernel/pack.ts'
+import { fault, noSuch, type PackFault, repeated, tooFew } from '../../kernel/pack-told.ts'
 import { effectFaults } from './check-effects.ts'
 import { basicActions, incomeTypes, type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
 export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, effectFaults, boards, counts)
 
+/** What can be missing, by what it is called. */
+const things = {
+  place: { en: 'place', it: 'il luogo' },
+  'Technology space': { en: 'Technology space', it: 'lo spazio tecnologia' },
+  colour: { en: 'colour', it: 'il colore' },
+  University: { en: 'University', it: 'l’Università' },
+  'Ancient Land': { en: 'Ancient Land', it: 'la Terra antica' },
+  cell: { en: 'cell', it: 'la casella' },
+} satisfies Readonly<Record<string, PackFault['told']>>
+
 /** Whatever is named exists, once. */
-function references(pack: Pack): readonly string[] {
-  const faults: string[] = []
+function references(pack: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const unique = (path: string, ids: readonly string[], field = 'id') => {
     faults.push(...repeated(path, ids, field))
     return new Set(ids)
   }
-  const exists = (path: string, id: string, known: ReadonlySet<string>, what: string) => {
-    if (!known.has(id)) faults.push(`${path}: there is no ${what} "${id}"`)
+  const exists = (path: string, id: string, known: ReadonlySet<string>, what: keyof typeof things) => {
+    if (!known.has(id)) faults.push(noSuch(path, things[what], id))
   }
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(row => row.id)
 
@@ -29,7 +40,12 @@ function references(pack: Pack): readonly string[] {
       exists(`technologyTrack.spaces[${at}].next[${step}]`, id, spaces, 'Technology space')
     })
     if (final !== (next.length === 0))
-      faults.push(`technologyTrack.spaces[${at}].final: a final space, and only a final space, has no next space`)
+      faults.push(
+        fault(`technologyTrack.spaces[${at}].final`, {
+          en: 'a final space, and only a final space, has no next space',
+          it: 'uno spazio finale, e solo quello, non ha uno spazio successivo',
+        }),
+      )
   })
   unique('spaces', [...places, ...spaces, ...ids(pack.workTrack.spaces)])
   unique('cards', [...ids(pack.startingCards), ...ids(pack.actionCards)])
@@ -67,68 +83,135 @@ function references(pack: Pack): readonly string[] {
 }
 
 /** Tracks end in their Objective spaces. */
-function boards({ workTrack, technologyTrack }: Pack): readonly string[] {
-  const faults: string[] = []
+function boards({ workTrack, technologyTrack }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const end = workTrack.spaces.length - 1
   workTrack.spaces.forEach(({ index, kind }, at) => {
-    if (index !== at) faults.push(`workTrack.spaces[${at}].index: spaces stand in order, so this must be ${at}`)
+    if (index !== at)
+      faults.push(
+        fault(`workTrack.spaces[${at}].index`, {
+          en: `spaces stand in order, so this must be ${at}`,
+          it: `gli spazi stanno in ordine, quindi qui va ${at}`,
+        }),
+      )
     if (kind === 'objective' && at !== end)
-      faults.push(`workTrack.spaces[${at}].kind: only the last space is an Objective space`)
+      faults.push(
+        fault(`workTrack.spaces[${at}].kind`, {
+          en: 'only the last space is an Objective space',
+          it: 'solo l’ultimo spazio è uno spazio obiettivo',
+        }),
+      )
   })
   if (workTrack.spaces[end]?.kind !== 'objective')
-    faults.push('workTrack.spaces: the last space must be the Objective space')
+    faults.push(
+      fault('workTrack.spaces', {
+        en: 'the last space must be the Objective space',
+        it: 'l’ultimo spazio deve essere lo spazio obiettivo',
+      }),
+    )
   technologyTrack.spaces.forEach(({ kind, final }, at) => {
     if (kind === 'objective' && !final)
-      faults.push(`technologyTrack.spaces[${at}].kind: an Objective space is a final space`)
+      faults.push(
+        fault(`technologyTrack.spaces[${at}].kind`, {
+          en: 'an Objective space is a final space',
+          it: 'uno spazio obiettivo è uno spazio finale',
+        }),
+      )
   })
   return faults
 }
 
 /** There are enough tiles, tokens and cards for every place that takes one. */
-function counts(pack: Pack): readonly string[] {
-  const faults: string[] = []
-  const need = (path: string, have: number, wanted: number, what: string) => {
-    if (have < wanted) faults.push(`${path}: ${have} of them, but ${wanted} are needed (${what})`)
+function counts(pack: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
+  const need = (path: string, have: number, wanted: number, what: PackFault['told']) => {
+    if (have < wanted) faults.push(tooFew(path, have, wanted, what))
   }
   const kinds = (kind: string) =>
     [...pack.map.places, ...pack.workTrack.spaces, ...pack.technologyTrack.spaces].filter(one => one.kind === kind)
       .length
-  need('tiles.city', pack.tiles.city.length, kinds('city'), 'one for each City')
-  need('tiles.university', pack.tiles.university.length, kinds('university'), 'one for each University')
-  need('tiles.ancientLand', pack.tiles.ancientLand.length, kinds('ancientLand'), 'one for each Ancient Land')
-  need('tiles.specialization', pack.tiles.specialization.length, kinds('specialization'), 'one for each such space')
-  need('tiles.invention', pack.tiles.invention.length, kinds('invention'), 'one for each such space')
-  need('tiles.objective', pack.tiles.objective.length, kinds('objective'), 'one for each such space')
+  need('tiles.city', pack.tiles.city.length, kinds('city'), { en: 'one for each City', it: 'una per ogni Città' })
+  need('tiles.university', pack.tiles.university.length, kinds('university'), {
+    en: 'one for each University',
+    it: 'una per ogni Università',
+  })
+  need('tiles.ancientLand', pack.tiles.ancientLand.length, kinds('ancientLand'), {
+    en: 'one for each Ancient Land',
+    it: 'una per ogni Terra antica',
+  })
+  need('tiles.specialization', pack.tiles.specialization.length, kinds('specialization'), {
+    en: 'one for each such space',
+    it: 'una per ogni spazio di questo tipo',
+  })
+  need('tiles.invention', pack.tiles.invention.length, kinds('invention'), {
+    en: 'one for each such space',
+    it: 'una per ogni spazio di questo tipo',
+  })
+  need('tiles.objective', pack.tiles.objective.length, kinds('objective'), {
+    en: 'one for each such space',
+    it: 'una per ogni spazio di questo tipo',
+  })
   const bonus = [...pack.map.places, ...pack.technologyTrack.spaces].filter(one => one.bonus).length
-  need('bonusTokens', pack.bonusTokens.length, bonus, 'one for each Bonus space')
+  need('bonusTokens', pack.bonusTokens.length, bonus, {
+    en: 'one for each Bonus space',
+    it: 'uno per ogni spazio bonus',
+  })
   const { max, colors } = pack.players
-  need('players.colors', colors.length, max, 'one for each player')
-  need('studyBoards', pack.studyBoards.length, max, 'one for each player')
-  need('masters', pack.masters.length, pack.constants.mastersDealtMultiplayer * max, 'enough to deal')
+  need('players.colors', colors.length, max, { en: 'one for each player', it: 'uno per ogni giocatore' })
+  need('studyBoards', pack.studyBoards.length, max, { en: 'one for each player', it: 'uno per ogni giocatore' })
+  need('masters', pack.masters.length, pack.constants.mastersDealtMultiplayer * max, {
+    en: 'enough to deal',
+    it: 'abbastanza da distribuire',
+  })
   for (const color of colors)
-    need('startingCards', pack.startingCards.filter(card => card.color === color.id).length, 1, `cards of ${color.id}`)
+    need('startingCards', pack.startingCards.filter(card => card.color === color.id).length, 1, {
+      en: `cards of ${color.id}`,
+      it: `carte di ${color.id}`,
+    })
   for (let players = pack.players.min; players <= max; players++)
-    need(
-      'constants.marketCardsPerLevel',
-      pack.constants.marketCardsPerLevel[players] ?? 0,
-      1,
-      `for ${players} player(s)`,
-    )
+    need('constants.marketCardsPerLevel', pack.constants.marketCardsPerLevel[players] ?? 0, 1, {
+      en: `for ${players} player(s)`,
+      it: `con ${players} giocatori`,
+    })
   for (const action of basicActions)
-    need('tiles.development', pack.tiles.development.filter(tile => tile.type === action).length, 1, `type ${action}`)
+    need('tiles.development', pack.tiles.development.filter(tile => tile.type === action).length, 1, {
+      en: `type ${action}`,
+      it: `tipo ${action}`,
+    })
   for (const type of incomeTypes)
-    need('tiles.income', pack.tiles.income.filter(tile => tile.type === type).length, 1, `type ${type}`)
+    need('tiles.income', pack.tiles.income.filter(tile => tile.type === type).length, 1, {
+      en: `type ${type}`,
+      it: `tipo ${type}`,
+    })
   const medicines = pack.tiles.city.filter(({ effects }) => effects.some(effect => effect.kind === 'medicine')).length
-  need('tiles.medicine.sides', pack.tiles.medicine.sides.length, medicines, 'one for each City of Medicine')
+  need('tiles.medicine.sides', pack.tiles.medicine.sides.length, medicines, {
+    en: 'one for each City of Medicine',
+    it: 'uno per ogni Città della medicina',
+  })
   const { constants } = pack
-  need('constants.mastersDrawnSolo', constants.mastersDrawnSolo, constants.mastersKept, 'at least those kept')
-  need('masters', pack.masters.length, constants.mastersDrawnSolo, 'enough to draw')
-  need('constants.studentsPerPlayer', constants.studentsPerPlayer, constants.studentsOnTrackAtStart, 'at the start')
-  need('constants.underDeskColumns', constants.underDeskColumns, constants.rounds - 1, 'a card for each round but one')
+  need('constants.mastersDrawnSolo', constants.mastersDrawnSolo, constants.mastersKept, {
+    en: 'at least those kept',
+    it: 'almeno quelli che si tengono',
+  })
+  need('masters', pack.masters.length, constants.mastersDrawnSolo, {
+    en: 'enough to draw',
+    it: 'abbastanza da pescare',
+  })
+  need('constants.studentsPerPlayer', constants.studentsPerPlayer, constants.studentsOnTrackAtStart, {
+    en: 'at the start',
+    it: 'all’inizio',
+  })
+  need('constants.underDeskColumns', constants.underDeskColumns, constants.rounds - 1, {
+    en: 'a card for each round but one',
+    it: 'una carta per ogni round tranne uno',
+  })
   const starts = [pack.map.places, pack.technologyTrack.spaces, pack.workTrack.spaces]
   starts.forEach((rows, at) => {
     const path = ['map.places', 'technologyTrack.spaces', 'workTrack.spaces'][at] ?? ''
-    need(path, (rows as readonly { kind: string }[]).filter(one => one.kind === 'start').length, 1, 'a start')
+    need(path, (rows as readonly { kind: string }[]).filter(one => one.kind === 'start').length, 1, {
+      en: 'a start',
+      it: 'un inizio',
+    })
   })
   return faults
 }

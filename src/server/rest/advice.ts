@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Advice } from '../../bots/advice.ts'
 import { type AdviceNews, LINES } from '../../protocol/lines.ts'
+import { allowsAdvice } from '../../tables/entry.ts'
 import { TableRefusal } from '../../tables/refusal.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'
@@ -44,7 +45,8 @@ export async function answerWithAdvice(
 }
 
 function positionToAdvise(table: Table, viewer: Viewer): BotPosition {
-  if (table.arrangement.hints === false) throw new TableRefusal('no-hints-here')
+  const { arrangement } = table
+  if (!allowsAdvice(arrangement)) throw new TableRefusal(arrangement.rated ? 'rated-no-advice' : 'no-hints-here')
   const position = viewer === 'spectator' ? undefined : positionOf(table, viewer)
   if (position === undefined) throw new TableRefusal('advice-when-asked')
   return position

@@ -3,6 +3,7 @@ import { personInfo } from '../../protocol/answers.ts'
 import { personChange } from '../../protocol/rest.ts'
 import type { Context } from '../context.ts'
 import { knowDevice, passwords } from '../people/passwords.ts'
+import { withResultsShown } from '../people/results-shown.ts'
 import { hashPassword } from '../people/secrets.ts'
 import { mustBeInSession, mustBeSomebody } from '../people/sessions.ts'
 import { checkWebhookAddress } from '../people/webhooks.ts'
@@ -10,6 +11,7 @@ import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { callRoutes } from './calls.ts'
 import { mailRoutes } from './mail.ts'
+import { ownDataRoutes } from './own-data.ts'
 import { infoOfPerson } from './person-info.ts'
 import { addRoute } from './route.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -24,6 +26,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context, liveTables:
   tokenRoutes(app, context)
   callRoutes(app, context, liveTables)
   mailRoutes(app, context)
+  ownDataRoutes(app, context, tried)
 
   addRoute(app, {
     method: 'GET',
@@ -44,7 +47,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context, liveTables:
     answer: personInfo,
     handle: async ({ body, request, reply }) => {
       const person = await mustBeSomebody(context, request)
-      const { name, password, oldPassword, webhook } = body
+      const { name, password, oldPassword, webhook, results } = body
       if (password !== undefined) {
         await mustBeInSession(context, request)
         await tried.mustBeOwn(request, person, oldPassword)
@@ -54,6 +57,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context, liveTables:
         ...(name === undefined ? {} : { name }),
         ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
         ...(webhook === undefined ? {} : { webhook: webhook ?? undefined }),
+        ...(results === undefined ? {} : { settings: withResultsShown(person, results) }),
       }
       if ((await context.store.changePerson(person.id, change)) === 'name taken')
         throw new ServerRefusal('name-taken', { name: name ?? person.name })

@@ -58,6 +58,20 @@ test('who is nobody shares nothing; an unknown id, a strange one and a strange b
   }
 })
 
+test('a pack is withdrawn by its owner alone; its link leads nowhere then, and another can be shared in its place', async () => {
+  const [owner, other] = [await arrive(server.url, 'Owner'), await arrive(server.url, 'Other')]
+  const made = await ask<SharedPackInfo>(owner, 'POST', '/api/packs', shared())
+  const withdraw = (cookie = '') =>
+    call<{ code: string }>(server.url, 'DELETE', `/api/me/packs/${made.id}`, undefined, { cookie })
+  expect((await withdraw()).status).toBe(401)
+  expect(await withdraw(other.cookie)).toMatchObject({ status: 404 })
+  expect((await call(server.url, 'GET', `/api/packs/${made.id}`)).status).toBe(200)
+  expect((await withdraw(owner.cookie)).status).toBe(200)
+  expect((await call(server.url, 'GET', `/api/packs/${made.id}`)).status).toBe(404)
+  expect(await ask(owner, 'GET', '/api/me/packs')).toEqual([])
+  expect((await withdraw(owner.cookie)).status).toBe(404)
+})
+
 test('one person shares only so many', async () => {
   const many = await serveForTest()
   try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { componentHash } from '../../kernel/components.ts'
-import { sharedPackAnswer, sharedPackInfo, sharedPackInfos } from '../../protocol/answers.ts'
+import { done, sharedPackAnswer, sharedPackInfo, sharedPackInfos } from '../../protocol/answers.ts'
 import { MOST_SHARED_PACKS, newSharedPack, type SharedPackInfo } from '../../protocol/rest.ts'
 import type { SharedPack } from '../../store/port.ts'
 import type { Context } from '../context.ts'
@@ -16,6 +16,11 @@ const params = z.object({ id: z.string().regex(/^pack_[\w-]{32}$/) })
 
 /** Component packs that somebody has entered and gives away by a link: a name, an owner, a version. */
 export function sharedPackRoutes(app: FastifyInstance, context: Context): void {
+  sharing(app, context)
+  withdrawing(app, context)
+}
+
+function sharing(app: FastifyInstance, context: Context): void {
   addRoute(app, {
     method: 'POST',
     path: '/api/packs',
@@ -61,6 +66,22 @@ export function sharedPackRoutes(app: FastifyInstance, context: Context): void {
       if (shared === undefined) throw new ServerRefusal('no-such-pack')
       const [owner, pack] = await Promise.all([context.store.person(shared.person), context.store.pack(shared.hash)])
       return { ...infoOf(shared, owner?.name ?? ''), pack }
+    },
+  })
+}
+
+function withdrawing(app: FastifyInstance, context: Context): void {
+  addRoute(app, {
+    method: 'DELETE',
+    path: '/api/me/packs/:id',
+    summary: 'Withdraw a pack that I have shared: its link leads nowhere, and tables that play with it keep it',
+    tag,
+    params,
+    answer: done,
+    handle: async ({ params: { id }, request }) => {
+      const person = await mustBeSomebody(context, request)
+      if (!(await context.store.withdrawPack(id, person.id))) throw new ServerRefusal('no-such-pack')
+      return {}
     },
   })
 }

@@ -1,13 +1,14 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { AppendedOrder } from '../../store/port.ts'
+import { resultOrder } from '../../store/results.ts'
 import { nextTimeout } from '../../tables/clock.ts'
-import { askedSeats, botsAsked, type Table } from '../../tables/table.ts'
+import { askedSeats, botsAsked, statusOf, type Table } from '../../tables/table.ts'
 import { callsAfter } from '../calls/duties.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /**
  * What the server owes a table: looking at a clock when it runs out, bots' answers, telling people with a webhook of
- * their turn, and calling those who want it. The process that made the table ask a
+ * their turn, calling those who want it, and keeping how its game ended. The process that made the table ask a
  * bot lets it think at once; the job is for the case that this process dies.
  */
 export const CLOCK_JOB = 'clock'
@@ -30,6 +31,7 @@ export function dutiesAfter(
   const schedule: AppendedOrder[] = [
     ...turnsToTell(before, after),
     ...callsAfter(before, after, calls.delay, mail.delay),
+    ...(isOverNow(before) === isOverNow(after) ? [] : [resultOrder(after.at)]),
   ]
   const unschedule: string[] = []
   const timeout = nextTimeout(after.clocks)
@@ -44,6 +46,8 @@ export function dutiesAfter(
   }
   return { ...(schedule.length > 0 ? { schedule } : {}), ...(unschedule.length > 0 ? { unschedule } : {}) }
 }
+
+const isOverNow = (table: Table): boolean => statusOf(table) === 'finished'
 
 /** Seats that were not asked before and are now. */
 function turnsToTell(before: Table, after: Table): AppendedOrder[] {

@@ -2,7 +2,8 @@ import type { Score } from '../../kernel/contract.ts'
 import { placings } from '../../kernel/ranking.ts'
 import type { TableInfo, TableSummary } from '../../protocol/rest.ts'
 import type { ListingChange, TableRow } from '../../store/port.ts'
-import type { SeatHolder } from '../../tables/seats.ts'
+import type { TableHeader } from '../../tables/entry.ts'
+import { GONE, type SeatHolder, somebody } from '../../tables/seats.ts'
 import { askedSeats, statusOf, type Table } from '../../tables/table.ts'
 
 /** What is kept for lists: besides what they show, who sits where, which only the person itself is told. */
@@ -25,12 +26,25 @@ export function summaryOf(table: Table): KeptSummary {
     course !== undefined && statusOf(table) === 'finished' ? { scores: results(table.game.scores(course.play)) } : {}
   return {
     ...(arrangement.title === undefined ? {} : { title: arrangement.title }),
+    ...(arrangement.rated ? { rated: true as const } : {}),
     host: header.host.name,
     seats: table.seats.map(nameOf),
     sitting: table.seats.map(holder => (holder.kind === 'person' ? holder.person : '')),
     asked: askedSeats(table),
     answers: course?.answers.length ?? 0,
     ...scores,
+  }
+}
+
+/** The summary without a person who has deleted what was theirs. */
+export function summaryWithout(kept: unknown, person: string, { host }: TableHeader): object {
+  const summary = kept as KeptSummary
+  const { sitting = [], seats } = summary
+  return {
+    ...summary,
+    ...(host.person === person ? { host: somebody.name } : {}),
+    seats: seats.map((seat, at) => (sitting[at] === person ? { ...seat, name: somebody.name } : seat)),
+    sitting: sitting.map(one => (one === person ? '' : one)),
   }
 }
 
@@ -51,7 +65,7 @@ export function peopleOf({ header, seats }: Table): string[] {
     if (holder.kind === 'person') return [holder.person]
     return holder.kind === 'bot' && holder.standsInFor !== undefined ? [holder.standsInFor.person] : []
   })
-  return [...new Set([header.host.person, ...sitting])]
+  return [...new Set([header.host.person, ...sitting])].filter(person => person !== GONE)
 }
 
 /** The change of a listing that goes with an append. Lists show whose turn it is, not every answer. */

@@ -3,9 +3,11 @@ import { Calls } from '../calls/Calls.tsx'
 import '../calls/calls.css'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { OwnRatings } from '../rated/OwnRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { SharedPacks } from './SharedPacks.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
 import { Webhook } from './Webhook.tsx'
@@ -76,8 +78,10 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
+      <OwnRatings />
       <Calls />
       <MailSection />
+      <SharedPacks />
       <details className="account-part">
         <summary>{you.programs}</summary>
         <p className="quiet">

@@ -19,6 +19,7 @@ const ChallengesPage = lazy(async () => ({
   default: (await import('../challenges/ChallengesPage.tsx')).ChallengesPage,
 }))
 const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
+const RatingsPage = lazy(async () => ({ default: (await import('../rated/RatingsPage.tsx')).RatingsPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
@@ -62,6 +63,8 @@ function Page({ route }: { route: PageRoute }) {
       return <ChallengesPage game={route.game} />
     case 'challenge':
       return <ChallengePage key={route.id} game={route.game} id={route.id} />
+    case 'ratings':
+      return <RatingsPage key={route.game} game={route.game} />
     case 'settings':
       return <SettingsPage />
     case 'you':

@@ -15,6 +15,8 @@ export type PageRoute =
   /** Turns to be found: of all games, or of one. */
   | { readonly page: 'challenges'; readonly game?: string }
   | { readonly page: 'challenge'; readonly game: string; readonly id: string }
+  /** The best players of a game. */
+  | { readonly page: 'ratings'; readonly game: string }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -46,7 +48,8 @@ export function addressOf(route: PageRoute): string {
     case 'components':
       return `/components/${route.game}${route.item === undefined ? '' : `#${route.item}`}`
     case 'known':
-      return `/known/${route.game}`
+    case 'ratings':
+      return `/${route.page}/${route.game}`
     case 'workshop':
       return `/workshop/${route.game}${route.shared === undefined ? '' : `?pack=${encodeURIComponent(route.shared)}`}${route.at === undefined ? '' : `#${route.at}`}`
     case 'challenges':
@@ -73,7 +76,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
-  if (page === 'known' && id !== '') return { page, game: id }
+  if ((page === 'known' || page === 'ratings') && id !== '') return { page, game: id }
   const shared = query.get('pack')
   if (page === 'workshop' && id !== '')
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }

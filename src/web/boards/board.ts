@@ -9,6 +9,7 @@ import type { IconName } from '../plates/icons/icons.ts'
 import type { PieceKind } from '../plates/pieces/piece-kind.ts'
 import type { SeatColor } from '../plates/seats.ts'
 import type { HeldPiece, Marks, PlaceName, Pointing, Preview } from '../plates/targets.ts'
+import type { RoomSize } from './table-form.ts'
 
 /**
  * What the page needs to show a game on a board of its own: where options lie, what events look like, and the drawing. It
@@ -40,6 +41,8 @@ export interface Board {
   readonly followUps: readonly string[]
   /** Rules at whose questions one can pick at once where an answer leads to: an action by what it is done to. */
   readonly leadsOn: readonly string[]
+  /** Rules that ask later whatever was answered: nothing leads to them. */
+  readonly comesLater: readonly string[]
   /** How most people answer a question that is asked again and again: all of it in one gesture. */
   readonly usual?: (language: Language, play: Play, frame: Frame) => Usual | undefined
   /** What an option carries from one place to another, where taking hold of it there is natural. */
@@ -76,12 +79,21 @@ export interface Board {
   readonly Table: ComponentType<BoardProps>
   /** What lies beside the question when there is room. */
   readonly Rail: ComponentType<BoardProps & RailProps>
+  /** Another player on a line or two: who, where they are, how many points, and what the game has to tell of them. */
+  readonly Strip: ComponentType<BoardProps & StripProps>
   /** What lies before another player, drawn; without it, it is told in words. */
   readonly SeatTable?: ComponentType<BoardProps>
+  /** The least room in which the whole table is drawn, and what lies before another player, for large windows to show both. */
+  readonly least: LeastRoom
   /** A component as it looks on the table, for those who read about it. */
   readonly Picture: ComponentType<PictureProps>
   /** The parts of the pack in the order in which one reads them, with their names. */
   readonly groups: Readonly<Record<Language, Readonly<Record<string, string>>>>
+}
+
+export interface LeastRoom {
+  readonly table: RoomSize
+  readonly seat: RoomSize
 }
 
 export interface AboutPlace {
@@ -178,5 +190,15 @@ export interface RailProps {
   /** Where each other seat is: next, choosing, away. */
   readonly notes: readonly string[]
   readonly asked: readonly Seat[]
+  readonly onOpenSeat: (seat: Seat) => void
+  /** The others stand open beside the table, and not here. */
+  readonly othersOpen: boolean
+}
+
+/** What a strip tells of its player besides the game. */
+export interface StripProps {
+  readonly of: Seat
+  readonly note: string
+  readonly active: boolean
   readonly onOpenSeat: (seat: Seat) => void
 }

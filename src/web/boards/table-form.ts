@@ -17,5 +17,8 @@ export const fitting =
   ({ width, height }) =>
     forms.find(one => width >= one.width && height >= one.height)?.form ?? otherwise
 
+/** What lies before another player where it stands open: as narrow as on the smallest phone, and not lower than half of its parts. */
+export const leastSeat: RoomSize = { width: 272, height: 280 }
+
 /** What lies before another player, in a sheet above the table. */
 export const seatForm = fitting<'wide' | 'phone'>([{ form: 'wide', width: 600, height: 0 }], 'phone')

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { reasonMissed } from '../../bots/challenges/challenge.ts'
 import { shareFound } from '../../bots/challenges/grading.ts'
+import type { Language } from '../../kernel/words.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { ShowBoard } from '../table/shown-board.ts'
 import type { Playing } from '../table/use-playing.ts'
@@ -98,7 +99,7 @@ function shortOf(
   { say, challenge: { goal, seat }, position }: TriedChallenge,
   way: ChallengeWay,
   { turn, reached: { gain, of, parts } }: ChallengeWay,
-  language: 'en' | 'it',
+  language: Language,
 ): string {
   if (parts.length > 1) return say.some(gain, of)
   const missed = goal.parts[0]?.kind === 'points' ? reasonMissed(way.turn.now, turn.now, seat) : undefined

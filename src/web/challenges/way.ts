@@ -1,4 +1,4 @@
-import { type Goal, type PlayedTurn, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
+import { type ChallengeTurn, type Goal, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
 import { answerInTime, timeIsOver, timeOf } from '../../bots/challenges/time.ts'
 import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { explain } from '../../kernel/explain.ts'
@@ -34,7 +34,7 @@ export interface WayStep {
 /** A way, walked through from the position of a challenge. */
 export interface ChallengeWay {
   readonly steps: readonly WayStep[]
-  readonly turn: PlayedTurn
+  readonly turn: ChallengeTurn
   readonly reached: Reached
 }
 

@@ -7,6 +7,7 @@ import { keepLearnt } from '../learn/progress.ts'
 import { countResult } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { RatedResult } from '../rated/RatedResult.tsx'
 import type { TableSnapshot } from '../session/session.ts'
 import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
@@ -72,6 +73,7 @@ export function EndPage({
         </div>
         <div className="end-body">
           <div className="end-side">
+            <RatedResult snapshot={snapshot} who={who} />
             <TaughtScores snapshot={snapshot} play={play} board={opened.board} who={who} />
             <Moments snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>

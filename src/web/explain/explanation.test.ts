@@ -25,7 +25,7 @@ function drawn(board: Board, play: Play, seat: number): string {
     pointing: { name: board.spoken('en', play, seat) },
     question: '',
   }
-  const rail = { notes: [], asked: [], onOpenSeat: () => {} }
+  const rail = { notes: [], asked: [], onOpenSeat: () => {}, othersOpen: false }
   return [
     createElement(board.Table, table),
     createElement(board.Rail, { ...table, ...rail }),

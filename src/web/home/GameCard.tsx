@@ -17,7 +17,7 @@ const ChapterList = lazy(() => import('../learn/ChapterList.tsx'))
 /** A game that can be played: its picture or its outline, what it takes, and three ways in. */
 export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
   const { language, messages } = useSpeech()
-  const { home, handbook, challenges } = messages
+  const { home, handbook, challenges, ratings } = messages
   const Picture = pictureOf(game.id)
   const { min, max } = game.players
   const [title, subtitle] = game.title.split(': ')
@@ -60,6 +60,7 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
         </button>
         <Link to={explainedAt(game.id)}>{handbook.name}</Link>
         <Link to={{ page: 'challenges', game: game.id }}>{challenges.name}</Link>
+        <Link to={{ page: 'ratings', game: game.id }}>{ratings.name}</Link>
       </div>
     </article>
   )

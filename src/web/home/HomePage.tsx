@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
+import { useServerRatings } from '../rated/use-server-ratings.ts'
 import { settings } from '../settings/settings.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -23,6 +24,7 @@ export function HomePage() {
     navigate({ page: 'table', id: await startLocal(game, setup) })
   }
   const waiting = useWaiting()
+  useServerRatings()
   const { name } = useSyncExternalStore(settings.subscribe, settings.get)
   const many = waiting?.length ?? 0
   const games = (

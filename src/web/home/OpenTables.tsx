@@ -7,7 +7,7 @@ import { titleOf } from './shelf-of-games.ts'
 
 /** Tables on the server that wait for players, and the way in for a record. */
 export function OpenTables() {
-  const { home } = useMessages()
+  const { home, ratings } = useMessages()
   const [tables, setTables] = useState<readonly TableInfo[]>()
   useEffect(() => {
     if (!navigator.onLine) return
@@ -29,7 +29,10 @@ export function OpenTables() {
               <span className="tables-last">
                 <span className="tables-game">{title}</span> {summary.host}
               </span>
-              <span>{home.seatsTaken(taken, summary.seats.length)}</span>
+              <span>
+                {home.seatsTaken(taken, summary.seats.length)}
+                {summary.rated && ` · ${ratings.rated}`}
+              </span>
               <Link
                 to={{ page: 'table', id }}
                 className="button"

@@ -40,7 +40,7 @@ export function InvitationPage({
           <p className="invitation-eyebrow">{say.eyebrow}</p>
           <h1>{say.title(host, titleOf(game).split(': ')[0] ?? '')}</h1>
           {arrangement.title !== undefined && <p className="invitation-words">“{arrangement.title}”</p>}
-          <InvitationSeats invitation={invitation} mine={free} />
+          <InvitationSeats game={game} table={table} invitation={invitation} mine={free} />
           <PaceFacts arrangement={arrangement} />
           <details className="invitation-options">
             <summary>

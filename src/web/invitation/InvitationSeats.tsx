@@ -2,16 +2,29 @@ import type { Invitation } from '../../protocol/rest.ts'
 import { useMessages } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { seatColors } from '../plates/seats.ts'
+import { levelInWords, numberOf } from '../rated/rating-words.ts'
+import { useSeatRatings } from '../rated/use-seat-ratings.ts'
 
 /** The seats of the table, the viewer's ringed. */
 export function InvitationSeats({
-  invitation: { seats, host },
+  game,
+  table,
+  invitation: { seats, host, arrangement },
   mine,
 }: {
+  game: string
+  table: string
   invitation: Invitation
   mine: number | undefined
 }) {
-  const { invitation: say, levels } = useMessages()
+  const messages = useMessages()
+  const { invitation: say, levels } = messages
+  const names = seats.map(one => (one.kind === 'person' ? one.name : ''))
+  const ratings = useSeatRatings(table, arrangement.rated, names.join('\n'))
+  const ratingAt = (at: number): string | undefined => {
+    const info = ratings.get(at)
+    return info && numberOf(info, messages)
+  }
   const last = seats.filter(one => one.kind === 'open').length === 1
   return (
     <ol className="invitation-seats" aria-label={say.seats}>
@@ -34,9 +47,12 @@ export function InvitationSeats({
                   ? say.invites
                   : say.sits
                 : one.kind === 'bot'
-                  ? (levels.names[one.level] ?? one.level)
+                  ? arrangement.rated
+                    ? levelInWords(one.level, game, messages)
+                    : (levels.names[one.level] ?? one.level)
                   : say.free}
           </small>
+          {ratingAt(at) !== undefined && <small>{ratingAt(at)}</small>}
         </li>
       ))}
     </ol>

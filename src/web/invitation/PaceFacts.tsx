@@ -3,6 +3,7 @@ import type { Invitation } from '../../protocol/rest.ts'
 import { nameOfTiming } from '../lobby/clocks.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { RatedHelp } from '../rated/RatedHelp.tsx'
 
 /** By what time the game goes, as a sentence and a week, and what it means to be away. */
 export function PaceFacts({ arrangement }: { arrangement: Invitation['arrangement'] }) {
@@ -36,6 +37,7 @@ export function PaceFacts({ arrangement }: { arrangement: Invitation['arrangemen
           <dd>{pace === undefined ? say.awayClock : say.awayHelp}</dd>
         </div>
       )}
+      {arrangement.rated && <RatedHelp />}
     </dl>
   )
 }

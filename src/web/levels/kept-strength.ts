@@ -1,12 +1,39 @@
 import { isLevel, type Level } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/contract.ts'
+import type { OwnRating } from '../../protocol/ratings.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { type AgainstBot, levelFor, type Strength, strengthAfter, strengthAtFirst } from './strength.ts'
 
 const KEY = 'athenaeum-strength-'
 
-/** The level that results on this device suggest for a game. */
-export const offeredLevel = (game: string): Level => levelFor(keptStrength(game), game)
+/** The level that a person's results suggest for a game: those on this device, or the rated ones at the server if they are more. */
+export function offeredLevel(game: string): Level {
+  const here = keptStrength(game)
+  const atServer = serverRatings()[game]
+  return levelFor(atServer !== undefined && atServer.games > here.counted.length ? atServer : here, game)
+}
+
+const SERVER_KEY = 'athenaeum-ratings'
+
+/** A rating as the server told it last. */
+type ServerRating = Pick<OwnRating, 'rating' | 'games'>
+
+function serverRatings(): Readonly<Record<string, ServerRating>> {
+  try {
+    return JSON.parse(localStorage.getItem(SERVER_KEY) ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps what the server says of the viewer, for when it is not asked. */
+export function keepServerRatings(told: readonly OwnRating[]): void {
+  const known = Object.fromEntries(told.map(({ game, rating, games }) => [game, { rating, games }]))
+  localStorage.setItem(SERVER_KEY, JSON.stringify({ ...serverRatings(), ...known }))
+}
+
+/** Somebody else may sit here now. */
+export const forgetServerRatings = (): void => localStorage.removeItem(SERVER_KEY)
 
 function keptStrength(game: string): Strength {
   try {

@@ -45,7 +45,7 @@ export function strengthAfter(
 const expected = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400))
 
 /** The level that comes nearest to a strength. */
-export function levelFor({ rating }: Strength, game: string): Level {
+export function levelFor({ rating }: Pick<Strength, 'rating'>, game: string): Level {
   const off = (level: Level): number => Math.abs(ratingOf(level, game) - rating)
   return steps.reduce((best, level) => (off(level) < off(best) ? level : best))
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/contract.ts'
 import { allOptions, type OptionValue, settleOptions } from '../../kernel/options.ts'
-import type { Arrangement } from '../../tables/entry.ts'
+import { type Arrangement, allowsAdvice } from '../../tables/entry.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { nameOfTiming } from './clocks.ts'
 
@@ -15,7 +15,7 @@ export function Arranged({
   arrangement: Omit<Arrangement, 'pack'>
 }) {
   const { language, messages } = useSpeech()
-  const { lobby } = messages
+  const { lobby, ratings } = messages
   const words = game.words[language]
   const clock = nameOfTiming(arrangement)
   const settled = settleOptions(game.options, players, arrangement.options)
@@ -25,7 +25,8 @@ export function Arranged({
     [lobby.clock, clock === undefined ? lobby.ownClock : lobby.clocks[clock]],
     ...(arrangement.pace === undefined ? [] : [[lobby.away, lobby.awayHelp]]),
     ...Object.keys(allOptions(game.options)).map(name => [words.gameOption(name), said(settled[name], name)]),
-    [lobby.hints, arrangement.hints === false ? lobby.no : lobby.yes],
+    [lobby.hints, allowsAdvice(arrangement) ? lobby.yes : lobby.no],
+    ...(arrangement.rated ? [[ratings.rated, ratings.ratedHelp]] : []),
   ]
   return (
     <dl className="lobby-facts" aria-label={lobby.arrangement}>

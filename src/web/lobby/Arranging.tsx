@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Json } from '../../kernel/json.ts'
-import type { Arrangement } from '../../tables/entry.ts'
+import { type Arrangement, allowsAdvice } from '../../tables/entry.ts'
 import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
+import { RatedCheck } from '../rated/RatedCheck.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { ClockChooser } from './ClockChooser.tsx'
 import { type ArrangementChange, useArranging } from './use-arranging.ts'
@@ -22,7 +23,7 @@ export function Arranging({
   const messages = useMessages()
   const { lobby } = messages
   const { players, arrangement: wanted, change } = useArranging({ arrangement, players: seats.length }, commands)
-  const { options, hints, visibility, pack } = wanted
+  const { options, visibility, pack } = wanted
   const [fault, setFault] = useState<unknown>()
   const choose = (part: ArrangementChange, count?: number): void =>
     void change(part, count).then(() => setFault(undefined), setFault)
@@ -55,10 +56,16 @@ export function Arranging({
         seats={Array.from({ length: players }, (_, at) => seats[at]?.name || lobby.seat(at + 1))}
         onChange={wanted => choose({ options: wanted as Record<string, Json> })}
       />
+      <RatedCheck
+        rated={wanted.rated}
+        blocked={pack !== undefined ? 'ownPack' : players < 2 ? 'alone' : undefined}
+        onChoose={rated => choose({ rated })}
+      />
       <label className="form-check">
         <input
           type="checkbox"
-          checked={hints !== false}
+          checked={allowsAdvice(wanted)}
+          disabled={wanted.rated}
           onChange={event => choose({ hints: event.target.checked ? undefined : false })}
         />
         {lobby.hints}

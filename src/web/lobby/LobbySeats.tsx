@@ -1,12 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { levelInWords, ratingInWords } from '../rated/rating-words.ts'
+import { useSeatRatings } from '../rated/use-seat-ratings.ts'
 import { botLevels } from '../session/remote/requests.ts'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 
 /** Who sits where; free seats are taken, invited to or given to bots. */
 export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
-  const { lobby, setup } = useMessages()
-  const { seats, seat, host } = snapshot
+  const messages = useMessages()
+  const { lobby, setup } = messages
+  const { seats, seat, host, arrangement, game } = snapshot
+  const ratings = useSeatRatings(snapshot.id, arrangement.rated, seats.map(one => one.name).join('\n'))
+  const ratingAt = (at: number): string | undefined => {
+    const { level } = seats[at] ?? {}
+    const info = ratings.get(at)
+    if (info !== undefined) return ratingInWords(info, game.id, messages)
+    return arrangement.rated && level !== undefined ? levelInWords(level, game.id, messages) : undefined
+  }
   return (
     <ol className="lobby">
       {seats.map((one, at) => (
@@ -15,6 +25,7 @@ export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; co
           <b>
             {one.kind === 'open' ? lobby.free : one.kind === 'bot' ? setup.bot(one.name) : one.name}
             {at === seat ? ` (${setup.you})` : ''}
+            {ratingAt(at) !== undefined && <small>{ratingAt(at)}</small>}
           </b>
           {one.kind === 'open' && seat === undefined && (
             <button type="button" className="button" onClick={() => commands.sit(at)}>

@@ -12,6 +12,7 @@ import { invitation } from './invitation/en.ts'
 import { learn } from './learn/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
+import { ratings } from './rated/en.ts'
 import { waiting } from './waiting/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
@@ -27,6 +28,7 @@ export const en = {
   ...waiting,
   learn,
   levels,
+  ratings,
   ...explain,
   /** Refusals are told in English. */
   refusals: {} as PartOf<RefusalWords>,
@@ -212,6 +214,7 @@ export const en = {
     talk: 'Talk',
     outline: 'Table as text',
     seatInWords: 'In words',
+    boardsBeside: 'What lies before the others',
     board: 'Board',
     connection: { here: 'on this device', connecting: 'connecting', live: 'live', lost: 'no connection' } as Readonly<
       Record<string, string>
@@ -340,7 +343,12 @@ export const en = {
       step: 'Turn by turn, when I say “Next”',
     },
     endTurns: 'End my turn by itself when nothing else can be done',
-    confirms: { always: 'Before every answer', final: 'Before final answers', never: 'Never' },
+    confirms: {
+      always: 'Before every answer',
+      final: 'Before final answers',
+      moment: 'No: final answers wait a moment, and can be held',
+      never: 'Never',
+    },
     confirmHelp: 'On a touch screen the first tap always shows what would happen.',
     kept: 'Kept on this device.',
   },

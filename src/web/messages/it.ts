@@ -11,6 +11,7 @@ import { learn } from './learn/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
+import { ratings } from './rated/it.ts'
 import { refusals } from './refusals/it.ts'
 import { waiting } from './waiting/it.ts'
 
@@ -27,6 +28,7 @@ export const it: Messages = {
   ...waiting,
   learn,
   levels,
+  ratings,
   ...explain,
   refusals,
   ...handbook,
@@ -210,6 +212,7 @@ export const it: Messages = {
     talk: 'Parla',
     outline: 'Tavolo come testo',
     seatInWords: 'A parole',
+    boardsBeside: 'Quello che sta davanti agli altri',
     board: 'Tabellone',
     connection: { here: 'su questo dispositivo', connecting: 'connessione', live: 'in rete', lost: 'senza rete' },
     consentAsked: name => `${name} chiede di annullare l’ultima risposta.`,
@@ -335,7 +338,12 @@ export const it: Messages = {
       step: 'Un turno alla volta, quando dico «Avanti»',
     },
     endTurns: 'Termina da solo il mio turno quando non si può fare altro',
-    confirms: { always: 'Prima di ogni risposta', final: 'Prima delle risposte definitive', never: 'Mai' },
+    confirms: {
+      always: 'Prima di ogni risposta',
+      final: 'Prima delle risposte definitive',
+      moment: 'No: le risposte definitive aspettano un momento e si possono fermare',
+      never: 'Mai',
+    },
     confirmHelp: 'Su uno schermo a tocco il primo tocco mostra sempre che cosa succederebbe.',
     kept: 'Restano su questo dispositivo.',
   },

@@ -22,10 +22,14 @@ export function thingsOn(page: HTMLElement): ReadonlyMap<PlaceName, Stood> {
   for (const cover of page.querySelectorAll<HTMLElement>('.target-cover[data-place]')) {
     const { place = '' } = cover.dataset
     const element = cover.parentElement
-    if (element !== null && !things.has(place)) things.set(place, { element, box: element.getBoundingClientRect() })
+    if (element !== null && isOnTable(cover) && !things.has(place))
+      things.set(place, { element, box: element.getBoundingClientRect() })
   }
   return things
 }
+
+/** What lies before the others where it stands open is named as one's own things are: nothing moves there. */
+const isOnTable = (element: Element): boolean => element.closest('[data-shown-seat]') === null
 
 /** Where a place of the board is seen. */
 export const placeOn = (page: HTMLElement, place: PlaceName): DOMRect | undefined =>
@@ -36,6 +40,6 @@ export const seatOn = (page: HTMLElement, color: SeatColor): DOMRect | undefined
   boxOf(page, `[data-seat="${color}"]`)
 
 function boxOf(page: HTMLElement, selector: string): DOMRect | undefined {
-  const boxes = [...page.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
+  const boxes = [...page.querySelectorAll(selector)].filter(isOnTable).map(element => element.getBoundingClientRect())
   return boxes.find(box => box.width > 0)
 }

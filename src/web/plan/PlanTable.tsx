@@ -99,7 +99,9 @@ function Copy({
           />
         )}
         <div className="plan-place">{sheet}</div>
-        {board !== undefined && <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={visit} />}
+        {board !== undefined && (
+          <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={visit} othersOpen={false} />
+        )}
       </aside>
       <Moving playing={playing} surfaces={surfaces} />
       {visited !== undefined && (

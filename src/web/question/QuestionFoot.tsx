@@ -4,7 +4,7 @@ import { Icon } from '../plates/Icon.tsx'
 import type { Asking, Choice } from './choices.ts'
 import { choiceProps } from './OptionRow.tsx'
 import type { Answering } from './use-answering.ts'
-import { useLoneAnswer } from './use-lone-answer.ts'
+import { useByItself } from './use-by-itself.ts'
 
 /** Always at the same place: taking back, what leaves the question, and the answer that waits for its confirmation. */
 export function QuestionFoot({
@@ -20,7 +20,7 @@ export function QuestionFoot({
 }) {
   const { selected, waste } = answering
   const { explain } = useMessages()
-  const lone = useLoneAnswer(asking, answering)
+  const byItself = useByItself(asking, answering)
   const confirmed = selected?.purpose === 'leave' && waste === undefined ? undefined : selected
   return (
     <footer
@@ -34,8 +34,8 @@ export function QuestionFoot({
         .map(choice => (
           <LeaveButton key={choice.id} choice={choice} answering={answering} />
         ))}
-      {lone.goes && (
-        <button type="button" className="button button--waits" onClick={lone.wait}>
+      {byItself.goes && (
+        <button type="button" className="button button--waits" onClick={byItself.wait}>
           {explain.wait}
         </button>
       )}

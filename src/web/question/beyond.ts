@@ -3,15 +3,18 @@ import type { Option, Question } from '../../kernel/question.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import type { Choice } from './choices.ts'
 import { type Ahead, nextQuestion } from './look-ahead.ts'
+import type { MovablePiece } from './pieces.ts'
 
 /** Places of questions that an answer leads to: picking one gives both answers in one gesture. */
 export interface Beyond {
   readonly places: readonly PlaceName[]
   /** What can be answered at such a place. It is made when somebody wants to know. */
   at(place: PlaceName): readonly Choice[]
+  /** What can be taken up for it: setting it down gives both answers. */
+  readonly pieces: readonly MovablePiece[]
 }
 
-export const nothingBeyond: Beyond = { places: [], at: () => [] }
+export const nothingBeyond: Beyond = { places: [], at: () => [], pieces: [] }
 
 /** An answer to the open question, and one to the question that it leads to. */
 export interface Leading {
@@ -23,32 +26,25 @@ export interface Leading {
 }
 
 /** What lies beyond the options of a question, where nothing is drawn, shown or handed over on the way. */
-export function beyondOf(
+export function leadingsOf(
   options: readonly Option[],
   seat: Seat,
   look: (option: Option) => Ahead,
-  placesOf: (leading: Leading) => readonly PlaceName[],
-  choicesOf: (leading: Leading) => readonly Choice[],
-): Beyond {
-  const leadings: (readonly [PlaceName, Leading])[] = []
-  for (const first of options) {
+): readonly Leading[] {
+  return options.flatMap(first => {
     const ahead = look(first)
     const { play } = ahead
     const question = ahead.final || ahead.reveals || ahead.meetsHidden ? undefined : nextQuestion(ahead, seat)
-    if (play === undefined || question === undefined) continue
-    for (const then of question.options) {
-      const leading = { first, then, ahead, question, play }
-      for (const place of placesOf(leading)) leadings.push([place, leading])
-    }
-  }
-  return byPlace(leadings, choicesOf)
+    if (play === undefined || question === undefined) return []
+    return question.options.map(then => ({ first, then, ahead, question, play }))
+  })
 }
 
 /** Things by the places where they are picked; what can be answered with them is made when somebody wants to know. */
 export function byPlace<T>(
   found: readonly (readonly [PlaceName, T])[],
   choicesOf: (thing: T) => readonly Choice[],
-): Beyond {
+): Omit<Beyond, 'pieces'> {
   const things = new Map<PlaceName, T[]>()
   for (const [place, thing] of found) things.set(place, [...(things.get(place) ?? []), thing])
   const made = new Map<PlaceName, readonly Choice[]>()

@@ -26,7 +26,12 @@ describe.each(gameIds.filter(hasBoard))('gestures of several answers in %s', id 
         const reached = new Set(choices.flatMap(({ keys }) => keys))
         const open = question.options.filter(option => !isCarried(play, option, board))
         expect(open.filter(({ key }) => !reached.has(key)).map(({ key }) => key)).toEqual([])
-        const beyond = asking?.beyond.places.slice(0, 4).flatMap(place => asking.beyond.at(place).slice(0, 2)) ?? []
+        const { places = [], at: there, pieces = [] } = asking?.beyond ?? {}
+        const beyond = [
+          ...places.slice(0, 4).flatMap(place => there?.(place).slice(0, 2) ?? []),
+          ...pieces.slice(0, 4).flatMap(({ turned }) => turned(0).choices.slice(0, 2)),
+        ]
+        expect(pieces.flatMap(({ turns }) => turns).every(turn => turn === 0)).toBe(true)
         for (const { keys } of [...choices.filter(one => one.keys.length > 1).slice(0, 6), ...beyond]) {
           gestures++
           const tried = fork(play)

@@ -6,11 +6,11 @@ import type { Language } from '../../kernel/words.ts'
 import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type AmountChange, changesFor } from './amounts.ts'
-import { type Beyond, beyondOf, byPlace, nothingBeyond } from './beyond.ts'
-import { type FollowUp, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
+import { type Beyond, byPlace, type Leading, leadingsOf, nothingBeyond } from './beyond.ts'
+import { allAlike, type FollowUp, type FollowUps, followed, gestureLabel } from './follow-ups.ts'
 import { type Way, waysOf } from './journeys.ts'
 import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
-import { isCarried, type MovablePiece, piecesOf } from './pieces.ts'
+import { gathered, isCarried, type MovablePiece, piecesOf } from './pieces.ts'
 
 /** One thing that a person can do now: an answer, or a chain of answers that is one gesture. */
 export interface Choice {
@@ -165,7 +165,7 @@ function beyondIn(
     const [place] = board.placesOf(play, option, question.frame)
     return place === undefined ? [] : [[place, option] as const]
   })
-  return byPlace(landing, option => plain([option]))
+  return { ...byPlace(landing, option => plain([option])), pieces: [] }
 }
 
 /** Answers to the questions that the options lead to, each with the option that leads there. */
@@ -179,29 +179,41 @@ function choicesBeyond(
 ): Beyond {
   const words = play.game.words[language]
   const matters = (option: Option): boolean => board.purposeOf(option) === 'matter'
-  return beyondOf(
-    question.options.filter(option => matters(option) && !isCarried(play, option, board)),
+  const beside = question.options.filter(option => board.purposeOf(option) === 'aside')
+  const leading = question.options.some(matters) ? question.options.filter(matters) : beside
+  const leadings = leadingsOf(
+    leading.filter(option => !isCarried(play, option, board)),
     seat,
     look,
+  ).filter(
     ({ play: there, then, question: next }) =>
-      matters(then) && (board.carriedBy?.(there, then)?.turn ?? 0) === 0 && !next.options.some(turns(there, board))
-        ? board.placesOf(there, then, next.frame)
-        : [],
-    ({ first, then, ahead, question: next, play: there }) =>
-      followed(lookOn(ahead, next, then), seat, next, followUpsOf(board)).map(way => ({
-        ...choiceOf(way.ahead, seat, board),
-        option: first,
-        label: gestureLabel([
-          withoutAmounts(words.option(play, first, question.frame), board),
-          withoutAmounts(words.option(there, then, next.frame), board),
-          ...way.after.map(one => words.option(one.play, one.option, one.question.frame)),
-        ]),
-        purpose: 'matter' as const,
-        places: board.placesOf(there, then, next.frame),
-        steps: 1,
-        by: [],
-      })),
+      matters(then) && !board.comesLater.includes(next.frame.rule) && !next.options.some(turns(there, board)),
   )
+  const choicesOf = ({ first, then, ahead, question: next, play: there }: Leading) =>
+    allAlike(followed(lookOn(ahead, next, then), seat, next, followUpsOf(board)), then).map(way => ({
+      ...choiceOf(way.ahead, seat, board),
+      option: first,
+      label: gestureLabel([
+        withoutAmounts(words.option(play, first, question.frame), board),
+        withoutAmounts(words.option(there, then, next.frame), board),
+        ...way.after.map(one => words.option(one.play, one.option, one.question.frame)),
+      ]),
+      purpose: 'matter' as const,
+      places: board.placesOf(there, then, next.frame),
+      steps: 1,
+      by: [],
+    }))
+  const placed = leadings.flatMap(one =>
+    board.placesOf(one.play, one.then, one.question.frame).map(place => [place, one] as const),
+  )
+  const pieces = gathered(
+    leadings,
+    [],
+    one => board.carriedBy?.(one.play, one.then),
+    () => undefined,
+    ways => ({ choices: givingFirst(ways.flatMap(choicesOf)), blocked: [] }),
+  )
+  return { ...byPlace(placed, choicesOf), pieces }
 }
 
 /** A piece that may have to be turned is taken up first. */

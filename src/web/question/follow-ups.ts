@@ -10,7 +10,7 @@ export interface FollowUp {
 
 /** More ways to go on than this are asked for by themselves; of a question that is asked again and again there may be more. */
 const MOST_WAYS = 6
-const MOST_AGAIN = 24
+const MOST_AGAIN = 49
 
 export interface FollowUps {
   readonly rules: readonly string[]
@@ -32,7 +32,7 @@ export function followed(ahead: Ahead, seat: Seat, asked: Question, followUps: F
     if (open.every(question => question === undefined)) break
     const isAgain = open.every(question => question === undefined || question.frame.rule === asked.frame.rule)
     const ways = open.reduce((sum, question) => sum + (question?.options.length ?? 1), 0)
-    if (ways > (isAgain ? MOST_AGAIN : MOST_WAYS)) return [alone]
+    if (ways > (isAgain ? MOST_AGAIN : MOST_WAYS)) break
     isAside ||= open.some(question => question?.options.some(followUps.isAside))
     reached = distinct(reached.flatMap((way, at) => onward(way, open[at], followUps)))
   }
@@ -64,6 +64,12 @@ function distinct(ways: readonly FollowUp[]): readonly FollowUp[] {
     if (!known.has(name)) known.set(name, way)
   }
   return [...known.values()]
+}
+
+/** Of ways that answer one question again and again those that give the same answer each time, if there are any. */
+export function allAlike(ways: readonly FollowUp[], answer: Option): readonly FollowUp[] {
+  const alike = ways.filter(({ after }) => after.length > 0 && after.every(({ option }) => option.key === answer.key))
+  return alike.length > 0 ? alike : ways
 }
 
 /** What a gesture is called: each part once, with how often it is done. */

@@ -1,7 +1,7 @@
 import type { Play } from '../../kernel/contract.ts'
 import type { ExplainedQuestion } from '../../kernel/explain.ts'
 import type { Blocked, Option } from '../../kernel/question.ts'
-import type { Board } from '../boards/board.ts'
+import type { Board, Carried } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import type { BlockedChoice, Choice } from './choices.ts'
 
@@ -23,10 +23,10 @@ export interface MovablePiece {
   readonly turned: (turn: number) => WaysDown
 }
 
-interface Gathered {
+interface Gathered<Way, Barred> {
   readonly from: readonly PlaceName[]
-  readonly options: Map<number, Option[]>
-  readonly blocked: Map<number, Blocked[]>
+  readonly ways: Map<number, Way[]>
+  readonly blocked: Map<number, Barred[]>
 }
 
 /** The pieces of a question in the order in which it names them. */
@@ -36,36 +36,45 @@ export function piecesOf(
   board: Board | undefined,
   look: (options: readonly Option[], blocked: readonly Blocked[]) => WaysDown,
 ): readonly MovablePiece[] {
-  const { carriedBy } = board ?? {}
-  if (carriedBy === undefined) return []
-  const gathered = new Map<PlaceName, Gathered>()
-  const entry = (option: Option) => {
-    const carried = carriedBy(play, option)
+  const carried = (option: Option) => board?.carriedBy?.(play, option)
+  return gathered(question.options, question.blocked, carried, ({ option }) => carried(option), look)
+}
+
+/** Pieces by what can be done with them, and what cannot, each with the way in which its piece is carried for it. */
+export function gathered<Way, Barred = never>(
+  ways: readonly Way[],
+  blocked: readonly Barred[],
+  carriedFor: (way: Way) => Carried | undefined,
+  carriedForBlocked: (barred: Barred) => Carried | undefined,
+  look: (ways: readonly Way[], blocked: readonly Barred[]) => WaysDown,
+): readonly MovablePiece[] {
+  const found = new Map<PlaceName, Gathered<Way, Barred>>()
+  const entry = (carried: Carried | undefined) => {
     const [id] = carried?.from ?? []
     if (carried === undefined || id === undefined) return undefined
-    const known = gathered.get(id) ?? { from: carried.from, options: new Map(), blocked: new Map() }
-    gathered.set(id, known)
+    const known = found.get(id) ?? { from: carried.from, ways: new Map(), blocked: new Map() }
+    found.set(id, known)
     return { known, turn: carried.turn }
   }
-  for (const option of question.options) {
-    const found = entry(option)
-    if (found !== undefined) addTo(found.known.options, found.turn, option)
+  for (const way of ways) {
+    const at = entry(carriedFor(way))
+    if (at !== undefined) addTo(at.known.ways, at.turn, way)
   }
-  for (const blocked of question.blocked) {
-    const found = entry(blocked.option)
-    if (found !== undefined) addTo(found.known.blocked, found.turn, blocked)
+  for (const barred of blocked) {
+    const at = entry(carriedForBlocked(barred))
+    if (at !== undefined) addTo(at.known.blocked, at.turn, barred)
   }
-  return [...gathered]
-    .filter(([, { options }]) => options.size > 0)
-    .map(([id, { from, options, blocked }]) => {
+  return [...found]
+    .filter(([, piece]) => piece.ways.size > 0)
+    .map(([id, piece]) => {
       const known = new Map<number, WaysDown>()
       return {
         id,
-        from,
-        turns: [...options.keys()].toSorted((a, b) => a - b),
-        ways: [...options.values()].reduce((sum, list) => sum + list.length, 0),
+        from: piece.from,
+        turns: [...piece.ways.keys()].toSorted((a, b) => a - b),
+        ways: [...piece.ways.values()].reduce((sum, list) => sum + list.length, 0),
         turned: turn => {
-          const made = known.get(turn) ?? look(options.get(turn) ?? [], blocked.get(turn) ?? [])
+          const made = known.get(turn) ?? look(piece.ways.get(turn) ?? [], piece.blocked.get(turn) ?? [])
           known.set(turn, made)
           return made
         },

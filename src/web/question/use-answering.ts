@@ -14,6 +14,10 @@ export interface Answering extends Offered {
   readonly pointed: Choice | undefined
   /** Picked, and waiting for the confirmation. */
   readonly selected: Choice | undefined
+  /** All that can be taken up, also for what an answer leads to. */
+  readonly liftable: readonly MovablePiece[]
+  /** It was picked so that it is given after a moment, unless somebody holds it. */
+  readonly passes: boolean
   /** What would be wasted by what is picked. */
   readonly waste: Waste | undefined
   /** A blocked place was picked: its reasons are shown. */
@@ -30,6 +34,8 @@ export interface Answering extends Offered {
   /** Turns the piece that is held, where it is pointed at or was set down. */
   turn(quarters: number): void
   confirm(): void
+  /** Gives a choice at once. */
+  give(choice: Choice): void
   widen(): void
 }
 
@@ -37,6 +43,7 @@ interface Picked {
   readonly asking: string
   readonly pointed?: string | undefined
   readonly selected?: string | undefined
+  readonly passes?: string | undefined
   /** What was touched of answers that take several places, one entry for each touch. */
   readonly touched?: readonly PlaceName[] | undefined
   readonly why?: PlaceName | undefined
@@ -57,8 +64,9 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }
   const pieces = asking?.pieces ?? noPieces
+  const liftable = useMemo(() => [...(asking?.pieces ?? []), ...(asking?.beyond.pieces ?? [])], [asking])
   const { held } = picked
-  const heldPiece = pieces.find(piece => piece.id === held?.piece)
+  const heldPiece = liftable.find(piece => piece.id === held?.piece)
   const set = held === undefined ? undefined : heldPiece?.turned(held.turn)
   const beyond = beyondAt(asking, picked)
   const choices = useMemo(() => [...withHeld(asking, set), ...beyond], [asking, set, beyond])
@@ -79,34 +87,38 @@ export function useAnswering(asking: Asking | undefined, answer: (keys: readonly
   const warnedOf = (choice: Choice): Waste | undefined =>
     settings.get().warnings ? wasteOf(choice, choices) : undefined
   const pick: Answering['pick'] = (choice, by, taken = held) => {
-    const waits = shouldConfirm(choice, by) || warnedOf(choice) !== undefined
-    if (selected?.id === choice.id || !waits) give(choice)
-    else change({ held: taken, selected: choice.id, why: undefined })
+    const isWarned = warnedOf(choice) !== undefined
+    const passes = settings.get().confirm === 'moment' && by !== 'touch' && !isWarned ? choice.id : undefined
+    if (selected?.id === choice.id || !(shouldConfirm(choice, by) || isWarned)) give(choice)
+    else change({ held: taken, selected: choice.id, passes, why: undefined })
   }
   const touched = picked.touched ?? untouched
   const { hold, turn } = holding({ picked, heldPiece, selected, change })
   const further = held === undefined ? (asking?.beyond ?? nothingBeyond) : nothingBeyond
-  const at = { choices, blocked, pieces, beyond: further, set, held, touched, selected }
+  const at = { choices, blocked, liftable, beyond: further, set, held, touched, selected }
   const { choiceAt, pickAt } = touching({ ...at, pick, hold, change })
   return {
     choices,
     blocked,
     pieces,
+    liftable,
     held,
     hold,
     turn,
     pointed: find(picked.pointed),
     selected,
+    passes: selected !== undefined && picked.passes === selected.id,
     waste: selected && warnedOf(selected),
     why: useMemo(() => blockedAt(blocked, picked.why), [blocked, picked.why]),
     touched,
-    beyond: further.places,
+    beyond: useMemo(() => [...further.places, ...further.pieces.flatMap(({ from }) => from)], [further]),
     narrowed: useMemo(() => narrowedTo(choices, touched, beyond), [choices, touched, beyond]),
     point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
     pointAt: place => change({ pointed: place === undefined ? undefined : choiceAt(place)?.id, place }),
     pick,
     pickAt,
     select: choice => change({ selected: choice?.id }),
+    give,
     confirm: () => selected !== undefined && give(selected),
     widen: () => change({ touched: undefined, beyond: undefined, selected: undefined }),
   }
@@ -159,7 +171,8 @@ function holding({ picked, heldPiece, selected, change }: Hand): Pick<Answering,
   }
 }
 
-interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | 'held' | 'selected' | 'pick' | 'hold'> {
+interface Touchable
+  extends Pick<Answering, 'choices' | 'blocked' | 'liftable' | 'held' | 'selected' | 'pick' | 'hold'> {
   /** The ways to set down the piece that is held. */
   readonly set: WaysDown | undefined
   readonly touched: readonly PlaceName[]
@@ -168,7 +181,7 @@ interface Touchable extends Pick<Answering, 'choices' | 'blocked' | 'pieces' | '
 }
 
 /** What a place means: a piece to take up, where it goes, or an answer, which may take several places. */
-function touching({ choices, blocked, pieces, beyond, set, held, touched, selected, pick, hold, change }: Touchable) {
+function touching({ choices, blocked, liftable, beyond, set, held, touched, selected, pick, hold, change }: Touchable) {
   /** Both answers at once, if there is only one way to them. */
   const goBeyond = (place: PlaceName, by: By): void => {
     const [only, ...more] = beyond.at(place)
@@ -202,10 +215,12 @@ function touching({ choices, blocked, pieces, beyond, set, held, touched, select
       return more.length === 0 ? only : undefined
     },
     pickAt(place: PlaceName, by: By): boolean {
-      const piece = pieces.find(one => one.from.includes(place))
       const setDown = settingAt(set?.choices ?? none, place)
       const isBeyond = beyond.places.includes(place)
       const isOffered = choices.some(choice => choice.places.includes(place) && !beyond.at(place).includes(choice))
+      const here = liftable.find(one => one.from.includes(place))
+      // A click on what can be taken up for a further answer means what else can be answered there, if anything can.
+      const piece = here !== undefined && beyond.pieces.includes(here) && (isBeyond || isOffered) ? undefined : here
       const isBlocked = blocked.some(one => one.places.includes(place))
       if (piece !== undefined) hold(piece.id === held?.piece ? undefined : piece)
       else if (setDown !== undefined) pick(setDown, by)
@@ -240,5 +255,5 @@ function shouldConfirm(choice: Choice, by: By): boolean {
   if (confirm === 'always') return true
   if (choice.purpose === 'leave') return false
   if (by === 'touch') return true
-  return confirm === 'final' && choice.final
+  return confirm !== 'never' && choice.final
 }

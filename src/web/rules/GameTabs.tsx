@@ -7,7 +7,7 @@ export function GameTabs({
   page,
   game,
 }: {
-  page: 'handbook' | 'rules' | 'components' | 'known' | 'workshop'
+  page: 'handbook' | 'rules' | 'components' | 'known' | 'workshop' | 'ratings'
   game: string
 }) {
   const { site } = useMessages()

@@ -17,8 +17,8 @@ export interface Settings {
   readonly notifications: boolean
   /** How fast answers of bots are shown. */
   readonly pace: BotPace
-  /** When an answer waits for a second click. */
-  readonly confirm: 'always' | 'final' | 'never'
+  /** When an answer waits for a second click; `moment`: what is final waits for a moment, and then goes on by itself. */
+  readonly confirm: 'always' | 'final' | 'moment' | 'never'
   /** Whether the only thing left to do, ending the turn or passing, is done by itself after a moment. */
   readonly endTurns: boolean
   /** Whether to be told before something is wasted. */
@@ -64,7 +64,7 @@ export function settingsFrom(kept: unknown, defaults: Settings): Settings {
     textSize: oneOf('textSize', textSizes),
     sound: oneOf('sound', [true, false]),
     notifications: oneOf('notifications', [true, false]),
-    confirm: oneOf('confirm', ['always', 'final', 'never']),
+    confirm: oneOf('confirm', ['always', 'final', 'moment', 'never']),
     endTurns: oneOf('endTurns', [true, false]),
     warnings: oneOf('warnings', [true, false]),
     name: typeof name === 'string' ? name : defaults.name,

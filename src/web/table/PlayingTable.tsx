@@ -5,6 +5,7 @@ import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
+import { BoardsBeside } from './BoardsBeside.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Moving } from './Moving.tsx'
 import { Notices } from './Notices.tsx'
@@ -20,7 +21,7 @@ import { lookOf, useBoardProps } from './use-board-props.ts'
 import { useGestures } from './use-gestures.ts'
 import { useNotes } from './use-notes.ts'
 import { type Playing, usePlaying } from './use-playing.ts'
-import { isLargeWindow, useRoom } from './use-room.ts'
+import { useLargeWindow, useRoom, useRoomBeside } from './use-room.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
@@ -51,11 +52,17 @@ export function PlayingTable({
   const [asText, setAsText] = useState(false)
   const [shown, show] = useState<ShownBoard>()
   const legend = useLegend()
+  const beside = useRoomBeside(asText || snapshot.seats.length < 2 ? undefined : board?.least)
   const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
   if (boardProps === undefined) return null
   const { play } = boardProps
   return (
-    <div className="table-page" ref={surfaces.page}>
+    <div
+      className="table-page"
+      ref={surfaces.page}
+      data-beside={beside?.where}
+      style={beside && { '--beside': `${beside.extent}px` }}
+    >
       <TableHeader
         snapshot={snapshot}
         board={board}
@@ -89,11 +96,15 @@ export function PlayingTable({
       <Rail
         playing={playing}
         boardProps={{ ...boardProps, ...shown }}
+        othersOpen={beside !== undefined}
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
         onShow={show}
         onSeeResult={onSeeResult}
       />
+      {beside !== undefined && board !== undefined && (
+        <BoardsBeside snapshot={snapshot} board={board} table={boardProps} onOpenSeat={visit} onRead={read} />
+      )}
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
       {visited !== undefined && (
@@ -115,6 +126,7 @@ export function PlayingTable({
 function Rail({
   playing,
   boardProps,
+  othersOpen,
   onOpenSeat,
   onRecap,
   onShow,
@@ -122,13 +134,17 @@ function Rail({
 }: {
   playing: Playing
   boardProps: BoardProps
+  /** The others stand open beside the table. */
+  othersOpen: boolean
   onOpenSeat: (seat: Seat) => void
   onRecap: () => void
   onShow: ShowBoard
   onSeeResult: () => void
 }) {
   const { snapshot, board, commands, who, episodes } = playing
-  const [logOpen, openLog] = useState(isLargeWindow)
+  const isLarge = useLargeWindow()
+  const [chosen, openLog] = useState<boolean>()
+  const logOpen = chosen ?? isLarge
   const notes = useNotes(snapshot)
   return (
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
@@ -142,7 +158,13 @@ function Rail({
         onSeeResult={onSeeResult}
       />
       {board !== undefined && (
-        <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={onOpenSeat} />
+        <board.Rail
+          {...boardProps}
+          notes={notes}
+          asked={snapshot.asked}
+          onOpenSeat={onOpenSeat}
+          othersOpen={othersOpen}
+        />
       )}
       <LogDrawer
         snapshot={snapshot}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
+import { allowsAdvice } from '../../tables/entry.ts'
 import { AbsentSeats } from '../absence/AbsentSeats.tsx'
 import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
@@ -78,7 +79,7 @@ export function QuestionPlace({
       taking={
         <>
           <TakeBack snapshot={snapshot} commands={commands} />
-          {snapshot.arrangement.hints !== false && challenge === undefined && <HintButton hinting={hinting} />}
+          {allowsAdvice(snapshot.arrangement) && challenge === undefined && <HintButton hinting={hinting} />}
           {challenge === undefined && <OrderButton snapshot={snapshot} board={board} commands={commands} />}
         </>
       }

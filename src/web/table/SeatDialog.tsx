@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { Board, BoardProps } from '../boards/board.ts'
 import type { Reading } from '../explain/Explaining.tsx'
 import { useSpeech } from '../messages/messages.ts'
-import { noMarks, type PlaceName } from '../plates/targets.ts'
 import { Dialog } from '../shell/Dialog.tsx'
+import { SeatDrawn } from './SeatDrawn.tsx'
 import './outline.css'
-import './seat-dialog.css'
 
 /** All that lies open before another player: drawn where the board can, and in words. */
 export function SeatDialog({
@@ -25,17 +23,8 @@ export function SeatDialog({
   onClose: () => void
 }) {
   const { language, messages } = useSpeech()
-  const { play, who, pointing } = table
+  const { play, who } = table
   const sections = play.game.words[language].outline(play, who).filter(section => section.seat === seat)
-  // What lies there can be read, and answers nothing.
-  const reading = useMemo(
-    () => ({
-      name: board?.spoken(language, play, seat) ?? pointing.name,
-      onPick: (place: PlaceName) => onRead({ thing: { kind: 'place', place }, seat }),
-    }),
-    [board, language, play, seat, pointing.name, onRead],
-  )
-  const Drawn = board?.SeatTable
   const told = sections.map(section => (
     <ul key={section.title} className="outline-lines">
       {section.lines.map((line, at) => (
@@ -44,7 +33,7 @@ export function SeatDialog({
       ))}
     </ul>
   ))
-  if (Drawn === undefined)
+  if (board?.SeatTable === undefined)
     return (
       <Dialog title={who(seat)} onClose={onClose}>
         {told}
@@ -52,9 +41,7 @@ export function SeatDialog({
     )
   return (
     <Dialog title={who(seat)} wide onClose={onClose}>
-      <div className="seat-drawn" data-shown-seat={seat}>
-        <Drawn {...table} seat={seat} own={false} marks={noMarks} pointing={reading} />
-      </div>
+      <SeatDrawn seat={seat} board={board} table={table} onRead={onRead} />
       <details className="outline-details">
         <summary>{messages.table.seatInWords}</summary>
         {told}

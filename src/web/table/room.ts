@@ -38,7 +38,7 @@ export function roomWords(size: Size): string {
   const room = roomIn(size)
   const words: (string | false)[] = [
     room,
-    size.width >= 1900 && size.height >= 940 && 'large',
+    size.width >= 1660 && size.height >= 900 && 'large',
     room === 'side' || room === 'phone' ? 'small' : 'roomy',
     size.width < 1200 && 'narrow',
     size.width < 1420 && 'slim',

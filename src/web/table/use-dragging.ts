@@ -5,8 +5,11 @@ import type { Answering } from '../question/use-answering.ts'
 /** A pointer that goes less far than this clicks. */
 export const threshold = 6
 
-export const placeUnder = (x: number, y: number): string | undefined =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
+/** The place of the table under a point; what lies before the others is named alike, and nothing goes there. */
+export function placeUnder(x: number, y: number): string | undefined {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
+  return place?.closest('[data-shown-seat]') === null ? place.dataset.place : undefined
+}
 
 /** A click that ends a drag is none. */
 export function swallowClick(): void {
@@ -34,7 +37,7 @@ export function useDragging(
     if (element === null) return
     const onDown = (down: PointerEvent): void => {
       const from = down.button === 0 ? placeUnder(down.clientX, down.clientY) : undefined
-      const piece = now.current.pieces.find(one => from !== undefined && one.from.includes(from))
+      const piece = now.current.liftable.find(one => from !== undefined && one.from.includes(from))
       if (piece === undefined) return
       let isDragged = false
       let over: string | undefined

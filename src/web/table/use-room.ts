@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { LeastRoom } from '../boards/board.ts'
 import { settings } from '../settings/settings.ts'
 import { roomWords, textIn, unitIn } from './room.ts'
-
-/** Whether there is room for what is otherwise opened when it is wanted. */
-export const isLargeWindow = (): boolean => roomWords(drawnSize().size).includes('large')
+import { type Beside, roomBeside } from './room-beside.ts'
 
 /** The window in the units in which a table is drawn in it, and how large they are. */
 function drawnSize() {
@@ -12,6 +11,27 @@ function drawnSize() {
   const unit = unitIn({ width: seen.width / text, height: seen.height / text })
   const zoom = text * unit
   return { size: { width: seen.width / zoom, height: seen.height / zoom }, zoom }
+}
+
+function onDrawnSize(listen: () => void): () => void {
+  addEventListener('resize', listen)
+  const unsubscribe = settings.subscribe(listen)
+  return () => {
+    removeEventListener('resize', listen)
+    unsubscribe()
+  }
+}
+
+const isLarge = (): boolean => roomWords(drawnSize().size).includes('large')
+
+/** Whether there is room for what is otherwise opened when it is wanted. */
+export const useLargeWindow = (): boolean => useSyncExternalStore(onDrawnSize, isLarge, isLarge)
+
+/** Where the window has room for the boards of the others, of a game that needs at least so much. */
+export function useRoomBeside(least: LeastRoom | undefined): Beside | undefined {
+  const now = () => JSON.stringify(least && roomBeside(drawnSize().size, least)) ?? ''
+  const text = useSyncExternalStore(onDrawnSize, now, now)
+  return useMemo(() => (text === '' ? undefined : (JSON.parse(text) as Beside)), [text])
 }
 
 /** Writes on the page how a table divides its window, and how large it is drawn, as long as a table is open. */
@@ -24,10 +44,8 @@ export function useRoom(): void {
       page.style.setProperty('--zoom', String(zoom))
     }
     measure()
-    addEventListener('resize', measure)
-    const unsubscribe = settings.subscribe(measure)
+    const unsubscribe = onDrawnSize(measure)
     return () => {
-      removeEventListener('resize', measure)
       unsubscribe()
       delete page.dataset.room
       page.style.removeProperty('--zoom')

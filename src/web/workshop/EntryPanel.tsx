@@ -84,7 +84,7 @@ function useFormContext(
   { components, faults }: AtWork['checked'],
   edit: EntryActions['edit'],
 ): FormContext {
-  const { messages, knowledge, board, examples, references, kinds, drawn } = bench
+  const { messages, language, knowledge, board, examples, references, kinds, drawn } = bench
   const referred = useCallback(
     (path: readonly PathStep[]) =>
       (references.get(wayTo(path)) ?? []).map(id => ({
@@ -94,7 +94,9 @@ function useFormContext(
     [bench, components, knowledge, references],
   )
   return useMemo(() => {
-    const wrong = new Map(faults.map(fault => [fault.path.join('.'), wrongInWords(messages.workshop, fault.wrong)]))
+    const wrong = new Map(
+      faults.map(fault => [fault.path.join('.'), wrongInWords(messages.workshop, language, fault.wrong)]),
+    )
     return {
       Value: FieldForm,
       say: messages.workshop,
@@ -111,7 +113,7 @@ function useFormContext(
       edit,
       wrongAt: path => wrong.get(path.join('.')),
     }
-  }, [messages, knowledge, board, drawn, examples, kinds, referred, edit, faults])
+  }, [messages, language, knowledge, board, drawn, examples, kinds, referred, edit, faults])
 }
 
 const nothingDecided: FormContext['decided'] = { parts: [], by: () => ({}) }
@@ -129,13 +131,13 @@ function fitting(
 
 /** The place first, then what is wrong there. */
 function Fault({ bench, fault, entry }: { bench: AtWork['bench']; fault: PlacedFault; entry: PackEntry | undefined }) {
-  const { messages, knowledge } = bench
+  const { messages, language, knowledge } = bench
   const steps = fault.path.slice(entry?.path.length ?? 0)
   const place = steps.map(step => (typeof step === 'number' ? String(step + 1) : knowledge.nameOf(step))).join(', ')
   return (
     <p className="ws-fault">
       {place !== '' && <b>{capitalised(place)}: </b>}
-      {wrongInWords(messages.workshop, fault.wrong)}
+      {wrongInWords(messages.workshop, language, fault.wrong)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { copyText } from '../account/copy-text.ts'
+import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
 import { titleOfPack, withTitle } from '../pack/pack-title.ts'
@@ -57,6 +58,9 @@ export function ShareButton({ bench, work, sound }: { bench: WorkshopBench; work
       {sharing?.step === 'shared' && (
         <Dialog title={say.shared} onClose={() => setSharing(undefined)}>
           <p>{say.sharedHelp}</p>
+          <p className="quiet">
+            {say.withdrawHelp} <Link to={{ page: 'you' }}>{messages.you.title}</Link>
+          </p>
           <p className="ws-address">
             <input readOnly className="ws-text" aria-label={say.shared} value={sharing.address} />
             <button type="button" className="button button--ink" onClick={() => void copyText(sharing.address)}>

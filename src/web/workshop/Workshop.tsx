@@ -123,11 +123,11 @@ function openAt(groups: readonly PackGroup[], at: string | undefined): Opened {
 }
 
 /** What is wrong, and the last pack that could be drawn. */
-function useChecked({ game }: WorkshopBench, pack: Json, entry: PackEntry | undefined): Checked {
+function useChecked({ game, knowledge: { field } }: WorkshopBench, pack: Json, entry: PackEntry | undefined): Checked {
   const sound = useRef(game.pack)
   const key = entry === undefined ? '' : keyOf(entry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is known by its key
-  const checked = useMemo(() => check(game, pack, entry, sound.current), [game, pack, key])
+  const checked = useMemo(() => check(game, field, pack, entry, sound.current), [game, field, pack, key])
   sound.current = checked.sound
   return checked
 }

@@ -84,7 +84,7 @@ describe.each(gameIds)('the form of %s', id => {
   })
 
   test('any value typed anywhere gives a pack that can be played, or a fault with its place', async () => {
-    const { pack, entries } = await packOf(id)
+    const { pack, field, entries } = await packOf(id)
     const game = await loadGame(id)
     const chance = chanceFromSeed(`workshop ${id}`)
     const typed: readonly Json[] = [0, 1, 7, 99, 10_000, -1, 0.5, '', 'x', 'none', null, true, [], {}]
@@ -94,7 +94,7 @@ describe.each(gameIds)('the form of %s', id => {
       const values = valuesIn(entry.field, valueAt(pack, entry.path), entry.path)
       const path = values[nextBelow(chance, values.length)]?.path ?? entry.path
       const changed = withTyped(pack, entry, path, typed[nextBelow(chance, typed.length)])
-      const checked = check(game, changed, entry, pack)
+      const checked = check(game, field, changed, entry, pack)
       if (checked.faults.length === 0) expect(() => game.prepare(changed)).not.toThrow()
       else expect(checked.faults.filter(fault => fault.path.length === 0)).toEqual([])
       expect(() => game.prepare(checked.sound)).not.toThrow()

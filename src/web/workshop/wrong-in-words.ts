@@ -1,11 +1,17 @@
+import { said } from '../../kernel/translations.ts'
+import type { Language } from '../../kernel/words.ts'
 import type { WorkshopMessages } from '../messages/workshop/messages.ts'
 import type { PlacedFault } from './checking.ts'
 
-/** What is wrong with a value. What a game itself looks for is told in English only. */
-export function wrongInWords({ wrong: say }: WorkshopMessages['workshop'], wrong: PlacedFault['wrong']): string {
+/** What is wrong with a value. */
+export function wrongInWords(
+  { wrong: say }: WorkshopMessages['workshop'],
+  language: Language,
+  wrong: PlacedFault['wrong'],
+): string {
   switch (wrong.what) {
     case 'told':
-      return wrong.text
+      return said(wrong.told, language)
     case 'too-small':
     case 'too-few-rows':
       return say[wrong.what](wrong.least)

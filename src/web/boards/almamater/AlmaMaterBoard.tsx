@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { Play } from '../../../games/almamater/state.ts'
-import type { BoardProps, RailProps } from '../board.ts'
+import type { BoardProps, RailProps, StripProps } from '../board.ts'
+import { stripPropsOf } from '../strip-props.ts'
 import { seatForm } from '../table-form.ts'
 import { useFittingForm } from '../use-table-form.ts'
 import { AlmaMaterTable } from './AlmaMaterTable.tsx'
@@ -34,19 +35,13 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
   return (
     <div className="board-rail am-rail">
       <div className="am-others">
-        {state.players.map(
-          (player, seat) =>
-            seat !== table.seat && (
-              <OtherUniversity
-                key={player.color}
-                table={table}
-                seat={seat}
-                note={props.notes[seat] ?? ''}
-                active={props.asked.includes(seat)}
-                onOpen={() => props.onOpenSeat(seat)}
-              />
-            ),
-        )}
+        {!props.othersOpen &&
+          state.players.map(
+            (player, seat) =>
+              seat !== table.seat && (
+                <OtherUniversity key={player.color} table={table} strip={stripPropsOf(props, seat)} />
+              ),
+          )}
         {state.layout.ignotus !== '' && <Ignotus table={table} />}
       </div>
       <HallOfFame table={fame} />
@@ -54,12 +49,17 @@ export function AlmaMaterRail(props: BoardProps & RailProps) {
   )
 }
 
+/** Another university with its display, where one buys. */
+export function AlmaMaterStrip(props: BoardProps & StripProps) {
+  return <OtherUniversity table={usePart(useTable(props), 'displays')} strip={props} />
+}
+
 /** Another player's university. */
 export function AlmaMaterSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
   const form = useFittingForm(element, seatForm)
   return (
-    <div className="seat-table am-seat" data-form={form} ref={element}>
+    <div className="am-seat" data-form={form} ref={element}>
       <SeatUniversity table={useTable(props)} />
     </div>
   )

@@ -2,7 +2,8 @@ import type { AlmaMaterState, Play } from '../../../games/almamater/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import type { Board, OptionPurpose } from '../board.ts'
-import { AlmaMaterBoard, AlmaMaterRail, AlmaMaterSeat } from './AlmaMaterBoard.tsx'
+import { leastSeat } from '../table-form.ts'
+import { AlmaMaterBoard, AlmaMaterRail, AlmaMaterSeat, AlmaMaterStrip } from './AlmaMaterBoard.tsx'
 import { AlmaMaterPicture } from './AlmaMaterPicture.tsx'
 import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
@@ -11,6 +12,7 @@ import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
+import { wholeAlmaMater } from './table-form.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 import { usual } from './usual.ts'
 
@@ -34,6 +36,7 @@ export const almaMaterBoard: Board = {
   journeys: [],
   usual: (language, _play, frame) => usual(language, frame),
   leadsOn: [],
+  comesLater: [],
   followUps: ['return-books'],
   plainEvents: [
     'answered',
@@ -64,7 +67,9 @@ export const almaMaterBoard: Board = {
   },
   Table: AlmaMaterBoard,
   Rail: AlmaMaterRail,
+  Strip: AlmaMaterStrip,
   SeatTable: AlmaMaterSeat,
+  least: { table: wholeAlmaMater, seat: leastSeat },
   Picture: AlmaMaterPicture,
   groups: componentGroups,
 }

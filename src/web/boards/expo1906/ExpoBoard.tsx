@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Play } from '../../../games/expo1906/state.ts'
 import { idOf } from '../../plates/targets.ts'
-import type { BoardProps, CarriedProps, RailProps } from '../board.ts'
+import type { BoardProps, CarriedProps, RailProps, StripProps } from '../board.ts'
+import { stripPropsOf } from '../strip-props.ts'
 import './expo.css'
 import { GhostCards } from './others/GhostCards.tsx'
 import { LargeLab, OtherLabs } from './others/OtherLabs.tsx'
@@ -38,15 +39,20 @@ export function ExpoRail(props: BoardProps & RailProps) {
   return (
     <div className="board-rail expo-rail">
       <div className="expo-rail-others">
-        {players.map(
-          ({ color }, seat) => seat !== table.seat && <OtherStrip key={color} table={table} seat={seat} rail={props} />,
-        )}
+        {!props.othersOpen &&
+          players.map(
+            ({ color }, seat) =>
+              seat !== table.seat && <OtherStrip key={color} table={table} strip={stripPropsOf(props, seat)} />,
+          )}
       </div>
-      <OtherLabs table={table} />
+      {!props.othersOpen && <OtherLabs table={table} />}
       <GhostCards table={table} />
     </div>
   )
 }
+
+/** Another player on two lines. */
+export const ExpoStrip = (props: BoardProps & StripProps) => <OtherStrip table={useTable(props)} strip={props} />
 
 /** Another player's Laboratory and reserve. */
 export const ExpoSeat = (props: BoardProps) => <LargeLab table={useTable(props)} />

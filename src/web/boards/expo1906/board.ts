@@ -2,14 +2,16 @@ import type { ExpoState, Play } from '../../../games/expo1906/state.ts'
 import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import type { Board, OptionPurpose } from '../board.ts'
+import { leastSeat } from '../table-form.ts'
 import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
-import { CarriedTile, ExpoBoard, ExpoRail, ExpoSeat } from './ExpoBoard.tsx'
+import { CarriedTile, ExpoBoard, ExpoRail, ExpoSeat, ExpoStrip } from './ExpoBoard.tsx'
 import { ExpoPicture } from './ExpoPicture.tsx'
 import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
+import { leastLab, wholeExpo } from './table/table-form.ts'
 import { colorOf } from './table-input.ts'
 import { carriedBy, pieceOf, placesOf, placesOfEvent } from './targets.ts'
 
@@ -33,6 +35,7 @@ export const expoBoard: Board = {
   Carried: CarriedTile,
   journeys: [],
   leadsOn: ['choose-card'],
+  comesLater: [],
   followUps: [],
   plainEvents: [
     'card-played',
@@ -64,7 +67,9 @@ export const expoBoard: Board = {
   },
   Table: ExpoBoard,
   Rail: ExpoRail,
+  Strip: ExpoStrip,
   SeatTable: ExpoSeat,
+  least: { table: wholeExpo, seat: { ...leastSeat, width: leastLab } },
   Picture: ExpoPicture,
   groups: componentGroups,
 }

@@ -3,9 +3,10 @@ import { chronosScore } from '../../../games/inventions/rules/chronos.ts'
 import { type Play, playerAt, pointsOf } from '../../../games/inventions/state.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
-import type { BoardProps, RailProps } from '../board.ts'
+import type { BoardProps, RailProps, StripProps } from '../board.ts'
 import { useOpenForm } from '../open-form.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
+import { stripPropsOf } from '../strip-props.ts'
 import { seatForm } from '../table-form.ts'
 import { useFittingForm } from '../use-table-form.ts'
 import { typeIcons } from './effect-icons.ts'
@@ -54,6 +55,32 @@ function Counts({ play, seat }: { play: Play; seat: number }) {
   )
 }
 
+/** Another society on two lines. */
+function SocietyStrip({ input, strip }: { input: TableInput; strip: StripProps }) {
+  const { play, labels, who } = input
+  const { of: seat, note, active, onOpenSeat } = strip
+  const color = colorOf(play.state, seat)
+  if (color === undefined) return null
+  const points = pointsOf(playerAt(play, seat))
+  const name = who(seat)
+  return (
+    <PlayerStrip
+      player={{ color, name, points, first: play.state.order[0] === seat }}
+      note={note}
+      unit={labels.ip}
+      active={active}
+      spoken={[name, `${points} ${labels.ip}`, note].filter(part => part !== '').join(', ')}
+      onOpen={() => onOpenSeat(seat)}
+    >
+      <Counts play={play} seat={seat} />
+    </PlayerStrip>
+  )
+}
+
+export const InventionsStrip = (props: BoardProps & StripProps) => (
+  <SocietyStrip input={useInput(props)} strip={props} />
+)
+
 /** Chronos has no colour, but tiles and a supply of citizens. */
 function ChronosStrip({ play, labels }: TableInput) {
   const { chronos, seats } = play.state
@@ -83,31 +110,16 @@ function ChronosStrip({ play, labels }: TableInput) {
 /** Beside the question: the other societies, and the milestones. */
 export function InventionsRail(props: BoardProps & RailProps) {
   const input = useInput(props)
-  const { play, labels } = input
+  const { play } = input
   const form = useOpenForm()
   return (
     <div className="board-rail inv-rail">
       <div className="inv-rail-others">
-        {play.state.players.map((player, seat) => {
-          const color = colorOf(play.state, seat)
-          if (seat === props.seat || color === undefined) return null
-          const note = props.notes[seat] ?? ''
-          const points = pointsOf(player)
-          const name = props.who(seat)
-          return (
-            <PlayerStrip
-              key={color}
-              player={{ color, name, points, first: play.state.order[0] === seat }}
-              note={note}
-              unit={labels.ip}
-              active={props.asked.includes(seat)}
-              spoken={[name, `${points} ${labels.ip}`, note].filter(part => part !== '').join(', ')}
-              onOpen={() => props.onOpenSeat(seat)}
-            >
-              <Counts play={play} seat={seat} />
-            </PlayerStrip>
-          )
-        })}
+        {!props.othersOpen &&
+          play.state.players.map((_, seat) => {
+            if (seat === props.seat) return null
+            return <SocietyStrip key={colorOf(play.state, seat)} input={input} strip={stripPropsOf(props, seat)} />
+          })}
         <ChronosStrip {...input} />
       </div>
       {form === 'wide' && <Milestones {...input} />}
@@ -121,7 +133,7 @@ export function InventionsSeat(props: BoardProps) {
   const element = useRef<HTMLDivElement>(null)
   const form = useFittingForm(element, seatForm)
   return (
-    <div className="seat-table inv-seat" data-form={form} ref={element}>
+    <div className="inv-seat" data-form={form} ref={element}>
       <SocietySheet {...useInput(props)} />
     </div>
   )

@@ -1,15 +1,17 @@
 import type { Play } from '../../../games/inventions/state.ts'
 import type { Play as AnyPlay } from '../../../kernel/contract.ts'
 import type { Board } from '../board.ts'
+import { leastSeat } from '../table-form.ts'
 import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
-import { InventionsBoard, InventionsRail, InventionsSeat } from './InventionsBoard.tsx'
+import { InventionsBoard, InventionsRail, InventionsSeat, InventionsStrip } from './InventionsBoard.tsx'
 import { InventionsPicture } from './InventionsPicture.tsx'
 import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { amountIcons, previewOf } from './preview.ts'
 import { purposeOf } from './purpose.ts'
 import { componentAt, spokenPlaces } from './spoken.ts'
+import { wholeInventions } from './table/table-form.ts'
 import { colorOf } from './table-input.ts'
 import { placesOf, placesOfEvent, takenFrom } from './targets.ts'
 
@@ -25,8 +27,9 @@ export const inventionsBoard: Board = {
     return from === undefined ? undefined : { from: [from], turn: 0 }
   },
   journeys: [],
-  leadsOn: ['main'],
-  followUps: ['pay', 'pay-any', 'refresh', 'share-reward'],
+  leadsOn: ['main', 'chain', 'technology', 'economy'],
+  comesLater: ['chain', 'technology', 'economy', 'take-idea', 'return-aspiration', 'give-back', 'progress', 'build'],
+  followUps: ['pay', 'pay-any', 'refresh', 'share-reward', 'place-citizen'],
   plainEvents: ['turn-began', 'turn-ended', 'round-began', 'travelled', 'declined', 'action'],
   colorOf: (state, seat) => colorOf(state as unknown as Play['state'], seat) ?? 'red',
   amountIcons,
@@ -44,7 +47,9 @@ export const inventionsBoard: Board = {
   },
   Table: InventionsBoard,
   Rail: InventionsRail,
+  Strip: InventionsStrip,
   SeatTable: InventionsSeat,
+  least: { table: wholeInventions, seat: leastSeat },
   Picture: InventionsPicture,
   groups: componentGroups,
 }

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react'
 import type { Play } from '../../../games/newton/state.ts'
 import { useSameParts } from '../../plates/same-parts.ts'
-import type { BoardProps, RailProps } from '../board.ts'
+import type { BoardProps, RailProps, StripProps } from '../board.ts'
 import { useOpenForm } from '../open-form.ts'
+import { stripPropsOf } from '../strip-props.ts'
 import { HandCards, HandSheet, Masters, Standing } from './cards/Hand.tsx'
 import { Market } from './cards/Market.tsx'
 import { sceneOf } from './from-view.ts'
@@ -32,22 +33,19 @@ export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps
   return (
     <div className="board-rail newton-rail">
       <div className="newton-rail-others">
-        {scene.players.map(
-          (player, seat) =>
-            player.color !== scene.you && (
-              <OtherPlayerStrip
-                key={player.color}
-                player={player}
-                note={props.notes[seat] ?? ''}
-                spoken={[player.name, `${player.vp} ${board.labels.vp}`, props.notes[seat]].join(', ')}
-                active={props.asked.includes(seat)}
-                components={board.components}
-                labels={board.labels}
-                seat={seat}
-                onOpenSeat={props.onOpenSeat}
-              />
-            ),
-        )}
+        {!props.othersOpen &&
+          scene.players.map(
+            (player, seat) =>
+              player.color !== scene.you && (
+                <OtherPlayerStrip
+                  key={player.color}
+                  components={board.components}
+                  labels={board.labels}
+                  player={player}
+                  {...stripPropsOf(props, seat)}
+                />
+              ),
+          )}
       </div>
       {form === 'wide' && (
         <div className="newton-rail-offer">
@@ -64,6 +62,24 @@ export const NewtonRail = memo(function NewtonRail(props: BoardProps & RailProps
     </div>
   )
 })
+
+/** Another player on two lines. */
+export function NewtonStrip(props: BoardProps & StripProps) {
+  const board = useBoard(props)
+  const player = board.scene.players[props.of]
+  const { of, note, active, onOpenSeat } = props
+  return player === undefined ? null : (
+    <OtherPlayerStrip
+      components={board.components}
+      labels={board.labels}
+      player={player}
+      of={of}
+      note={note}
+      active={active}
+      onOpenSeat={onOpenSeat}
+    />
+  )
+}
 
 /** Another player's study, hand and masters, as far as they lie open. */
 export function NewtonSeat(props: BoardProps) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { Seat } from '../../../kernel/contract.ts'
 import { Icon } from '../../plates/Icon.tsx'
 import type { IconName } from '../../plates/icons/icons.ts'
+import type { StripProps } from '../board.ts'
 import { PlayerStrip } from '../PlayerStrip.tsx'
 import { cardById, type NewtonComponents } from './components.ts'
 import { actionIcon } from './effect-icons.ts'
@@ -11,21 +11,13 @@ import type { PlayerScene } from './scene.ts'
 /** Another player on two lines: who and how many points; what they have and what lies on their desk. */
 export const OtherPlayerStrip = memo(function OtherPlayerStrip({
   player,
-  seat,
+  of,
+  note,
+  active,
+  onOpenSeat,
   components,
   labels,
-  onOpenSeat,
-  ...strip
-}: {
-  player: PlayerScene
-  seat: Seat
-  note?: string
-  active?: boolean
-  spoken?: string
-  components: NewtonComponents
-  labels: NewtonLabels
-  onOpenSeat?: (seat: Seat) => void
-}) {
+}: StripProps & { player: PlayerScene; components: NewtonComponents; labels: NewtonLabels }) {
   const counts: readonly (readonly [IconName, number])[] = [
     ['coin', player.coins],
     ['potion', player.potions],
@@ -38,8 +30,10 @@ export const OtherPlayerStrip = memo(function OtherPlayerStrip({
     <PlayerStrip
       player={{ ...player, points: player.vp }}
       unit={labels.vp}
-      onOpen={() => onOpenSeat?.(seat)}
-      {...strip}
+      note={note}
+      active={active}
+      spoken={[player.name, `${player.vp} ${labels.vp}`, note].join(', ')}
+      onOpen={() => onOpenSeat(of)}
     >
       <span className="strip-counts" aria-hidden="true">
         {counts.map(([icon, count]) => (

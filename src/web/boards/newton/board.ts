@@ -4,17 +4,19 @@ import type { Play as AnyPlay, CoreState } from '../../../kernel/contract.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { seatColors } from '../../plates/seats.ts'
 import type { Board, OptionPurpose } from '../board.ts'
+import { leastSeat } from '../table-form.ts'
 import { aboutPlace } from './about-place.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
 import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { mapPlace } from './map-place.ts'
-import { NewtonBoard, NewtonRail, NewtonSeat } from './NewtonBoard.tsx'
+import { NewtonBoard, NewtonRail, NewtonSeat, NewtonStrip } from './NewtonBoard.tsx'
 import { NewtonPicture } from './NewtonPicture.tsx'
 import { amountIcons, previewOf } from './preview.ts'
 import { cardShownBy } from './shown-by.ts'
 import { componentAt, lyingAt, partAt, spokenPlaces } from './spoken.ts'
+import { wholeNewton } from './table/table-form.ts'
 import { placesOf, placesOfEvent } from './targets.ts'
 
 /** A play of any game that was loaded as Newton. */
@@ -38,6 +40,7 @@ export const newtonBoard: Board = {
     { verb: 'student', end: 'stop', step: option => `tech:${option.to[1]}` },
   ],
   leadsOn: [],
+  comesLater: [],
   followUps: [],
   plainEvents: [
     'travelled',
@@ -70,7 +73,9 @@ export const newtonBoard: Board = {
   },
   Table: NewtonBoard,
   Rail: NewtonRail,
+  Strip: NewtonStrip,
   SeatTable: NewtonSeat,
+  least: { table: wholeNewton, seat: leastSeat },
   Picture: NewtonPicture,
   groups: componentGroups,
 }

@@ -17,7 +17,7 @@ export function drawnPlaces(board: Board, play: Play, seat: Seat, marks: Marks =
     pointing: { name: place => place },
     question: '',
   }
-  const rail = { notes: [], asked: [], onOpenSeat: () => {} }
+  const rail = { notes: [], asked: [], onOpenSeat: () => {}, othersOpen: false }
   const drawn = [createElement(board.Table, props), createElement(board.Rail, { ...props, ...rail })]
     .map(part => renderToStaticMarkup(part))
     .join('')

@@ -71,6 +71,9 @@ export const account = {
     made: (when: string): string => `made ${when}`,
     withdraw: 'Withdraw',
     withdrawOne: (label: string): string => `Withdraw: ${label}`,
+    packs: 'Boxes that you shared',
+    packsHelp:
+      'Whoever has the link can open them. Once you withdraw one, its link leads nowhere; tables that play with it keep it.',
     webhook: 'Call when it is your turn',
     webhookHelp: 'An address on the internet that gets a POST with the open question whenever you are asked.',
     address: 'Address',

@@ -73,6 +73,9 @@ export const account: Translated<typeof en> = {
     made: when => `creato ${when}`,
     withdraw: 'Ritira',
     withdrawOne: label => `Ritira: ${label}`,
+    packs: 'Valori che hai condiviso',
+    packsHelp:
+      'Chi ha il link può aprirli. Se li ritiri, il link non porta più da nessuna parte; i tavoli che li usano li conservano.',
     webhook: 'Chiamata quando tocca a te',
     webhookHelp: 'Un indirizzo su internet che riceve un POST con la domanda aperta ogni volta che tocca a te.',
     address: 'Indirizzo',

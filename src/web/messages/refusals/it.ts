@@ -60,6 +60,7 @@ export const refusals: RefusalWords = {
   'no-such-link': () => 'questo link non esiste o è stato ritirato',
   'no-such-link-of-yours': () => 'non hai fatto nessun link così per questo tavolo',
   'no-such-token': () => 'non hai un token così',
+  'no-such-person': ({ name }) => `qui nessuno tiene il nome «${name}» con una password: non c’è una pagina`,
   'no-such-pack': () => 'qui non ci sono questi valori; chiedi di nuovo il link',
   'no-such-level': ({ level, levels }) => `non c’è un bot di livello “${level}”; ci sono: ${levels}`,
   'not-to-be-seen': () => 'non puoi guardare questo tavolo così; chiedi un link',
@@ -141,6 +142,12 @@ export const refusals: RefusalWords = {
   'notes-too-long': ({ most, length }) => `gli appunti hanno al massimo ${most} caratteri, non ${length}`,
   'record-at-end': () => 'la registrazione ha il seme e tutte le risposte: si vede a partita finita',
   'statistics-at-end': () => 'le statistiche dicono ciò che era nascosto: si vedono a partita finita',
+  'rated-own-pack': () =>
+    'una partita classificata usa i valori del gioco: scegli quelli standard, o gioca senza classifica',
+  'rated-alone': () => 'una partita classificata ha almeno due posti',
+  'rated-level': ({ level }) => `una partita classificata non è per bot di livello «${level}»: il loro non è misurato`,
+  'rated-stands': () => 'questa partita è classificata: ciò che ha svelato qualcosa o è stato passato resta com’è',
+  'rated-no-advice': () => 'questa partita è classificata: nessuno riceve consigli, né dai bot né da un maestro',
   'no-hints-here': () => 'a questo tavolo nessuno riceve consigli: così ha scelto chi ospita',
   'advice-when-asked': () => 'un consiglio è per chi deve rispondere; chiedilo quando una domanda è aperta',
 

@@ -64,6 +64,7 @@ export const workshop = {
     shared: 'A link to your pack',
     sharedHelp:
       'Whoever has this link sees what is different in your pack, can play with it, and can go on with it. It stays as it is: what you change from now on is the next version.',
+    withdrawHelp: 'You can withdraw it where it says who you are; tables that play with it keep it.',
     copy: 'Copy',
     ofWhom: (name: string): string => `Box of ${name}`,
     sharedPack: 'A pack that was shared',

@@ -66,6 +66,7 @@ export const workshop: Translated<typeof en> = {
     shared: 'Un link ai tuoi valori',
     sharedHelp:
       'Chi ha questo link vede che cosa è diverso nei tuoi valori, può giocarci e può continuarli. Resta com’è: ciò che cambi da ora è la prossima versione.',
+    withdrawHelp: 'Puoi ritirarlo nella pagina su di te; i tavoli che lo usano lo conservano.',
     copy: 'Copia',
     ofWhom: name => `Scatola di ${name}`,
     sharedPack: 'Valori condivisi',

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { anything, personInfo } from '../../../protocol/answers.ts'
 import type { PersonInfo, personChange } from '../../../protocol/rest.ts'
 import { CALLED_KEY } from '../../calls/is-called.ts'
+import { forgetServerRatings } from '../../levels/kept-strength.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { ask } from './ask.ts'
 import { RefusedByServer } from './refused-by-server.ts'
@@ -43,6 +44,7 @@ function forgotten(): void {
   localStorage.removeItem(KEY)
   // The server has forgotten the device with the session: whoever comes next is not called here unasked.
   localStorage.removeItem(CALLED_KEY)
+  forgetServerRatings()
   changeSettings({ name: '' })
 }
 

@@ -1,11 +1,11 @@
 import { kindIndex } from '../../../../games/almamater/books.ts'
 import { ignotusMarker } from '../../../../games/almamater/rules/ignotus.ts'
 import { playerAt, prestigeOf, studentsOf } from '../../../../games/almamater/state.ts'
-import type { Seat } from '../../../../kernel/contract.ts'
 import { Icon } from '../../../plates/Icon.tsx'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
 import { Book } from '../../../plates/pieces/Textbook.tsx'
 import { hatchOf } from '../../../plates/seats.ts'
+import type { StripProps } from '../../board.ts'
 import { PlayerStrip } from '../../PlayerStrip.tsx'
 import { Place } from '../Place.tsx'
 import { colorOfMarker, type TableInput } from '../table-input.ts'
@@ -14,16 +14,10 @@ import { DisplayShelf } from '../university/DisplayShelf.tsx'
 /** Another player: what they have, and their display, where one buys. */
 export function OtherUniversity({
   table,
-  seat,
-  note,
-  active,
-  onOpen,
+  strip: { of: seat, note, active, onOpenSeat },
 }: {
   table: TableInput
-  seat: Seat
-  note: string
-  active: boolean
-  onOpen: () => void
+  strip: StripProps
 }) {
   const { play, who, labels } = table
   const player = playerAt(play, seat)
@@ -42,7 +36,7 @@ export function OtherUniversity({
         unit={labels.prestige}
         active={active}
         spoken={[strip.name, `${strip.points} ${labels.prestige}`, note, passed].filter(word => word !== '').join(', ')}
-        onOpen={onOpen}
+        onOpen={() => onOpenSeat(seat)}
       >
         <span className="strip-counts" aria-hidden="true">
           <Count icon="coin" count={player.ducats} />

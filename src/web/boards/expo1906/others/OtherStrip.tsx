@@ -1,28 +1,27 @@
 import { completeProjects } from '../../../../games/expo1906/rules/operation.ts'
 import { playerAt, prestigeOf } from '../../../../games/expo1906/state.ts'
-import type { Seat } from '../../../../kernel/contract.ts'
 import { row } from '../../../../kernel/rows.ts'
 import { Icon } from '../../../plates/Icon.tsx'
-import type { RailProps } from '../../board.ts'
+import type { StripProps } from '../../board.ts'
 import { PlayerStrip } from '../../PlayerStrip.tsx'
 import { cardIcon } from '../effect-icons.ts'
 import { colorOf, type TableInput } from '../table-input.ts'
 
 /** Another player: points, money, cards in hand, complete Projects, tiles in reserve, and the card played last. */
-export function OtherStrip({ table, seat, rail }: { table: TableInput; seat: Seat; rail: RailProps }) {
+export function OtherStrip({ table, strip }: { table: TableInput; strip: StripProps }) {
   const { play, who, labels } = table
+  const { of: seat, note, active, onOpenSeat } = strip
   const player = playerAt(play, seat)
   const points = prestigeOf(player)
-  const note = rail.notes[seat] ?? ''
   const shown = play.state.options.openPlayedCards === true ? player.played : player.played.slice(-1)
   return (
     <PlayerStrip
       player={{ color: colorOf(player), name: who(seat), points, first: play.state.first === seat }}
       note={note}
       unit={labels.vp}
-      active={rail.asked.includes(seat)}
+      active={active}
       spoken={[who(seat), `${points} ${labels.vp}`, note].join(', ')}
-      onOpen={() => rail.onOpenSeat(seat)}
+      onOpen={() => onOpenSeat(seat)}
     >
       <span className="strip-counts" aria-hidden="true">
         <span className="number">

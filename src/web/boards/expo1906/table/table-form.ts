@@ -1,4 +1,4 @@
-import { fitting } from '../../table-form.ts'
+import { fitting, type RoomSize } from '../../table-form.ts'
 
 /** All plates with the Laboratory; the Laboratory and one plate over the bench; one plate over it; one part at a time. */
 export type ExpoForm = 'wide' | 'pair' | 'tabs' | 'phone'
@@ -10,9 +10,15 @@ const bench = { pair: 140, tabs: 190 }
 const tabs = 36
 const gap = 8
 
+/** A Laboratory beside the table, in which the numbers can be read. */
+export const leastLab = 302
+
+/** All of the table at its smallest. */
+export const wholeExpo: RoomSize = { width: 1010, height: 787 }
+
 export const expoForm = fitting<ExpoForm>(
   [
-    { form: 'wide', width: 1010, height: 787 },
+    { form: 'wide', ...wholeExpo },
     { form: 'pair', width: lab.width + gap + plate.width, height: plate.height + tabs + gap + bench.pair },
     { form: 'tabs', width: plate.width + 110, height: plate.height + gap + bench.tabs },
   ],

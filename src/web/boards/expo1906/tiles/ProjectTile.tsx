@@ -108,7 +108,7 @@ export function ProjectTile({
           {name}
         </text>
       )}
-      {!small && <Rosette points={points} x={left * size + 11} y={top * size + 11} size={22} />}
+      {!small && <Rosette points={points} x={left * size + 11} y={top * size + 11} size={23} />}
       {complete && (
         <g color="var(--gain)">
           <IconAt name="seal" x={(right + 1) * size - 11} y={(bottom + 1) * size - 11} size={small ? 16 : 21} />

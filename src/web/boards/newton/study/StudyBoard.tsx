@@ -1,16 +1,10 @@
 import { hatchOf } from '../../../plates/seats.ts'
-import { kindOf, noMarks, type Pointing } from '../../../plates/targets.ts'
+import { noMarks } from '../../../plates/targets.ts'
 import type { PlayerInput } from '../board-input.ts'
 import { Bookshelf } from './Bookshelf.tsx'
 import { StudyHeader } from './Counters.tsx'
 import { Desk } from './Desk.tsx'
 import { ShelfPiles, TravelCubes } from './Supplies.tsx'
-
-/** In another's study only the cards are places: their ids are theirs alone, while cells and slots are named as one's own. */
-const onlyCards = (pointing: Pointing): Pointing => ({
-  ...pointing,
-  name: place => (kindOf(place) === 'card' ? pointing.name(place) : ''),
-})
 
 /** A player's study: shelf, cubes and piles on the left, the five columns of the desk on the right. */
 export function StudyBoard({
@@ -24,7 +18,7 @@ export function StudyBoard({
 }: PlayerInput & { you: boolean; note?: string | undefined }) {
   const board = you
     ? { player, components, marks, pointing, labels }
-    : { player, components, marks: noMarks, pointing: onlyCards(pointing), labels }
+    : { player, components, marks: noMarks, pointing, labels }
   return (
     <section className="sheet study" aria-label={labels.study(player.name, you)}>
       <svg className="study-edge" aria-hidden="true">

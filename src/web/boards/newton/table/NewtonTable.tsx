@@ -3,7 +3,7 @@ import { Icon } from '../../../plates/Icon.tsx'
 import { IconRow } from '../../../plates/IconRow.tsx'
 import { volume } from '../../../plates/icon-tokens.ts'
 import { SeatBadge } from '../../../plates/pieces/MarkerDisc.tsx'
-import type { Marks, Pointing } from '../../../plates/targets.ts'
+import { kindOf, type Marks, type Pointing } from '../../../plates/targets.ts'
 import { PanelTabs } from '../../PanelTabs.tsx'
 import { useOpenPanel } from '../../panels.ts'
 import { useTableForm } from '../../use-table-form.ts'
@@ -80,12 +80,24 @@ function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel;
           {scene.players
             .filter(other => other.color !== scene.you)
             .map(other => (
-              <StudyBoard key={other.color} {...board} player={other} you={false} />
+              <StudyBoard
+                key={other.color}
+                {...board}
+                pointing={onlyCards(board.pointing)}
+                player={other}
+                you={false}
+              />
             ))}
         </div>
       )
   }
 }
+
+/** Among the own things only the cards of others are places: their ids are theirs alone, while cells and slots are named alike. */
+const onlyCards = (pointing: Pointing): Pointing => ({
+  ...pointing,
+  name: place => (kindOf(place) === 'card' ? pointing.name(place) : ''),
+})
 
 /** Own counters on one line, for a phone. */
 function OwnLine({ scene, marks, labels }: Pick<NewtonTableProps, 'scene' | 'marks' | 'labels'>) {

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
+import { insertJob } from './jobs.ts'
+import type { DeletionStore, JobOrder, TableDocuments } from './port.ts'
+import { forgetRatings } from './rated-games.ts'
+import type { DatabaseSchema } from './schema.ts'
+import { endSessions } from './sessions.ts'
+import { parsedOf } from './table-row.ts'
+import { json } from './written.ts'
+
+/** Taking a deleted person's name out of one table, for each table in which they had a part. */
+export const FORGET_JOB = 'forget'
+
+const forgetOrder = (person: string, dueAt: number): JobOrder => ({
+  kind: `${FORGET_JOB}:${person}`,
+  dueAt,
+  payload: { person, pass: 1 },
+})
+
+export function deletionStore(engine: Engine): DeletionStore {
+  const { db } = engine
+  return {
+    deletePerson: (person, at) =>
+      db.transaction().execute(async transaction => {
+        await endSessions(engine, transaction, { person })
+        const links = await transaction
+          .deleteFrom('links')
+          .where('person_id', '=', person)
+          .returning(['hash', 'table_id'])
+          .execute()
+        await engine.announce(
+          transaction,
+          links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
+        )
+        for (const owned of ['devices', 'notices', 'mail_addresses', 'shared_packs'] as const)
+          await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
+        await transaction
+          .updateTable('results')
+          .set({ person_id: null, name: null, bot_level: null, left_how: null })
+          .where('person_id', '=', person)
+          .execute()
+        await forgetRatings(transaction, person)
+        const seatings = transaction.selectFrom('seatings').select('table_id').where('person_id', '=', person)
+        for (const { table_id } of await seatings.execute())
+          await insertJob(transaction, table_id, forgetOrder(person, at))
+        await transaction.deleteFrom('people').where('id', '=', person).execute()
+      }),
+
+    forgetAtTable: (table, person, rewrite) =>
+      db.transaction().execute(async transaction => {
+        const before = await documentsOf(transaction, table)
+        if (before === undefined) return
+        await writeDocuments(transaction, table, before, rewrite(before))
+        await transaction.deleteFrom('seatings').where('table_id', '=', table).where('person_id', '=', person).execute()
+        // Nobody will repeat them, and they say whose they were.
+        await transaction
+          .updateTable('entries')
+          .set({ request: null, span: null })
+          .where('table_id', '=', table)
+          .where('request', 'like', `${person}:%`)
+          .execute()
+      }),
+  }
+}
+
+async function documentsOf(db: Kysely<DatabaseSchema>, table: string): Promise<TableDocuments | undefined> {
+  const row = await db.selectFrom('tables').select(['header', 'summary']).where('id', '=', table).executeTakeFirst()
+  if (row === undefined) return undefined
+  const entries = await db
+    .selectFrom('entries')
+    .select(['number', 'body'])
+    .where('table_id', '=', table)
+    .orderBy('number')
+    .execute()
+  return {
+    header: parsedOf(table, 'its header', row.header),
+    summary: parsedOf(table, 'its summary', row.summary),
+    entries: entries.map(({ number, body }) => parsedOf(table, `entry ${number}`, body)),
+  }
+}
+
+/** Snapshots can be made again, and would tell what was rewritten. */
+async function writeDocuments(
+  db: Kysely<DatabaseSchema>,
+  table: string,
+  before: TableDocuments,
+  after: TableDocuments,
+): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ header: json('header', after.header as object), summary: json('summary', after.summary as object) })
+    .where('id', '=', table)
+    .execute()
+  for (const [index, entry] of after.entries.entries())
+    if (entry !== before.entries[index])
+      await db
+        .updateTable('entries')
+        .set({ body: json('entry', entry as object) })
+        .where('table_id', '=', table)
+        .where('number', '=', index + 1)
+        .execute()
+  await db.deleteFrom('snapshots').where('table_id', '=', table).execute()
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { nameKey } from './names.ts'
+import { type Leader, type LeaderPage, type RatingStore, StoreError } from './port.ts'
+import type { DatabaseSchema } from './schema.ts'
+
+type Database = Kysely<DatabaseSchema>
+
+const largestPage = 100
+
+/** Those with enough games and a name of their own, the best first, and then by name. */
+export async function leaders(
+  db: Database,
+  game: string,
+  enough: number,
+  { limit, after }: Parameters<RatingStore['leaders']>[2],
+): Promise<LeaderPage> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage)
+    throw new StoreError(`A page holds 1 to ${largestPage} people, not ${limit}.`)
+  let select = listed(db, game, enough)
+  if (after !== undefined)
+    select = select.where(({ eb, and, or }) =>
+      or([
+        eb('ratings.mean', '<', after.mean),
+        and([eb('ratings.mean', '=', after.mean), eb('people.name_key', '>', nameKey(after.name))]),
+      ]),
+    )
+  const rows = await select
+    .select(['person_id as person', 'game', 'mean', 'deviation', 'games', 'changed_at as changedAt', 'people.name'])
+    .orderBy('ratings.mean', 'desc')
+    .orderBy('people.name_key')
+    // One more than asked for tells whether another page follows.
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  return { leaders: await withPlaces(db, enough, page), more: rows.length > limit }
+}
+
+/** Who has the same rating to the last digit shares a place. */
+async function withPlaces(db: Database, enough: number, page: readonly Omit<Leader, 'place'>[]): Promise<Leader[]> {
+  const [first] = page
+  if (first === undefined) return []
+  const better = await ahead(db, enough, first)
+  const before = better + (await level(db, enough, first))
+  let place = better + 1
+  return page.map((one, at) => {
+    if (at > 0 && page[at - 1]?.mean !== one.mean) place = before + at + 1
+    return { ...one, place }
+  })
+}
+
+export async function placeOf(db: Database, game: string, enough: number, person: string): Promise<number | undefined> {
+  const own = await listed(db, game, enough)
+    .select(['person_id as person', 'game', 'mean'])
+    .where('person_id', '=', person)
+    .executeTakeFirst()
+  return own && 1 + (await ahead(db, enough, own))
+}
+
+/** How many are better. */
+const ahead = (db: Database, enough: number, { game, mean }: Pick<Leader, 'game' | 'mean'>): Promise<number> =>
+  counted(listed(db, game, enough).where('ratings.mean', '>', mean))
+
+/** How many are as good, and on a page before. */
+const level = (db: Database, enough: number, { game, mean, name }: Omit<Leader, 'place'>): Promise<number> =>
+  counted(listed(db, game, enough).where('ratings.mean', '=', mean).where('people.name_key', '<', nameKey(name)))
+
+async function counted(query: ReturnType<typeof listed>): Promise<number> {
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const listed = (db: Database, game: string, enough: number) =>
+  db
+    .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person_id')
+    .where('ratings.game', '=', game)
+    .where('ratings.games', '>=', enough)
+    .where('people.password_hash', 'is not', null)

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { ENOUGH_GAMES, type OwnRating } from '../../protocol/ratings.ts'
+import { Link } from '../app/navigation.tsx'
+import { titleOf } from '../home/shelf-of-games.ts'
+import { useMessages } from '../messages/messages.ts'
+import { RatingRule } from './RatingRule.tsx'
+import { isEarly, numberOf } from './rating-words.ts'
+import './ratings.css'
+import { myRatings } from './requests.ts'
+
+/** How well the viewer plays, game by game; nothing for who has no rated games. */
+export function OwnRatings() {
+  const { ratings: say } = useMessages()
+  const [mine, setMine] = useState<readonly OwnRating[]>([])
+  useEffect(() => void myRatings().then(setMine, () => setMine([])), [])
+  if (mine.length === 0) return null
+  return (
+    <section className="ratings-mine account-part" aria-label={say.yours}>
+      <h2>{say.yours}</h2>
+      {mine.map(own => (
+        <OwnRow key={own.game} own={own} name={titleOf(own.game).split(': ')[0] ?? own.game} />
+      ))}
+    </section>
+  )
+}
+
+/** One rating: a place between the bots with its width, then a number; before enough games only the width. */
+export function OwnRow({ own, name }: { own: OwnRating; name: string }) {
+  const messages = useMessages()
+  const { ratings: say } = messages
+  const early = isEarly(own)
+  return (
+    <div className="rating-row">
+      <b>
+        <Link to={{ page: 'ratings', game: own.game }}>{name}</Link>
+      </b>
+      <RatingRule game={own.game} info={own} />
+      <span className="rating-number">
+        {early ? say.early : numberOf(own, messages)}
+        <small>{early ? say.toGo(ENOUGH_GAMES - own.games) : say.gamesOf(own.games)}</small>
+      </span>
+      {!early && own.place === undefined && <p className="quiet">{say.notListed}</p>}
+    </div>
+  )
+}
