@@ -74,3 +74,19 @@ async function secretAnswer(table: string, clients: readonly Client[], seat: num
   const key = client?.views.get(table)?.view.own?.question?.keys[0] ?? ''
   expect(await client?.command(table, { kind: 'answer', seat, key })).toMatchObject({ type: 'done' })
 }
+
+test('a page knows what its own seat has answered, live and loaded anew, and nothing of what others have', async () => {
+  const [ada, ben] = people as [TestPerson, TestPerson]
+  const table = await seatEverybody([ada, ben], 'almamater')
+  const clients = await Promise.all([ada, ben].map(connectAs))
+  for (const [seat, client] of clients.entries()) await client.subscribe(table, seat)
+  const page = await pageOf(ada, table)
+  await clients[0]?.command(table, { kind: 'start' })
+  await secretAnswer(table, clients, 0)
+  await secretAnswer(table, clients, 1)
+  await vi.waitFor(() => expect(page.snapshot().happened.some(({ seat }) => seat === 1)).toBe(true))
+  const loaded = await pageOf(ada, table)
+  for (const { snapshot } of [page, loaded])
+    for (const { seat, key } of snapshot().happened) expect(key === '').toBe(seat !== 0)
+  for (const one of [page, loaded, ...clients]) await one.close()
+})

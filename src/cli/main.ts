@@ -41,6 +41,10 @@ const commands: Readonly<Record<string, Command>> = {
     help: 'ratings GAME [--recount] [--data FOLDER | --database-url URL]: the best players of a server; counts all rated games anew',
     run: async args => (await import('./ratings.ts')).ratings(args, (await import('./progress.ts')).terminalOut()),
   },
+  reports: {
+    help: 'reports [--all] [--settle ID] [--data FOLDER | --database-url URL]: what people have told of others, for the host',
+    run: async args => (await import('./reports.ts')).reports(args),
+  },
   replay: {
     help: 'replay FILE [--json]: check a recorded game and print its scores',
     run: async args => (await import('./replay.ts')).replayFile(args),

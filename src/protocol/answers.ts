@@ -33,7 +33,18 @@ import type {
   TokenMade,
   WaitingTable,
 } from './rest.ts'
-import { arrangement, gameEvent, reason, seatView, status, tableView, viewer, visibility } from './view.ts'
+import {
+  arrangement,
+  clockSpec,
+  gameEvent,
+  paceSpec,
+  reason,
+  seatView,
+  status,
+  tableView,
+  viewer,
+  visibility,
+} from './view.ts'
 import { type Schema, whole } from './whole.ts'
 
 /** What the REST API answers, for a client to check. */
@@ -66,9 +77,11 @@ export const sharedPackInfo = whole<SharedPackInfo>(sharedPackFields)
 export const sharedPackInfos = array(sharedPackInfo)
 export const sharedPackAnswer = whole<SharedPackAnswer>({ ...sharedPackFields, pack: unknown() })
 
-const summary = whole<TableSummary>({
+export const summary = whole<TableSummary>({
   title: maybe(string()),
   rated: maybe(literal(true)),
+  clock: maybe(clockSpec),
+  pace: maybe(paceSpec),
   host: string(),
   seats: array(object({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()) })),
   asked: array(number()),
@@ -78,21 +91,18 @@ const summary = whole<TableSummary>({
   ),
 })
 
-export const tablePage = object({
-  next: maybe(string()),
-  tables: array(
-    whole<TableInfo>({
-      id: string(),
-      game: string(),
-      status,
-      visibility,
-      createdAt: number(),
-      updatedAt: number(),
-      summary,
-      seat: maybe(number()),
-    }),
-  ),
+export const tableInfo = whole<TableInfo>({
+  id: string(),
+  game: string(),
+  status,
+  visibility,
+  createdAt: number(),
+  updatedAt: number(),
+  summary,
+  seat: maybe(number()),
 })
+
+export const tablePage = object({ next: maybe(string()), tables: array(tableInfo) })
 
 export const tableMade = object({ id: string() })
 
@@ -127,6 +137,7 @@ export const log: Schema<readonly LoggedAnswer[]> = array(
   whole<LoggedAnswer>({
     answer: number(),
     seat: optional(number()),
+    key: maybe(string()),
     events: array(gameEvent),
     moment: array(number()),
   }),

@@ -17,6 +17,8 @@ const everything: Required<Arrangement> = {
   pack: { a: [1, { b: true }] },
   hints: false,
   rated: true,
+  starts: 'when-full',
+  delay: 60_000,
 }
 
 test('a client can send every setting of a table, to make it and to arrange it', () => {

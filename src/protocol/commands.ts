@@ -2,9 +2,12 @@ import { z } from 'zod'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
 import type { Command } from '../tables/command.ts'
-import { LONGEST_LINE, LONGEST_NOTE } from '../tables/decide-talk.ts'
+import { LONGEST_LINE, LONGEST_NOTE, LONGEST_REMARK } from '../tables/decide-talk.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import { LONGEST_DELAY } from '../tables/speed.ts'
 import { invisible } from './names.ts'
+import { plannedSteps } from './plans/steps.ts'
+import { keptText, optionKey, requestId } from './texts.ts'
 
 /**
  * What a client may send, checked at the edge after `readJson`, which sees to depth, size and whole texts. The types are the
@@ -19,24 +22,12 @@ export const seat = z
   .min(0)
   .max(MOST_SEATS - 1)
 export const viewer = z.union([seat, z.literal('spectator')])
-/** Chosen by the client, new for each request: repeating it never does anything twice. */
-export const requestId = z
-  .string()
-  .regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'an id is 1 to 64 letters, digits, or any of _ . : -')
 /** The secret part of a link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'this is no secret of a link')
 export const gameId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'a game is named by small letters, digits and -')
-export const optionKey = z.string().regex(/^[^\s\p{Cc}\p{Cs}]{1,200}$/u, 'a key has 1 to 200 characters and no spaces')
 export const botLevel = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
 const DAY = 86_400_000
-
-/** A text that people write and that is kept: whole characters, on as many lines as they like. */
-const keptText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u, 'a text has no control characters and no halves of surrogate pairs')
 
 /** Any JSON: where it comes from, `readJson` has bounded it, and walking it once more would only cost time. */
 export const anyJson = z.unknown() as z.ZodType<Json>
@@ -79,6 +70,8 @@ export const arrangement = z.strictObject({
   pack: anyJson.exactOptional(),
   hints: z.literal(false).exactOptional(),
   rated: z.literal(true).exactOptional(),
+  starts: z.literal('when-full').exactOptional(),
+  delay: z.int().min(1_000).max(LONGEST_DELAY).exactOptional(),
 }) satisfies z.ZodType<Arrangement>
 
 const standingOrder = z.strictObject({
@@ -106,7 +99,10 @@ export const command = z.discriminatedUnion('kind', [
   z.strictObject({ ...about('consent'), agrees: z.boolean() }),
   z.strictObject({ ...about('order'), order: standingOrder }),
   z.strictObject({ ...about('clear-order'), id: requestId }),
+  z.strictObject({ ...about('follow-plan'), plan: requestId, steps: plannedSteps }),
+  z.strictObject(about('drop-plan')),
   z.strictObject({ kind: z.literal('say'), text: keptText(LONGEST_LINE * 2) }),
+  z.strictObject({ kind: z.literal('remark'), text: keptText(LONGEST_REMARK * 2) }),
   z.strictObject({ ...about('note'), text: keptText(LONGEST_NOTE) }),
   z.strictObject(about('pause')),
   z.strictObject(about('resume')),

@@ -119,6 +119,20 @@ export const serverRefusals = {
     code: 'too-many',
     say: ({ most }: Most) => `you have ${most} tables that are not finished; finish or leave some first`,
   },
+  'too-many-offers': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you offer seats at ${most} tables; wait for somebody there, or withdraw one first`,
+  },
+  'too-many-followed': { code: 'too-many', say: ({ most }: Most) => `you follow ${most} people; leave one first` },
+  'too-many-blocked': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you have blocked ${most} people; let one in again first`,
+  },
+  'too-many-reports': {
+    code: 'too-fast',
+    say: ({ most }: Most) => `you have sent ${most} reports today; the host reads them, wait until tomorrow`,
+  },
+  'talks-too-fast': { code: 'too-fast', say: () => 'you say very much at once; wait a moment' },
   'too-many-links': {
     code: 'too-many',
     say: ({ count }: Count) => `you have made ${count} links here that are open; withdraw some first`,
@@ -164,6 +178,21 @@ export const serverRefusals = {
   'link-only-plays': {
     code: 'not-allowed',
     say: () => 'a link to a seat is for playing and talking there; for this, sign in',
+  },
+  'not-welcome': {
+    code: 'not-allowed',
+    say: () => 'you cannot join here: somebody at this table and you do not play together; choose another table',
+  },
+  'not-followed': { code: 'not-allowed', say: () => 'this person cannot be followed by you' },
+  'host-offers': { code: 'not-allowed', say: () => 'only the host offers the seats of a table' },
+  'nothing-to-offer': {
+    code: 'not-allowed',
+    say: () => 'only a public table that still has free seats can be offered',
+  },
+  'not-about-yourself': { code: 'bad-message', say: () => 'that is you; choose somebody else' },
+  'nobody-meant': {
+    code: 'not-found',
+    say: () => 'nobody is meant: name a seat or a line of a table, or a name that is somebody’s by a password',
   },
   'host-invites': { code: 'not-allowed', say: () => 'only the host invites to a seat' },
   'players-invite': { code: 'not-allowed', say: () => 'only those at the table invite spectators' },

@@ -2,24 +2,16 @@ import { z } from 'zod'
 import type { Seat } from '../kernel/contract.ts'
 import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
+import type { ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { PaceSpec } from '../tables/pace.ts'
 import type { PlayedGame } from '../tables/played.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
-import {
-  anyJson,
-  arrangement,
-  botLevel,
-  command,
-  gameId,
-  linkSecret,
-  MOST_SEATS,
-  optionKey,
-  requestId,
-  seat,
-} from './commands.ts'
+import { anyJson, arrangement, botLevel, command, gameId, linkSecret, MOST_SEATS, seat } from './commands.ts'
 import { faultOfName, LONGEST_NAME } from './names.ts'
+import { optionKey, requestId } from './texts.ts'
 
 /** Bodies of requests and answers of the REST API. */
 
@@ -173,6 +165,9 @@ export interface TableSummary {
   readonly title?: string
   /** The result changes the ratings of its people. */
   readonly rated?: true
+  /** By what time it is played. Summaries of earlier releases do not say it. */
+  readonly clock?: ClockSpec
+  readonly pace?: PaceSpec
   readonly host: string
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
   readonly asked: readonly Seat[]

@@ -55,6 +55,7 @@ const messages: { readonly [K in ServerMessage['type']]: Schema<Of<K>> } = {
     at: number(),
     changes: array(change),
     seat: maybe(number()),
+    key: maybe(string()),
     events: array(gameEvent),
   }),
   presence: whole<Of<'presence'>>({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { GameEvent, Seat } from '../kernel/contract.ts'
 import type { TableView, Viewer } from '../tables/view.ts'
-import { command, linkSecret, requestId, tableId, viewer } from './commands.ts'
+import { command, linkSecret, tableId, viewer } from './commands.ts'
 import type { Change } from './difference.ts'
 import type { Failure } from './rest.ts'
+import { requestId } from './texts.ts'
 
 export { PROTOCOL } from './version.ts'
 
@@ -76,5 +77,7 @@ export interface Update {
   readonly changes: readonly Change[]
   /** Whose answer it was. */
   readonly seat?: Seat
+  /** What was answered, told to who gave it. Servers of earlier releases leave it out. */
+  readonly key?: string
   readonly events: readonly GameEvent[]
 }

@@ -22,9 +22,19 @@ import type { Reason } from '../kernel/question.ts'
 import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { PlanStop } from '../tables/followed-plan.ts'
 import type { PaceSpec, WaitedFor } from '../tables/pace.ts'
 import type { ChatLine, ConsentAsked, EndAsked } from '../tables/table.ts'
-import type { BotSeatView, OwnView, PersonSeatView, QuestionView, SeatView, TableView, Viewer } from '../tables/view.ts'
+import type {
+  BotSeatView,
+  FollowingView,
+  OwnView,
+  PersonSeatView,
+  QuestionView,
+  SeatView,
+  TableView,
+  Viewer,
+} from '../tables/view.ts'
 import { type Schema, whole } from './whole.ts'
 
 /** A table as a server shows it. What the rules make of its state they see themselves: here only that it is one. */
@@ -46,17 +56,25 @@ export const gameEvent: Schema<GameEvent> = whole<GameEvent>({
   hides: maybe(array(string())),
 })
 
+export const clockSpec = whole<ClockSpec>({ bank: number(), increment: number() })
+export const paceSpec = whole<PaceSpec>({
+  turn: number(),
+  grace: number(),
+  weekends: maybe(literal('off')),
+  zone: maybe(string()),
+})
+
 export const arrangement = whole<Arrangement>({
   title: maybe(string()),
   visibility,
   options: record(string(), json),
-  clock: maybe(whole<ClockSpec>({ bank: number(), increment: number() })),
-  pace: maybe(
-    whole<PaceSpec>({ turn: number(), grace: number(), weekends: maybe(literal('off')), zone: maybe(string()) }),
-  ),
+  clock: maybe(clockSpec),
+  pace: maybe(paceSpec),
   pack: maybe(json),
   hints: maybe(literal(false)),
   rated: maybe(literal(true)),
+  starts: maybe(literal('when-full')),
+  delay: maybe(number()),
 })
 
 export const seatView: Schema<SeatView> = union([
@@ -83,6 +101,8 @@ const score = whole<Score>({
   nextRank: maybe(object({ rank: string(), from: number() })),
 })
 
+const planStops = ['not-asked', 'blocked', 'not-offered', 'changed', 'answered', 'bot-answered', 'went-back'] as const
+
 const order = whole<StandingOrder>({
   id: string(),
   rule: string(),
@@ -92,6 +112,13 @@ const order = whole<StandingOrder>({
   offered: maybe(array(string())),
 })
 
+const following = whole<FollowingView>({
+  plan: string(),
+  done: number(),
+  left: number(),
+  stopped: maybe(whole<PlanStop>({ why: oneOf(planStops), step: maybe(string()) })),
+})
+
 const own = whole<OwnView>({
   question: optional(whole<QuestionView>({ asked: number(), rule: string(), keys: array(string()) })),
   canUndo: boolean(),
@@ -99,6 +126,7 @@ const own = whole<OwnView>({
   mayAskConsent: boolean(),
   redo: optional(string()),
   orders: array(order),
+  following: optional(following),
   notes: string(),
 })
 
@@ -151,4 +179,5 @@ export const tableView: Schema<TableView> = whole<TableView>({
   chat: record(string(), chatLine),
   own: optional(own),
   state: optional(state),
+  remarks: optional(record(string(), chatLine)),
 })

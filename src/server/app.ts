@@ -18,17 +18,21 @@ import { eventRoutes } from './rest/events.ts'
 import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
+import { offerRoutes } from './rest/offers.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { planRoutes } from './rest/plans.ts'
 import { playedRoutes } from './rest/played.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
+import { tieRoutes } from './rest/ties.ts'
 import { waitingRoutes } from './rest/waiting.ts'
 import type { ServerSettings } from './settings.ts'
 import { boundConnections, timesFor } from './sockets/connections.ts'
 import type { OpenSockets } from './sockets/open-sockets.ts'
 import { serveSocket } from './sockets/serve-socket.ts'
 import type { LiveTables } from './tables/live-tables.ts'
+import { tableMaker } from './tables/new-tables.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {
@@ -86,12 +90,16 @@ export async function fillApp(
   peopleRoutes(app, context, liveTables)
   playedRoutes(app, context)
   listRoutes(app, context, liveTables)
-  tableRoutes(app, context, liveTables)
+  const maker = tableMaker(context, liveTables)
+  tableRoutes(app, context, liveTables, maker)
+  offerRoutes(app, context, liveTables, maker)
+  tieRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
   ratingRoutes(app, context, liveTables)
+  planRoutes(app, context, liveTables)
   eventRoutes(app, context, liveTables)
   waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)

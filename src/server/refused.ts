@@ -28,6 +28,7 @@ const statuses: Readonly<Partial<Record<string, number>>> = {
   'not-seated': 403,
   'no-such-link': 404,
   'no-such-table': 404,
+  'not-found': 404,
   'unknown-game': 404,
   'name-taken': 409,
   stale: 409,

@@ -10,6 +10,7 @@ import { quotasOf } from './limits/quotas.ts'
 import { forgetLetters } from './mail/letters.ts'
 import { openMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
+import { offersForgottenBefore } from './offers/offering.ts'
 import { TRIES_REMEMBERED } from './people/passwords.ts'
 import { type ServeOptions, type ServerSettings, STORED_KEY, settle } from './settings.ts'
 import { keepAlive } from './sockets/heartbeat.ts'
@@ -135,7 +136,11 @@ function sweepNowAndThen(context: Context, liveTables: LiveTables, sockets: Open
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
     store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    store.forgetPlans().catch(fault => log.warn({ err: fault }, 'plans for tables that are over are still there'))
     forgetLetters(context).catch(fault => log.warn({ err: fault }, 'secrets of old letters are still there'))
+    store
+      .forgetOffers(offersForgottenBefore(now()))
+      .catch(fault => log.warn({ err: fault }, 'old offers are still there'))
   }, FORGET_EVERY)
   const forgettingTries = setInterval(() => {
     store

@@ -56,6 +56,11 @@ export interface Limits {
   readonly guessesPerName: number
   /** Tables of one person that are open or being played. */
   readonly tablesPerPerson: number
+  /** Tables at which one person offers seats to anybody. */
+  readonly offersPerPerson: number
+  /** Lines of chat per second and person, and how many at once. */
+  readonly linesPerSecond: number
+  readonly lineBurst: number
   readonly connectionsPerAddress: number
   readonly subscriptionsPerConnection: number
   /** Bytes that may wait for a slow connection before it is closed; it can come back and go on. */
@@ -171,6 +176,9 @@ export const defaultSettings: ServerSettings = {
     sessionsPerMinute: 20,
     guessesPerName: 20,
     tablesPerPerson: 50,
+    offersPerPerson: 5,
+    linesPerSecond: 1,
+    lineBurst: 20,
     connectionsPerAddress: 200,
     subscriptionsPerConnection: 50,
     bytesWaiting: 1024 * 1024,

@@ -32,8 +32,20 @@ export function deletionStore(engine: Engine): DeletionStore {
           transaction,
           links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
         )
-        for (const owned of ['devices', 'notices', 'mail_addresses', 'shared_packs'] as const)
+        for (const owned of [
+          'devices',
+          'notices',
+          'mail_addresses',
+          'shared_packs',
+          'plans',
+          'offers',
+          'ties',
+        ] as const)
           await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
+        await transaction.deleteFrom('ties').where('other_id', '=', person).execute()
+        // What they told of others is still the host's to look at, without them.
+        await transaction.deleteFrom('reports').where('about_id', '=', person).execute()
+        await transaction.updateTable('reports').set({ person_id: '' }).where('person_id', '=', person).execute()
         await transaction
           .updateTable('results')
           .set({ person_id: null, name: null, bot_level: null, left_how: null })

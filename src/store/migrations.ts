@@ -302,4 +302,58 @@ export const migrations: readonly Migration[] = [
       'create index ratings_by_place on ratings (game, mean, person_id)',
     ],
   },
+  {
+    name: 'plans',
+    statements: [
+      `create table plans (
+        person_id text not null,
+        table_id text not null,
+        revision integer not null,
+        body text not null,
+        updated_at bigint not null,
+        primary key (person_id, table_id)
+      )`,
+      'create index plans_by_table on plans (table_id)',
+    ],
+  },
+  {
+    name: 'open seats that are offered',
+    statements: [
+      `create table offers (
+        table_id text primary key,
+        person_id text not null,
+        game text not null,
+        players integer not null,
+        speed text not null,
+        created_at bigint not null,
+        seen_at bigint not null
+      )`,
+      'create index offers_by_age on offers (created_at, table_id)',
+      'create index offers_by_person on offers (person_id)',
+    ],
+  },
+  {
+    name: 'ties between people, and reports',
+    statements: [
+      `create table ties (
+        person_id text not null,
+        other_id text not null,
+        kind text not null,
+        created_at bigint not null,
+        primary key (person_id, other_id, kind)
+      )`,
+      'create index ties_by_other on ties (other_id, kind)',
+      `create table reports (
+        id text primary key,
+        person_id text not null,
+        about_id text not null,
+        table_id text,
+        reason text not null,
+        words text not null,
+        created_at bigint not null,
+        settled_at bigint
+      )`,
+      'create index reports_waiting on reports (created_at) where settled_at is null',
+    ],
+  },
 ]

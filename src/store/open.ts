@@ -6,15 +6,19 @@ import type { Engine, EngineOptions } from './engine.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
 import { mailStore } from './mail.ts'
+import { offerStore } from './offers.ts'
 import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
+import { planStore } from './plans.ts'
 import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
 import { openPostgres } from './postgres/engine.ts'
 import { ratingStore } from './ratings.ts'
+import { reportStore } from './reports.ts'
 import { resultStore } from './results.ts'
 import { sessionStore } from './sessions.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
+import { tieStore } from './ties.ts'
 import { tryStore } from './tries.ts'
 import { checkId } from './written.ts'
 
@@ -54,11 +58,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...tryStore(engine.db),
     ...deviceStore(engine.db),
     ...mailStore(engine.db),
+    ...planStore(engine.db),
     ...linkStore(engine),
     ...jobStore(engine),
     ...ratingStore(engine.db),
     ...resultStore(engine.db),
     ...deletionStore(engine),
+    ...offerStore(engine),
+    ...tieStore(engine.db),
+    ...reportStore(engine.db),
     ...housekeeping(engine, tables.close),
   }
 }

@@ -3,6 +3,8 @@ import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
 import type { PlayedFilter } from '../tables/played.ts'
 import type { TableResult } from '../tables/result.ts'
 import type { TableStatus } from '../tables/table.ts'
+import type { OfferStore } from './port-offers.ts'
+import type { ReportStore, TieStore } from './port-ties.ts'
 
 /**
  * The store's port: where tables, people and their clocks are kept. It stores JSON documents and does not read them.
@@ -21,11 +23,15 @@ export type Store = TableStore &
   TryStore &
   DeviceStore &
   MailStore &
+  PlanStore &
   LinkStore &
   JobStore &
   RatingStore &
   ResultStore &
   DeletionStore &
+  OfferStore &
+  TieStore &
+  ReportStore &
   Housekeeping
 
 // ------------------------------------------------------------------------------------------------------------ tables
@@ -340,6 +346,17 @@ export type MailStore = {
   /** Takes the next digest in hand. False when somebody else has since `before`. */
   claimDigest(person: string, before: number, at: number): Promise<boolean>
   removeMail(person: string): Promise<void>
+}
+
+// ------------------------------------------------------------------------------------------------------------- plans
+
+/** What a person plans at a table: their own, and never an entry of the table. */
+export type PlanStore = {
+  plans(person: string, table: string): Promise<{ body: unknown; revision: number } | undefined>
+  /** In place of those of this revision, 0 where there were none. False, and nothing written, when there are newer ones. */
+  keepPlans(plans: { person: string; table: string; body: object; revision: number; at: number }): Promise<boolean>
+  /** Throws away the plans for tables that are over. */
+  forgetPlans(): Promise<void>
 }
 
 // ------------------------------------------------------------------------------------------------------------- links

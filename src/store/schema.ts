@@ -1,4 +1,6 @@
 import type { TableStatus } from '../tables/table.ts'
+import type { Speed } from './port-offers.ts'
+import type { TieKind } from './port-ties.ts'
 
 /** The columns after the last migration, as the query builder knows them. Texts of JSON are named so by their readers. */
 export type DatabaseSchema = {
@@ -40,6 +42,7 @@ export type DatabaseSchema = {
   }
   sessions: { hash: string; person_id: string; created_at: number; seen_at: number; expires_at: number }
   set_aside: { table_id: string; set_at: number; until: number; why: string }
+  plans: { person_id: string; table_id: string; revision: number; body: string; updated_at: number }
   tries: { whose: string; made: number; until: number }
   devices: {
     id: string
@@ -114,6 +117,26 @@ export type DatabaseSchema = {
     deviation: number
   }
   ratings: { game: string; person_id: string; mean: number; deviation: number; games: number; changed_at: number }
+  offers: {
+    table_id: string
+    person_id: string
+    game: string
+    players: number
+    speed: Speed
+    created_at: number
+    seen_at: number
+  }
+  ties: { person_id: string; other_id: string; kind: TieKind; created_at: number }
+  reports: {
+    id: string
+    person_id: string
+    about_id: string
+    table_id: string | null
+    reason: string
+    words: string
+    created_at: number
+    settled_at: number | null
+  }
   meta: { name: string; value: string }
 }
 

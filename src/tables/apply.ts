@@ -3,6 +3,13 @@ import { Refusal } from '../kernel/errors.ts'
 import { freshClocks, settleClocks } from './clock.ts'
 import { beginCourse, type Course, goBack, mustHaveBegunWith, takeAnswer, turnEnded } from './course.ts'
 import type { Entry } from './entry.ts'
+import {
+  branched,
+  type FollowedPlan,
+  plansAfterAnswer,
+  plansAfterGoingBack,
+  plansAfterSeating,
+} from './followed-plan.ts'
 import { settleOrders } from './orders.ts'
 import { noHoliday } from './pace.ts'
 import { openSeat, withHolder } from './seats.ts'
@@ -10,6 +17,8 @@ import { askedSeats, seatsOnTheClock, statusOf, type Table } from './table.ts'
 
 /** How many lines of chat a table remembers. All of them stay in its entries. */
 const CHAT_KEPT = 200
+/** And of what spectators say, who can be many more. */
+const REMARKS_KEPT = 60
 
 /** The table after an entry. The table before is left as it was, also when this throws. */
 export function applyEntry(table: Table, entry: Entry): Table {
@@ -45,7 +54,7 @@ function changedBy(table: Table, entry: Entry): Table {
     case 'arranged':
       return arranged(table, entry)
     case 'seated':
-      return { ...table, seats: withHolder(table.seats, entry.seat, entry.holder) }
+      return seated(table, entry)
     case 'started':
       return started(table, entry)
     case 'answered':
@@ -61,7 +70,9 @@ function changedBy(table: Table, entry: Entry): Table {
     case 'consent-refused':
       return { ...table, consent: undefined }
     case 'said':
-      return { ...table, chat: withLine(table, entry) }
+      return { ...table, chat: withLine(table.chat, table.number, entry, CHAT_KEPT) }
+    case 'remarked':
+      return { ...table, remarks: withRemark(table, entry) }
     case 'noted':
       return { ...table, notes: table.notes.map((note, seat) => (seat === entry.seat ? entry.text : note)) }
     case 'paused':
@@ -74,6 +85,14 @@ function changedBy(table: Table, entry: Entry): Table {
       return withOrders(table, entry.seat, orders => [...orders.filter(one => one.id !== entry.order.id), entry.order])
     case 'order-cleared':
       return withOrders(table, entry.seat, orders => orders.filter(one => one.id !== entry.id))
+    case 'plan-followed':
+      return { ...table, followed: [...withoutPlan(table, entry.seat), freshPlan(entry)] }
+    case 'plan-branched':
+      return withPlan(table, entry.seat, followed => branched(followed, entry.branch))
+    case 'plan-stopped':
+      return withPlan(table, entry.seat, followed => ({ ...followed, stopped: entry.stop }))
+    case 'plan-dropped':
+      return { ...table, followed: withoutPlan(table, entry.seat) }
     case 'rematched':
       return { ...table, rematch: entry.table }
     case 'nudged':
@@ -144,13 +163,17 @@ function answered(table: Table, entry: Entry & { readonly kind: 'answered' }): T
     consent: undefined,
     askedSince: table.askedSince.map((since, one) => (stillAsked(one) ? since : table.number)),
     orders: settleOrders(table.orders, before, course, { seat, byOrder: entry.by === 'order' }),
+    followed: plansAfterAnswer(table.followed, entry),
   }
 }
 
 function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): Table {
-  const course = goBack(courseOf(table), entry.seat, entry)
+  const before = courseOf(table)
+  const course = goBack(before, entry.seat, entry)
+  const given = ({ answers }: Course, seat: Seat): number => answers.filter(one => one.seat === seat).length
   return {
     ...table,
+    followed: plansAfterGoingBack(table.followed, entry.seat, seat => given(course, seat) < given(before, seat)),
     course: entry.how === 'consent' ? { ...course, redo: [] } : course,
     consent: undefined,
     finishedAt: undefined,
@@ -158,15 +181,30 @@ function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): 
   }
 }
 
+const seated = (table: Table, { seat, holder }: Entry & { readonly kind: 'seated' }): Table => ({
+  ...table,
+  seats: withHolder(table.seats, seat, holder),
+  followed: plansAfterSeating(table.followed, seat, table.seats[seat], holder),
+})
+
 export function courseOf({ course }: Table): Course {
   if (course === undefined) throw new Refusal('bad-record', 'the table has an answer before its game started')
   return course
 }
 
-function withLine(table: Table, { at, name, seat, text }: Entry & { readonly kind: 'said' }): Table['chat'] {
+function withRemark({ remarks, number }: Table, entry: Entry & { readonly kind: 'remarked' }): Table['remarks'] {
+  return { many: remarks.many + 1, lines: withLine(remarks.lines, number, entry, REMARKS_KEPT) }
+}
+
+function withLine(
+  before: Table['chat'],
+  number: number,
+  { at, name, seat, text }: Entry & { readonly kind: 'said' | 'remarked' },
+  most: number,
+): Table['chat'] {
   const line = { at, name, text, ...(seat === undefined ? {} : { seat }) }
-  const kept = Object.entries(table.chat).slice(1 - CHAT_KEPT)
-  return Object.fromEntries([...kept, [String(table.number), line]])
+  const kept = Object.entries(before).slice(1 - most)
+  return Object.fromEntries([...kept, [String(number), line]])
 }
 
 const withAt = <T>(list: readonly T[], at: Seat, value: T): readonly T[] =>
@@ -177,3 +215,15 @@ const withOrders = (
   seat: Seat,
   change: (orders: Table['orders'][number]) => Table['orders'][number],
 ): Table => ({ ...table, orders: table.orders.map((orders, one) => (one === seat ? change(orders) : orders)) })
+
+const freshPlan = ({ seat, plan, steps }: Entry & { readonly kind: 'plan-followed' }): FollowedPlan => ({
+  ...{ seat, plan, steps },
+  ...{ given: 0, done: 0 },
+})
+
+const withoutPlan = ({ followed }: Table, seat: Seat): Table['followed'] => followed.filter(one => one.seat !== seat)
+
+const withPlan = (table: Table, seat: Seat, change: (followed: FollowedPlan) => FollowedPlan): Table => ({
+  ...table,
+  followed: table.followed.map(one => (one.seat === seat ? change(one) : one)),
+})

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/contract.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
+import type { PlannedStep } from '../kernel/planned.ts'
 import type { Arrangement } from './entry.ts'
 import type { Who } from './seats.ts'
 
@@ -23,8 +24,13 @@ export type Command =
   | { readonly kind: 'consent'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly kind: 'order'; readonly seat: Seat; readonly order: StandingOrder }
   | { readonly kind: 'clear-order'; readonly seat: Seat; readonly id: string }
+  /** Does a plan whenever the seat is asked, in place of the one that was followed before. */
+  | { readonly kind: 'follow-plan'; readonly seat: Seat; readonly plan: string; readonly steps: readonly PlannedStep[] }
+  | { readonly kind: 'drop-plan'; readonly seat: Seat }
   // Around the game
   | { readonly kind: 'say'; readonly text: string }
+  /** Says something to those who watch. Players hear it when the game is over. */
+  | { readonly kind: 'remark'; readonly text: string }
   | { readonly kind: 'note'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'pause'; readonly seat: Seat }
   | { readonly kind: 'resume'; readonly seat: Seat }

@@ -6,7 +6,7 @@ import type { Arrangement, EntryBody, TableHeader } from './entry.ts'
 import { isTimeZone } from './pace.ts'
 import { mustBeMeasured, mustBeRateable } from './rated.ts'
 import { TableRefusal } from './refusal.ts'
-import { botSeat, holderOf, openSeat, STAND_IN, seatHeldBy, seatOf, type Who } from './seats.ts'
+import { botSeat, holderOf, openSeat, STAND_IN, seatHeldBy, seatOf, type Who, withHolder } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
 
 export function arrange(
@@ -76,6 +76,20 @@ export function start(table: Table, by: Who, newSeed: () => string): readonly En
   mustBeHost(table, by)
   const open = table.seats.findIndex(holder => holder.kind === 'open')
   if (open >= 0) throw new TableRefusal('seat-open', { seat: open })
+  return begin(table, newSeed)
+}
+
+/** What changes the seats, and the start with it where the table starts when it is full. */
+export function thenStart(table: Table, bodies: readonly EntryBody[], newSeed: () => string): readonly EntryBody[] {
+  if (table.arrangement.starts !== 'when-full' || statusOf(table) !== 'open') return bodies
+  const seats = bodies.reduce(
+    (seats, body) => (body.kind === 'seated' ? withHolder(seats, body.seat, body.holder) : seats),
+    table.seats,
+  )
+  return seats.some(holder => holder.kind === 'open') ? bodies : [...bodies, ...begin(table, newSeed)]
+}
+
+function begin(table: Table, newSeed: () => string): readonly EntryBody[] {
   const { game, arrangement } = table
   const { rulesVersion, pack } = game
   for (const holder of table.seats) mustBeMeasured(arrangement, holder)

@@ -3,6 +3,7 @@ import { applyEntry } from './apply.ts'
 import type { Command, Request, ServerCommand } from './command.ts'
 import { agreeToEnd, askEnd, letStandIn, nudge, replace, takeHoliday } from './decide-absence.ts'
 import { lookAtClocks, pause, unpause } from './decide-clock.ts'
+import { dropPlan, followPlan, plannedMove } from './decide-plan.ts'
 import {
   allowCoach,
   arrange,
@@ -14,8 +15,9 @@ import {
   seatBot,
   sit,
   start,
+  thenStart,
 } from './decide-seating.ts'
-import { note, say } from './decide-talk.ts'
+import { note, remark, say } from './decide-talk.ts'
 import {
   answerFor,
   askConsent,
@@ -81,9 +83,9 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
     case 'arrange':
       return arrange(table, by, command)
     case 'sit':
-      return sit(table, by, command.seat)
+      return thenStart(table, sit(table, by, command.seat), request.seed)
     case 'seat-bot':
-      return seatBot(table, by, command)
+      return thenStart(table, seatBot(table, by, command), request.seed)
     case 'open-seat':
       return openASeat(table, by, command.seat)
     case 'start':
@@ -104,8 +106,14 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
       return giveOrder(table, command)
     case 'clear-order':
       return clearOrder(table, command)
+    case 'follow-plan':
+      return followPlan(table, command)
+    case 'drop-plan':
+      return dropPlan(table, command.seat)
     case 'say':
       return say(table, by, command.text)
+    case 'remark':
+      return remark(table, by, command.text)
     case 'note':
       return note(command)
     case 'pause':
@@ -137,7 +145,7 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
   }
 }
 
-/** Applies what was decided and goes on with the answers that standing orders give. */
+/** Applies what was decided and goes on with the answers that plans and standing orders give. */
 function settle(table: Table, bodies: readonly EntryBody[], now: number): Decision {
   const entries: Entry[] = []
   const tables: Table[] = []
@@ -151,6 +159,9 @@ function settle(table: Table, bodies: readonly EntryBody[], now: number): Decisi
   for (const body of bodies) add(body)
   if (!bodies.some(body => opensQuestions.has(body.kind))) return { entries, tables }
   for (let given = 0; given < MOST_ORDERED && !isPaused(reached); given++) {
+    const planned = plannedMove(reached)
+    for (const body of planned) add(body)
+    if (planned.length > 0) continue
     const ordered = reached.course === undefined ? undefined : orderedAnswer(reached.orders, mustPlay(reached))
     if (ordered === undefined || reached.seats[ordered.seat]?.kind !== 'person') break
     add({ kind: 'answered', ...ordered, by: 'order' })
@@ -159,4 +170,10 @@ function settle(table: Table, bodies: readonly EntryBody[], now: number): Decisi
 }
 
 /** After going back, orders wait: their seat wants to choose anew. */
-const opensQuestions: ReadonlySet<EntryBody['kind']> = new Set(['started', 'answered', 'ordered', 'unpaused'])
+const opensQuestions: ReadonlySet<EntryBody['kind']> = new Set([
+  'started',
+  'answered',
+  'ordered',
+  'plan-followed',
+  'unpaused',
+])

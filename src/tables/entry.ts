@@ -2,7 +2,9 @@ import type { Seat } from '../kernel/contract.ts'
 import type { GivenAnswer } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
 import type { StandingOrder } from '../kernel/orders.ts'
+import type { PlannedStep } from '../kernel/planned.ts'
 import type { ClockSpec } from './clock.ts'
+import type { PlanStop } from './followed-plan.ts'
 import type { PaceSpec } from './pace.ts'
 import type { SeatHolder, Who } from './seats.ts'
 
@@ -23,6 +25,10 @@ export interface Arrangement {
   readonly hints?: false
   /** The result changes the ratings of its people. */
   readonly rated?: true
+  /** The game starts by itself when the last seat is taken: nobody waits for a host who has gone for tea. */
+  readonly starts?: 'when-full'
+  /** Milliseconds by which spectators see the game later than it is played, where what they see could be told to a player. */
+  readonly delay?: number
 }
 
 /** Whether anybody gets advice from the bots. In a rated game everybody thinks for themselves. */
@@ -69,12 +75,30 @@ export type EntryBody =
   | { readonly kind: 'consented'; readonly seat: Seat }
   | { readonly kind: 'consent-refused'; readonly seat: Seat }
   | { readonly kind: 'said'; readonly name: string; readonly seat?: Seat; readonly text: string }
+  /** Somebody who watches has said something to those who watch. Who it was is kept for those who complain of it. */
+  | {
+      readonly kind: 'remarked'
+      readonly person: string
+      readonly name: string
+      readonly seat?: Seat
+      readonly text: string
+    }
   | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'paused'; readonly seat: Seat }
   | { readonly kind: 'unpaused'; readonly seat: Seat }
   | { readonly kind: 'timed-out'; readonly seat: Seat }
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: StandingOrder }
   | { readonly kind: 'order-cleared'; readonly seat: Seat; readonly id: string }
+  /** The seat's plan is to be done whenever it is asked; takes the place of another. */
+  | {
+      readonly kind: 'plan-followed'
+      readonly seat: Seat
+      readonly plan: string
+      readonly steps: readonly PlannedStep[]
+    }
+  | { readonly kind: 'plan-branched'; readonly seat: Seat; readonly branch: number }
+  | { readonly kind: 'plan-stopped'; readonly seat: Seat; readonly stop: PlanStop }
+  | { readonly kind: 'plan-dropped'; readonly seat: Seat }
   | { readonly kind: 'rematched'; readonly table: string }
   /** Somebody who is waited for was told so again, by whom. */
   | { readonly kind: 'nudged'; readonly seat: Seat; readonly by: string }

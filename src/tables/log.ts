@@ -12,6 +12,8 @@ export interface LoggedAnswer {
   readonly answer: number
   /** Who gave it; nobody the setup. */
   readonly seat: Seat | undefined
+  /** What was answered, told to who gave it: what others see of it is in the events. */
+  readonly key?: string
   readonly events: readonly GameEvent[]
   /** Where in the game it left it. */
   readonly moment: readonly number[]
@@ -20,9 +22,13 @@ export interface LoggedAnswer {
 /** Everything that happened so far, as a viewer may see it. */
 export function happenedSoFar(table: Table, viewer: Viewer): readonly LoggedAnswer[] {
   const { game } = table
+  const { answers } = mustPlay(table)
   const happened: LoggedAnswer[] = []
   const tell = (answer: number, seat: Seat | undefined, events: readonly GameEvent[], { state }: Play<CoreState>) =>
-    happened.push({ answer, seat, events: eventsFor(events, seatOf(viewer)), moment: game.moment(state) })
+    happened.push({
+      ...{ answer, seat, events: eventsFor(events, seatOf(viewer)), moment: game.moment(state) },
+      ...(seat === undefined || seat !== viewer ? {} : { key: answers[answer - 1]?.key ?? '' }),
+    })
   const begun = beginRecord(game, recordSoFar(table))
   tell(0, undefined, begun.events ?? [], begun)
   watchAgain(table, (events, index, seat, play) => tell(index + 1, seat, events, play))

@@ -134,6 +134,11 @@ export const tableRefusals = {
     code: 'bad-order',
     say: ({ most }: { readonly most: number }) => `a seat has at most ${most} standing orders`,
   },
+  'plan-too-long': {
+    code: 'bad-order',
+    say: ({ most, many }: { readonly most: number; readonly many: number }) =>
+      `a plan that is followed has at most ${most} steps with its branches, not ${many}`,
+  },
   'no-such-rule': {
     code: 'bad-order',
     say: ({ game, rule }: { readonly game: string; readonly rule: string }) => `no rule of ${game} is called "${rule}"`,
@@ -141,6 +146,18 @@ export const tableRefusals = {
   'line-too-long': {
     code: 'too-long',
     say: ({ most, length }: Limit) => `a line of chat has at most ${most} characters, not ${length}`,
+  },
+  'players-hear-later': {
+    code: 'not-seated',
+    say: () => 'those who play talk in the chat of the players; what spectators say you read when the game is over',
+  },
+  'no-remarks-before-end': {
+    code: 'not-yet',
+    say: () => 'this game is shown late, so spectators talk of it when it is over',
+  },
+  'remarks-full': {
+    code: 'too-long',
+    say: ({ most }: { readonly most: number }) => `spectators have said ${most} things here; a table keeps no more`,
   },
   'notes-too-long': {
     code: 'too-long',

@@ -4,7 +4,7 @@ import type { GivenAnswer } from '../kernel/history.ts'
 import type { Beginning } from '../kernel/play.ts'
 import { type CourseStep, resumeCourse } from './course.ts'
 import type { TableHeader } from './entry.ts'
-import type { Table } from './table.ts'
+import { noRemarks, type Table } from './table.ts'
 
 /** Raised when an older snapshot can no longer be read; the table is then folded from its entries. */
 const VERSION = 4
@@ -50,6 +50,8 @@ export function restoreTable(header: TableHeader, game: Game, snapshot: Snapshot
   const { version: _version, rulesVersion: _rulesVersion, course, ...rest } = snapshot
   const table: Table = {
     ...rest,
+    // Tables that were saved before spectators could talk have none.
+    remarks: rest.remarks ?? noRemarks,
     header,
     game,
     happened: [],
@@ -58,6 +60,8 @@ export function restoreTable(header: TableHeader, game: Game, snapshot: Snapshot
     consent: rest.consent,
     endAsked: rest.endAsked,
     finishedAt: rest.finishedAt,
+    // Snapshots of earlier releases have none.
+    followed: rest.followed ?? [],
     rematch: rest.rematch,
   }
   if (course === undefined) return table

@@ -3,6 +3,7 @@ import { isOver } from '../kernel/play.ts'
 import type { Clock } from './clock.ts'
 import type { Course } from './course.ts'
 import type { Arrangement, TableHeader } from './entry.ts'
+import type { FollowedPlan } from './followed-plan.ts'
 import type { Orders } from './orders.ts'
 import { type Holiday, noHoliday } from './pace.ts'
 import { peopleSeats, type SeatHolder } from './seats.ts'
@@ -13,6 +14,14 @@ export interface ChatLine {
   readonly seat?: Seat
   readonly text: string
 }
+
+/** What those who watch have said to each other: how often, and the last lines by the number of their entry. */
+export interface Remarks {
+  readonly many: number
+  readonly lines: Readonly<Record<number, ChatLine>>
+}
+
+export const noRemarks: Remarks = { many: 0, lines: {} }
 
 /** Somebody asks to take back more than is theirs alone. */
 export interface ConsentAsked {
@@ -57,10 +66,13 @@ export interface Table {
   readonly pausedBy: Seat | undefined
   readonly consent: ConsentAsked | undefined
   readonly orders: Orders
+  /** Plans that are done by themselves: at most one of each seat. */
+  readonly followed: readonly FollowedPlan[]
   /** Private notes, by seat. */
   readonly notes: readonly string[]
   /** The last lines said, by the number of their entry. */
   readonly chat: Readonly<Record<number, ChatLine>>
+  readonly remarks: Remarks
   /** Somebody asks to end the game as it stands; who has agreed. */
   readonly endAsked: EndAsked | undefined
   /** It was ended by agreement. */
@@ -90,8 +102,10 @@ export function newTable(header: TableHeader, game: Game): Table {
     pausedBy: undefined,
     consent: undefined,
     orders: header.seats.map(() => []),
+    followed: [],
     notes: header.seats.map(() => ''),
     chat: {},
+    remarks: noRemarks,
     endAsked: undefined,
     ended: false,
     finishedAt: undefined,

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
 import type { Arrangement } from './entry.ts'
+import { followedBy, type PlanStop } from './followed-plan.ts'
 import type { WaitedFor } from './pace.ts'
 import {
   askedSeats,
@@ -57,7 +58,17 @@ export interface OwnView {
   readonly mayAskConsent: boolean
   readonly redo?: string | undefined
   readonly orders: readonly StandingOrder[]
+  /** The plan that is done by itself. Servers of earlier releases know none. */
+  readonly following?: FollowingView | undefined
   readonly notes: string
+}
+
+/** How far a plan has come that is done by itself. What it is, its person knows. */
+export interface FollowingView {
+  readonly plan: string
+  readonly done: number
+  readonly left: number
+  readonly stopped?: PlanStop
 }
 
 /** What every viewer of a table sees alike. */
@@ -100,6 +111,8 @@ export interface ViewerPart {
   readonly own?: OwnView | undefined
   /** The game's state, masked. */
   readonly state?: CoreState | undefined
+  /** What spectators say to each other: told to those who play when the game is over. */
+  readonly remarks?: Readonly<Record<number, ChatLine>> | undefined
 }
 
 /** A table as one viewer may see it. The only way out of a table. */
@@ -144,10 +157,15 @@ export function commonView(table: Table): CommonView {
 /** What each viewer sees besides; what all of them see of the game's state is made once. */
 export function viewerParts(table: Table): (viewer: Viewer) => ViewerPart {
   const { course, game } = table
+  const isFinished = statusOf(table) === 'finished'
   const show = course === undefined ? undefined : showing(game, course.play.state)
   return viewer => {
     const seat = viewer === 'spectator' ? undefined : viewer
-    return { own: seat === undefined ? undefined : ownView(table, seat), state: show?.(seat) }
+    return {
+      own: seat === undefined ? undefined : ownView(table, seat),
+      state: show?.(seat),
+      remarks: seat === undefined || isFinished ? table.remarks.lines : undefined,
+    }
   }
 }
 
@@ -189,8 +207,16 @@ function ownView(table: Table, seat: Seat): OwnView {
       typeof way === 'string' && way !== 'nothing' && statusOf(table) === 'playing' && !table.arrangement.rated,
     redo: redoable(table, seat),
     orders: table.orders[seat] ?? [],
+    following: followingView(table, seat),
     notes: table.notes[seat] ?? '',
   }
+}
+
+function followingView({ followed }: Table, seat: Seat): FollowingView | undefined {
+  const one = followedBy(followed, seat)
+  if (one === undefined) return undefined
+  const { plan, done, steps, stopped } = one
+  return { plan, done, left: steps.length, ...present('stopped', stopped) }
 }
 
 function questionView({ askedSince }: Table, question: Question | undefined): QuestionView | undefined {

@@ -22,8 +22,7 @@ test('a host arranges the table: players, clock, colours, hints and who may come
 
   const guest = await visit({ name: 'Blaise' })
   await guest.goto('/')
-  await guest.getByRole('link', { name: 'Join: Newton, Ada' }).last().click()
-  await guest.getByRole('button', { name: 'Sit here' }).click()
+  await guest.getByRole('button', { name: 'Sit down: Newton, Ada' }).last().click()
   await expect(guest.getByText('Over days')).toBeVisible()
   await expect(guest.getByLabel('Players')).toHaveCount(0)
   await expect(host.locator('.lobby').getByText('Blaise')).toBeVisible()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, gameCard } from './visitor.ts'
 
 /** Ada makes a table for two; gives the invitation. */
-export async function tableForTwo(host: Page): Promise<string> {
+export async function tableForTwo(host: Page, game?: string): Promise<string> {
   await host.goto('/')
-  await gameCard(host).getByRole('button', { name: 'With friends' }).click()
+  await gameCard(host, game).getByRole('button', { name: 'With friends' }).click()
   await host.getByLabel('Players').selectOption('2')
   await expect(host.getByText('Free seat')).toHaveCount(1)
   await host.getByRole('button', { name: 'Copy link' }).click()
@@ -12,7 +12,7 @@ export async function tableForTwo(host: Page): Promise<string> {
 }
 
 /** Follows an invitation and takes the seat. */
-export async function takeSeat(guest: Page, invitation: string): Promise<void> {
+export async function takeSeat(guest: Page, invitation: string, button = 'Take the seat'): Promise<void> {
   await guest.goto(invitation)
-  await guest.getByRole('button', { name: 'Take the seat' }).click()
+  await guest.getByRole('button', { name: button }).click()
 }

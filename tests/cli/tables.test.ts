@@ -27,6 +27,26 @@ afterAll(async () => {
 const start = (table: string) =>
   ask(ada, 'POST', `/api/tables/${table}/commands`, { id: 'start', command: { kind: 'start' } })
 
+describe('athenaeum reports', () => {
+  it('lists what people have told of others, and puts away what is settled', async () => {
+    const none = await athenaeum(['reports', '--data', server.folder])
+    expect(none).toMatchObject({ code: 0, out: 'nobody has reported anything\n' })
+    const table = await seatEverybody([ada, ben], 'pebbles')
+    await ask(ada, 'POST', '/api/reports', { table, seat: 1, reason: 'play', words: 'stalls\nand stalls' })
+    const told = await athenaeum(['reports', '--data', server.folder])
+    expect(told.out).toContain('"Ada"')
+    expect(told.out).toContain(`at table ${table}`)
+    expect(told.out).toContain('"stalls\\nand stalls"')
+    const id = told.out.split(' ')[0] ?? ''
+    expect(await athenaeum(['reports', '--settle', id, '--data', server.folder])).toMatchObject({ code: 0 })
+    expect((await athenaeum(['reports', '--data', server.folder])).out).toBe('nobody has reported anything\n')
+    expect((await athenaeum(['reports', '--all', '--data', server.folder])).out).toContain('settled')
+    const again = await athenaeum(['reports', '--settle', id, '--data', server.folder])
+    expect(again).toMatchObject({ code: 1 })
+    expect(again.err).toContain('no report')
+  })
+})
+
 describe('athenaeum backup', () => {
   it('copies a data folder while people play on it, and the game goes on from the copy', async () => {
     const table = await seatEverybody([ada, ben], 'pebbles')

@@ -2,7 +2,8 @@ import type { Language } from '../../kernel/words.ts'
 
 /** What somebody is called for: their turn, time that is running out, a word to them, an invitation. */
 export const noticeKinds = ['turn', 'time', 'chat', 'invited'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+/** Whoever wants to know of their turn is also told that a game has begun. */
+export type NoticeKind = (typeof noticeKinds)[number] | 'started'
 
 /** A call, as it is sent to a device: the game, the question, since when. The device makes the sentence of it, at its own time. */
 export interface Notice {

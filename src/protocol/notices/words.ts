@@ -14,6 +14,8 @@ interface NoticeWords {
   writes(name: string): string
   invites(name: string, game: string): string
   readonly yourTurn: string
+  begins(game: string): string
+  against(names: string): string
 }
 
 const words = inEveryLanguage<NoticeWords>({
@@ -27,6 +29,8 @@ const words = inEveryLanguage<NoticeWords>({
     writes: name => `${name} writes`,
     invites: (name, game) => `${name} invites you to ${game}`,
     yourTurn: 'your turn',
+    begins: game => `${game} begins`,
+    against: names => `You play with ${names}`,
   },
   it: {
     since: moment => `Da ${moment}`,
@@ -38,6 +42,8 @@ const words = inEveryLanguage<NoticeWords>({
     writes: name => `${name} scrive`,
     invites: (name, game) => `${name} ti invita a ${game}`,
     yourTurn: 'tocca a te',
+    begins: game => `${game} comincia`,
+    against: names => `Giochi con ${names}`,
   },
 })
 
@@ -57,6 +63,8 @@ export function noticeText(notice: Notice, now: number, timeZone?: string): { ti
     }
     case 'chat':
       return { title: `${game}: ${say.writes(by)}`, body: text }
+    case 'started':
+      return { title: say.begins(game), body: sentence(say.against(by)) }
     case 'invited':
       return { title: say.invites(by, game), body: text }
   }

@@ -31,7 +31,8 @@ export function caller(context: Context, liveTables: LiveTables): Duty['work'] {
     const waiting = waitingFor(call, payload)
     if (payload.left === undefined && (await store.hasNotice(waiting))) return store.finish(job)
     const devices = (await store.devices(person.id, now)).filter(
-      ({ id, kinds }) => kinds.includes(payload.kind) && payload.left?.includes(id) !== false,
+      ({ id, kinds }) =>
+        kinds.includes(payload.kind === 'started' ? 'turn' : payload.kind) && payload.left?.includes(id) !== false,
     )
     const left = await calls.within(person.id, () => callAll(context, call, devices, waiting, over))
     if (left === 'busy') return store.postpone(job, now + EVERY)
@@ -40,11 +41,11 @@ export function caller(context: Context, liveTables: LiveTables): Duty['work'] {
   }
 }
 
-/** Until somebody has looked one notice waits at a table, one more when they are nudged, and one when the time runs out. */
+/** Until somebody has looked one notice waits at a table, one more when they are nudged, when the time runs out, and when the game begins. */
 const waitingFor = ({ person, table }: Call, { kind, by }: CallPayload): WaitingNotice => ({
   person,
   table,
-  kind: kind === 'time' ? 'time' : by === undefined ? 'call' : 'nudge',
+  kind: kind === 'time' || kind === 'started' ? kind : by === undefined ? 'call' : 'nudge',
 })
 
 /** Calls each of the devices; gives those that are to be tried again. */

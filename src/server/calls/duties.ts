@@ -67,6 +67,7 @@ export function callsAfter(before: Table, after: Table, delay: number, mailDelay
         ...order({ kind: 'turn', by, since: after.askedAt[seat] ?? after.at }, after.at),
         kind: `${CALL_JOB}:nudge:${seat}`,
       })),
+      ...(hasBegun(before, after) && !isNewlyAsked(before, after, seat) ? [order({ kind: 'started' }, soon)] : []),
       ...linesFor(before, after, seat).map(line => order({ kind: 'chat', line }, soon)),
       ...(before.rematch === undefined && after.rematch !== undefined
         ? [order({ kind: 'invited', table: after.rematch }, soon)]
@@ -81,6 +82,10 @@ const letter = (after: Table, seat: Seat, person: string, delay: number): Append
   payload: { seat, attempt: 1 } satisfies MailPayload,
   mailOf: person,
 })
+
+/** By itself, while those who waited may have gone. */
+const hasBegun = (before: Table, after: Table): boolean =>
+  before.course === undefined && after.course !== undefined && after.arrangement.starts === 'when-full'
 
 /** Asked now and not before: what an order, a bot or the rules have answered meanwhile is no longer asked. */
 const isNewlyAsked = (before: Table, after: Table, seat: Seat): boolean =>

@@ -3,6 +3,7 @@ import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Notice } from '../../protocol/notices/notice.ts'
 import { paceIn } from '../../protocol/notices/pace-words.ts'
+import { seatName } from '../../tables/record.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { waitingFor } from '../../tables/waiting.ts'
 import type { Context } from '../context.ts'
@@ -39,7 +40,9 @@ export async function callOf(
     case 'time':
       return timeCall(context, table, payload)
     case 'chat':
-      return chatCall(table, payload)
+      return chatCall(context, table, payload)
+    case 'started':
+      return startedCall(table, payload)
     case 'invited':
       return payload.table === undefined
         ? undefined
@@ -118,13 +121,27 @@ function noticeFrom(table: Table, seat: Seat): number | undefined {
   return clock?.since === undefined || lead === undefined ? undefined : clock.since + clock.remaining - lead
 }
 
-function chatCall(table: Table, { seat, line }: CallPayload): Call | undefined {
+/** Nobody is called for the words of somebody whom they have blocked. */
+async function chatCall({ store }: Context, table: Table, { seat, line }: CallPayload): Promise<Call | undefined> {
   const person = personAt(table, seat)
   const said = line === undefined ? undefined : table.chat[line]
   if (person === undefined || said === undefined) return undefined
+  const speaker = said.seat === undefined ? undefined : personAt(table, said.seat)
+  if (speaker !== undefined && (await store.apart(person, [speaker])).length > 0) return undefined
   return {
     ...{ person, seat, table: table.header.id },
     notice: language => ({ kind: 'chat', ...about(table, language), by: said.name, text: cut(said.text) }),
+  }
+}
+
+/** The last seat was taken, and the game has begun with somebody else's turn. */
+function startedCall(table: Table, { seat }: CallPayload): Call | undefined {
+  const person = personAt(table, seat)
+  if (person === undefined || statusOf(table) !== 'playing') return undefined
+  const others = table.seats.flatMap((_, at) => (at === seat ? [] : [seatName(table.seats[at], at)]))
+  return {
+    ...{ person, seat, table: table.header.id },
+    notice: language => ({ kind: 'started', ...about(table, language), by: others.join(', ') }),
   }
 }
 

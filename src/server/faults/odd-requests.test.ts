@@ -62,6 +62,7 @@ const commands = [
   'answer',
   'undo',
   'say',
+  'remark',
   'note',
   'pause',
   'order',
@@ -94,6 +95,15 @@ const fitting: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   id: fc.uuid(),
   status: fc.constant('open'),
   as: fc.constantFrom('0', 'spectator'),
+  games: fc.constant(['pebbles']),
+  speeds: fc.constantFrom(['live'], ['days'], ['live', 'days']),
+  speed: fc.constantFrom('live', 'days'),
+  starts: fc.constant('when-full'),
+  delay: fc.constant(1_000),
+  follows: fc.boolean(),
+  blocked: fc.boolean(),
+  reason: fc.constantFrom('chat', 'other'),
+  words: fc.constant('rude'),
 }
 
 const someOf = (names: readonly string[], otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> =>

@@ -15,12 +15,15 @@ export interface Quotas {
   readonly bodies: Paces
   /** Bytes that are kept for good, by person. */
   readonly kept: Paces
+  /** Lines of chat, by person. */
+  readonly talk: Paces
 }
 
 export const quotasOf = (limits: Limits): Quotas => ({
   work: paces(limits.workPerSecond, limits.workBurst),
   bodies: paces(limits.largeBodyBytesPerSecond, limits.largeBodyBurst),
   kept: paces(limits.keptBytesPerSecond, limits.keptBurst),
+  talk: paces(limits.linesPerSecond, limits.lineBurst),
 })
 
 /** What things cost, in units of about a quarter of a millisecond of this process. */

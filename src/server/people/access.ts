@@ -47,6 +47,8 @@ const openBySeatLink: ReadonlySet<Command['kind']> = new Set([
   'consent',
   'order',
   'clear-order',
+  'follow-plan',
+  'drop-plan',
   'say',
   'note',
   'pause',
@@ -65,6 +67,7 @@ export function actorFor(table: Table, command: Command, { person, link }: Crede
   if (person === undefined) throw noSession()
   const actor = { person: person.id, name: person.name }
   if (command.kind === 'sit' && !maySit(table, command.seat, actor, link)) throw new ServerRefusal('needs-invitation')
+  if (command.kind === 'remark' && !maySpectate(table, { person, link })) throw new ServerRefusal('not-to-be-seen')
   if (command.kind === 'say' && !hasPart(table, person.id)) throw new ServerRefusal('talk-at-table')
   return actor
 }

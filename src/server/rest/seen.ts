@@ -6,11 +6,12 @@ import { seatHeldBy } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
-import { costAt, inShare } from '../limits/quotas.ts'
+import { COST, costAt, inShare } from '../limits/quotas.ts'
 import { type Credentials, maySee } from '../people/access.ts'
 import { linkOf, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
+import { isShownLate } from '../tables/shown-late.ts'
 
 export const tableParams = z.object({ id: tableId })
 
@@ -51,5 +52,10 @@ export const seeing =
     const open = [own, link?.seat].find(seat => seat !== undefined && maySee(table, seat, credentials))
     const as: Viewer = query.as ?? open ?? 'spectator'
     if (!maySee(table, as, credentials)) throw new ServerRefusal('not-to-be-seen')
+    if (as === 'spectator' && isShownLate(table)) {
+      // What was a while ago may have to be read anew.
+      await inShare(context.quotas, request.ip, COST.replay)
+      return { ...(await liveTables.lookAsSpectator(id)), as, person }
+    }
     return { table, number, as, person }
   }

@@ -1,5 +1,5 @@
-import { requestId } from '../../protocol/commands.ts'
 import { type ClientMessage, clientMessage } from '../../protocol/socket.ts'
+import { requestId } from '../../protocol/texts.ts'
 import type { ServerRefusal } from '../refused.ts'
 import { unfitting } from '../unfitting.ts'
 

@@ -8,7 +8,10 @@ import { mustBeLevel } from '../bots/bots.ts'
 import { knowHolidays } from '../calls/holidays.ts'
 import type { Context } from '../context.ts'
 import { mustHaveShare } from '../limits/quotas.ts'
+import { mustHaveFewOffers, offerAt } from '../offers/offering.ts'
+import { mustBeWelcome, withoutThoseApart } from '../people/apart.ts'
 import { newSeed, rematchIdOf } from '../people/secrets.ts'
+import { ServerRefusal } from '../refused.ts'
 import { peopleOf, summaryOf } from './listing.ts'
 import { act, type LiveTable } from './live-table.ts'
 import { tryPack } from './pack-trials.ts'
@@ -35,8 +38,14 @@ export async function makeTable(context: Context, header: TableHeader): Promise<
 /** The table of a rematch is there before anybody is told of it, and not before it is decided. */
 async function makeRematch(context: Context, { entries }: Decision, table: Table, by: Who): Promise<void> {
   const next = entries.find(entry => entry.kind === 'rematched')
-  if (next !== undefined) await makeTable(context, rematchHeader(table, next.table, by, context.now()))
+  if (next === undefined) return
+  const header = rematchHeader(table, next.table, by, context.now())
+  await makeTable(context, { ...header, seats: await withoutThoseApart(context, header.seats, by) })
 }
+
+/** The host makes the seats of the table open to anybody. */
+const offersSeats = (wanted: Command): boolean =>
+  wanted.kind === 'arrange' && wanted.arrangement.visibility === 'public'
 
 /** Does what somebody asks, as far as their share goes of what is kept. */
 export async function giveCommand(
@@ -47,6 +56,10 @@ export async function giveCommand(
   wanted: Command,
 ): Promise<number> {
   if (wanted.kind === 'seat-bot') mustBeLevel(context.bots, wanted.level)
+  if ((wanted.kind === 'say' || wanted.kind === 'remark') && !context.quotas.talk.of(by.person).take())
+    throw new ServerRefusal('talks-too-fast')
+  if (offersSeats(wanted)) await mustHaveFewOffers(context, by.person, one.id)
+  const wasOpen = statusOf(one.table) === 'open'
   await tryPack(context, one.table, by, wanted)
   const ask = { command: wanted, by, seed: newSeed, table: () => rematchIdOf(one.id) }
   const number = await act(
@@ -57,10 +70,13 @@ export async function giveCommand(
     async (decision, table) => {
       // By what was sent: that is how much of it can be kept.
       mustHaveShare(context.quotas, by.person, JSON.stringify(wanted).length)
+      await mustBeWelcome(context, decision, table, by)
       await makeRematch(context, decision, table, by)
     },
   )
-  if (wanted.kind === 'start') await knowHolidays(context, one)
+  if (wasOpen && statusOf(one.table) === 'playing') await knowHolidays(context, one)
+  const offer = offersSeats(wanted) ? offerAt(one.table, context.now()) : undefined
+  if (offer !== undefined) await context.store.putOffer(offer)
   context.metrics.count('commands')
   return number
 }

@@ -10,13 +10,16 @@ import { askedSeats, statusOf, type Table } from '../../tables/table.ts'
 interface KeptSummary extends TableSummary {
   /** The person at each seat; empty where none sits. */
   readonly sitting: readonly string[]
+  /** Whoever does not play sees the game late, in a list too. */
+  readonly late?: true
 }
 
 /** A table in a list, for somebody or for anybody. */
 export function infoOf(row: TableRow, person?: string): TableInfo {
   const { id, game, status, visibility, createdAt, updatedAt } = row
-  const { sitting, ...summary } = row.summary as Partial<KeptSummary> & TableSummary
+  const { sitting, late, ...told } = row.summary as Partial<KeptSummary> & TableSummary
   const seat = person === undefined ? -1 : (sitting?.indexOf(person) ?? -1)
+  const summary = late && seat < 0 && status === 'playing' ? { ...told, asked: [], answers: 0 } : told
   return { id, game, status, visibility, createdAt, updatedAt, summary, ...(seat < 0 ? {} : { seat }) }
 }
 
@@ -27,11 +30,14 @@ export function summaryOf(table: Table): KeptSummary {
   return {
     ...(arrangement.title === undefined ? {} : { title: arrangement.title }),
     ...(arrangement.rated ? { rated: true as const } : {}),
+    ...(arrangement.clock === undefined ? {} : { clock: arrangement.clock }),
+    ...(arrangement.pace === undefined ? {} : { pace: arrangement.pace }),
     host: header.host.name,
     seats: table.seats.map(nameOf),
     sitting: table.seats.map(holder => (holder.kind === 'person' ? holder.person : '')),
     asked: askedSeats(table),
     answers: course?.answers.length ?? 0,
+    ...(arrangement.delay === undefined ? {} : { late: true as const }),
     ...scores,
   }
 }

@@ -12,6 +12,7 @@ import { isLater, refusalTold, ServerRefusal } from '../refused.ts'
 import { dutiesAfter } from './duties.ts'
 import { listingAfter } from './listing.ts'
 import { lastOf, readTable } from './load-table.ts'
+import { isShownLate, keepForLater, type ShownLate } from './shown-late.ts'
 import { keepPacks, readEntries, storedEntry, storedSnapshot } from './stored.ts'
 import { sendAllAway, showAll, type WatchersByView } from './watching.ts'
 
@@ -29,6 +30,8 @@ export interface LiveTable {
   usedAt: number
   /** The view that was written last, for the next who comes to see the same. */
   written: { readonly viewer: Viewer; readonly table: Table; readonly text: string } | undefined
+  /** What spectators are shown, where that is late and somebody watches. */
+  late: ShownLate | undefined
   /** Everybody is about to be told who is here. */
   announcing: boolean
   /** Seats whose bots are thinking. */
@@ -49,6 +52,7 @@ export async function loadLive(context: Context, id: string): Promise<LiveTable>
     queue: Promise.resolve(),
     usedAt: context.now(),
     written: undefined,
+    late: undefined,
     announcing: false,
     thinking: new Set(),
   }
@@ -173,7 +177,11 @@ function show(context: Context, live: LiveTable, entries: readonly Entry[], tabl
   for (const after of tables) {
     const before = live.table
     live.table = after
+    // Whoever watches has seen it as it was until now.
+    if (isShownLate(before) && live.watchersByView.has('spectator'))
+      live.late ??= { table: before, coming: [], timer: undefined }
     showOne(context, live, before)
+    keepForLater(context, live)
   }
   live.recent = recentOf(context, live.recent, tables)
   live.usedAt = context.now()
@@ -185,7 +193,8 @@ function show(context: Context, live: LiveTable, entries: readonly Entry[], tabl
 /** What is kept is true, also where it cannot be shown: whoever looks then is to look again. */
 function showOne({ ownPacks }: Context, { watchersByView, table }: LiveTable, before: Table): void {
   try {
-    showAll(watchersByView, before, table, make => ownPacks.run(table, make))
+    const whom = isShownLate(before) ? 'not spectators' : 'everybody'
+    showAll(watchersByView, before, table, make => ownPacks.run(table, make), whom)
   } catch (fault) {
     if (!isLater(fault)) throw fault
     sendAllAway(watchersByView)

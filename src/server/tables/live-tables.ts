@@ -12,6 +12,7 @@ import { isLater, ServerRefusal } from '../refused.ts'
 import { giveCommand, makeTable } from './give-command.ts'
 import { act, catchUp, type LiveTable } from './live-table.ts'
 import { showingTables } from './showing-tables.ts'
+import { tableForSpectators } from './shown-late.ts'
 import { type Watcher, watcherCount } from './watching.ts'
 import { type WorkAtTables, workAtTables } from './work-at-tables.ts'
 
@@ -20,6 +21,8 @@ export interface LiveTables {
   create(header: TableHeader): Promise<void>
   /** The table as it stands. */
   look(id: string): Promise<{ table: Table; number: number }>
+  /** The table as spectators may see it, which may be as it was a while ago. */
+  lookAsSpectator(id: string): Promise<{ table: Table; number: number }>
   /** Whether it is in memory, or about to be: else it must be loaded first, which takes a moment. */
   has(id: string): boolean
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
@@ -65,6 +68,11 @@ export function openLiveTables(context: Context): LiveTables {
       if (!(await makeTable(context, header))) throw new ServerRefusal('id-taken')
     },
     look: work.look,
+    lookAsSpectator: id =>
+      at(id, async one => {
+        const table = await tableForSpectators(context, one)
+        return { table, number: table.number }
+      }),
     has: tables.has,
     isWatched: (id, seat) => tables.get(id)?.watchersByView.has(seat) === true,
     command: (id, request, actorOf, wanted) =>

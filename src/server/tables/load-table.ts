@@ -16,8 +16,13 @@ export interface TableRead {
   readonly saved: number
 }
 
-export async function readTable(context: Context, id: string): Promise<TableRead> {
-  const loaded = await context.store.loadTable(id)
+/** `whole`: after each entry from the first on, however long ago it was saved. */
+export async function readTable(
+  context: Context,
+  id: string,
+  { whole = false }: { readonly whole?: boolean } = {},
+): Promise<TableRead> {
+  const loaded = await context.store.loadTable(id, whole ? { snapshotUpTo: 0 } : {})
   if (loaded === undefined) throw noSuchTable(id)
   return { tables: await folded(context, loaded), saved: loaded.snapshot?.number ?? 0 }
 }

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '../../protocol/socket.ts'
+import type { Table } from '../../tables/table.ts'
 import { type Viewer, viewTable } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
 import { COST } from '../limits/quotas.ts'
@@ -6,6 +7,7 @@ import { ServerRefusal } from '../refused.ts'
 import { frameOf, frameOfText } from './frame.ts'
 import { catchUp, type LiveTable } from './live-table.ts'
 import { sizeOfOwnPack } from './own-packs.ts'
+import { isShownLate, tableForSpectators } from './shown-late.ts'
 import { join, missedUpdates, type Watcher } from './watching.ts'
 
 /** Shows a table to a watcher, from now on and from where it left off. */
@@ -18,17 +20,20 @@ export async function subscribe(
 ): Promise<void> {
   if (!watcher.maySee(one.table)) throw new ServerRefusal('not-to-be-seen')
   if (since !== undefined && since > one.table.number) await catchUp(context, one)
-  const { number } = one.table
+  const late = watcher.viewer === 'spectator' && isShownLate(one.table)
+  const shown = late ? await tableForSpectators(context, one) : one.table
+  const { number } = shown
   const base = { id: requestId, table: one.id, as: watcher.viewer }
   const say = (message: ServerMessage): void => watcher.send(frameOf(message))
   const limited = <T>(make: () => T): T => context.ownPacks.run(one.table, make)
-  const updates = since === undefined ? undefined : limited(() => missedUpdates(one.recent, watcher.viewer, since))
+  const updates =
+    since === undefined || late ? undefined : limited(() => missedUpdates(one.recent, watcher.viewer, since))
   if (updates !== undefined) {
     say({ type: 'continued', ...base, number })
     for (const update of updates) say(update)
   } else {
     const head = JSON.stringify({ type: 'table', ...base, number })
-    const view = limited(() => viewText(one, watcher.viewer))
+    const view = limited(() => viewText(one, shown, watcher.viewer))
     watcher.send(frameOfText(`${head.slice(0, -1)},"view":${view}}`))
   }
   join(one.watchersByView, watcher)
@@ -49,8 +54,8 @@ export function priceOfShowing(one: LiveTable | undefined, viewer: Viewer, since
 }
 
 /** A view is written once for all who come to see the same: a table with components of its own has a large one. */
-function viewText(one: LiveTable, viewer: Viewer): string {
-  const { written, table } = one
+function viewText(one: LiveTable, table: Table, viewer: Viewer): string {
+  const { written } = one
   if (written?.viewer === viewer && written.table === table) return written.text
   const text = JSON.stringify(viewTable(table, viewer))
   one.written = { viewer, table, text }

@@ -51,13 +51,35 @@ export function showAll(
   watchersByView: WatchersByView,
   before: Table,
   after: Table,
-  limited: <T>(make: () => T) => T = make => make(),
+  limited: Limited = make => make(),
+  whom: 'everybody' | 'not spectators' = 'everybody',
 ): void {
   if (before.seats !== after.seats || before.arrangement !== after.arrangement)
     dismiss(watchersByView, watcher => !watcher.maySee(after))
-  if (watchersByView.size === 0) return
+  const viewers = [...watchersByView.keys()]
+  showTo(
+    watchersByView,
+    whom === 'everybody' ? viewers : viewers.filter(viewer => viewer !== 'spectator'),
+    before,
+    after,
+    limited,
+  )
+}
+
+/** Makes something under whatever limit there is. */
+type Limited = <T>(make: () => T) => T
+
+/** Shows what lies between two states of a table to those who look so. */
+export function showTo(
+  watchersByView: WatchersByView,
+  viewers: readonly Viewer[],
+  before: Table,
+  after: Table,
+  limited: Limited,
+): void {
+  if (viewers.length === 0) return
   // Sending is not a thing that may be ended half-way: first everything is written, under whatever limit, and then sent.
-  const texts = limited(() => textsFor([...watchersByView.keys()], before, after))
+  const texts = limited(() => textsFor(viewers, before, after))
   for (const [viewer, text] of texts) {
     const frame = frameOfText(text)
     for (const watcher of watchersByView.get(viewer) ?? []) watcher.send(frame)
@@ -71,9 +93,13 @@ function textsFor(viewers: readonly Viewer[], before: Table, after: Table): Read
   const partBefore = viewerParts(before)
   const partAfter = viewerParts(after)
   const toldAlike = after.happened.every(isForAll)
-  let written: string | undefined
+  const answeredBy = after.happened.length === 0 ? undefined : after.course?.answers.at(-1)?.seat
+  let alike: string | undefined
+  const write = (viewer: Viewer): string => JSON.stringify(updateOf(after, viewer, common))
   for (const viewer of viewers) {
-    if (written === undefined || !toldAlike) written = JSON.stringify(updateOf(after, viewer, common))
+    const isForOthers = toldAlike && viewer !== answeredBy
+    if (isForOthers) alike ??= write(viewer)
+    const written = (isForOthers ? alike : undefined) ?? write(viewer)
     const changes = difference(partBefore(viewer), partAfter(viewer))
     if (common.length + changes.length === 0 && happenedFor(after, viewer).length === 0) continue
     texts.set(viewer, withMoreChanges(written, changes))
@@ -113,6 +139,7 @@ function updateOf(after: Table, viewer: Viewer, changes: readonly Change[]): Upd
     number: after.number,
     at: after.at,
     ...(answer === undefined ? {} : { seat: answer.seat }),
+    ...(answer === undefined || answer.seat !== viewer ? {} : { key: answer.key }),
     events,
     changes,
   }

@@ -26,7 +26,20 @@ export function badMessage(table: string): string | Buffer {
   const odd: unknown[] = [null, -1, 1e99, 0.5, '', '?', 'x'.repeat(300), [], {}, [[[]]], true, '__proto__', '\u0000', 7]
   odd.push(HOLE)
   const id = any(['f1', 'f2', `f${Math.random()}`, ...odd])
-  const kinds = ['answer', 'undo', 'redo', 'restart-turn', 'consent', 'note', 'pause', 'resign', 'leave', 'order']
+  const kinds = [
+    'answer',
+    'undo',
+    'redo',
+    'restart-turn',
+    'consent',
+    'note',
+    'pause',
+    'resign',
+    'leave',
+    'order',
+    'say',
+    'remark',
+  ]
   const arrangement = { visibility: 'public', options: { a: any(odd) }, pack: any(odd), title: any(odd) }
   const command = {
     kind: any([...kinds, 'start', 'open-seat', 'seat-bot', 'arrange', 'rematch', 'fly', ...odd]),

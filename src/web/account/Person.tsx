@@ -1,11 +1,14 @@
 import type { PersonInfo } from '../../protocol/rest.ts'
+import { Link } from '../app/navigation.tsx'
 import { Calls } from '../calls/Calls.tsx'
 import '../calls/calls.css'
+import { ShowResults } from '../history/ShowResults.tsx'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { OwnRatings } from '../rated/OwnRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
+import { OwnData } from './OwnData.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { SharedPacks } from './SharedPacks.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -79,6 +82,12 @@ export function Person({
         </details>
       )}
       <OwnRatings />
+      {hasPassword && (
+        <p>
+          <Link to={{ page: 'person', name }}>{you.yourPage}</Link>
+        </p>
+      )}
+      <ShowResults />
       <Calls />
       <MailSection />
       <SharedPacks />
@@ -90,6 +99,7 @@ export function Person({
         <Tokens />
         <Webhook person={person} onChange={onChange} />
       </details>
+      <OwnData person={person} onDeleted={() => onChange(undefined)} />
     </>
   )
 }

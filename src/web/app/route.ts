@@ -5,6 +5,12 @@ export type PageRoute =
   /** A link that somebody sent: an invitation, a seat, a view. */
   | { readonly page: 'link'; readonly secret: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: number }
+  /** A game to play on from any of its positions, with its lines. */
+  | { readonly page: 'analysis'; readonly id: string; readonly line?: number; readonly at?: number }
+  /** The same, where the game itself stands in the address. */
+  | { readonly page: 'shared-analysis'; readonly packed: string; readonly line?: number; readonly at?: number }
+  /** The mistakes of a seat in a game, to be done better. */
+  | { readonly page: 'exercises'; readonly id: string; readonly seat?: number }
   | { readonly page: 'handbook'; readonly game: string; readonly chapter?: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
@@ -17,6 +23,18 @@ export type PageRoute =
   | { readonly page: 'challenge'; readonly game: string; readonly id: string }
   /** The best players of a game. */
   | { readonly page: 'ratings'; readonly game: string }
+  /** Free seats that anybody may take. */
+  | { readonly page: 'seats' }
+  /** Games that others play now. */
+  | { readonly page: 'watch' }
+  /** Whom the viewer has played with, follows, or has blocked. */
+  | { readonly page: 'people' }
+  /** How the viewer's games went; of one game more. */
+  | { readonly page: 'history'; readonly game?: string }
+  /** A person who owns their name. */
+  | { readonly page: 'person'; readonly name: string }
+  /** A game that somebody shares: all of it is in the address. */
+  | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -35,12 +53,14 @@ export function addressOf(route: PageRoute): string {
       return `/link/${route.secret}`
     case 'mail':
       return `/mail/${route.secret}`
-    case 'replay': {
-      const query = new URLSearchParams()
-      if (route.at !== undefined) query.set('at', String(route.at))
-      if (route.seat !== undefined) query.set('seat', String(route.seat))
-      return `/replay/${route.id}${query.size > 0 ? `?${query}` : ''}`
-    }
+    case 'replay':
+      return `/replay/${route.id}${queryOf({ at: route.at, seat: route.seat })}`
+    case 'analysis':
+      return `/analysis/${route.id}${queryOf({ line: route.line, at: route.at })}`
+    case 'shared-analysis':
+      return `/analysis${queryOf({ line: route.line, at: route.at })}#${route.packed}`
+    case 'exercises':
+      return `/exercises/${route.id}${queryOf({ seat: route.seat })}`
     case 'handbook':
       return `/handbook/${route.game}${route.chapter === undefined ? '' : `#${route.chapter}`}`
     case 'rules':
@@ -56,11 +76,23 @@ export function addressOf(route: PageRoute): string {
       return `/challenges${route.game === undefined ? '' : `/${route.game}`}`
     case 'challenge':
       return `/challenges/${route.game}/${route.id}`
+    case 'history':
+      return `/history${route.game === undefined ? '' : `/${route.game}`}`
+    case 'person':
+      return `/person/${encodeURIComponent(route.name)}`
+    case 'shared':
+      return `/shared${queryOf({ at: route.at, seat: route.seat })}#${route.packed}`
     case 'lost':
       return '/lost'
     default:
       return `/${route.page}`
   }
+}
+
+function queryOf(numbers: Readonly<Record<string, number | undefined>>): string {
+  const query = new URLSearchParams()
+  for (const [name, number] of Object.entries(numbers)) if (number !== undefined) query.set(name, String(number))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): PageRoute {
@@ -73,6 +105,10 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'link' && id !== '') return { page, secret: id }
   if (page === 'mail' && id !== '') return { page, secret: id }
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  const position = { ...numberIn(query, 'line'), ...numberIn(query, 'at') }
+  if (page === 'analysis' && id !== '') return { page, id, ...position }
+  if (page === 'analysis' && mark !== '') return { page: 'shared-analysis', packed: mark, ...position }
+  if (page === 'exercises' && id !== '') return { page, id, ...numberIn(query, 'seat') }
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }
@@ -82,7 +118,12 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     return { page, game: id, ...(mark === '' ? {} : { at: mark }), ...(shared === null ? {} : { shared }) }
   if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
   if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'history') return { page, ...(id === '' ? {} : { game: id }) }
+  if (page === 'person' && id !== '') return { page, name: decodeURIComponent(id) }
+  if (page === 'shared' && mark !== '')
+    return { page, packed: mark, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
+  if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import { Moments } from '../analysis/Moments.tsx'
@@ -6,11 +6,14 @@ import { Link, navigate } from '../app/navigation.tsx'
 import { keepLearnt } from '../learn/progress.ts'
 import { countResult } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { TablePeople } from '../people/TablePeople.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import { RatedResult } from '../rated/RatedResult.tsx'
 import type { TableSnapshot } from '../session/session.ts'
+import { ShareGame } from '../share/ShareGame.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
+import { Remarks } from '../watch/Remarks.tsx'
 import './end.css'
 import { KeyMoments } from './KeyMoments.tsx'
 import { PointsChart } from './PointsChart.tsx'
@@ -31,6 +34,7 @@ export function EndPage({
   const { end, site } = messages
   const { game, play, scores = [], seats, seat, id, happened } = snapshot
   const { commands } = opened.session
+  const [meeting, setMeeting] = useState(false)
   useEffect(() => keepResult(snapshot), [snapshot])
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   if (play === undefined) return null
@@ -64,12 +68,19 @@ export function EndPage({
           <Link to={{ page: 'replay', id }} className="button button--big">
             <Icon name="play" /> {end.replay}
           </Link>
+          <ShareGame record={commands.record} text={`${game.title}: ${title}`} />
           <button type="button" className="button button--big" onClick={download}>
             <Icon name="download" /> {end.download}
           </button>
           <button type="button" className="button button--big button--ink" onClick={rematch}>
             <Icon name="restart" /> {end.rematch}
           </button>
+          {commands.shared !== undefined && (
+            <button type="button" className="text-button" onClick={() => setMeeting(true)}>
+              {messages.people.atTable}
+            </button>
+          )}
+          {meeting && <TablePeople snapshot={snapshot} onClose={() => setMeeting(false)} />}
         </div>
         <div className="end-body">
           <div className="end-side">
@@ -80,6 +91,7 @@ export function EndPage({
           <div className="end-side">
             <PointsChart play={play} happened={happened} scores={scores} board={opened.board} who={who} />
             <KeyMoments snapshot={snapshot} board={opened.board} who={who} />
+            <Remarks snapshot={snapshot} commands={commands} />
           </div>
         </div>
       </main>

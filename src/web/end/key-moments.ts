@@ -1,4 +1,4 @@
-import { changesFor } from '../question/amounts.ts'
+import { changesFor } from '../../kernel/amounts.ts'
 import type { Happened } from '../session/session.ts'
 import { type Episode, episodesOf } from '../table/happenings.ts'
 

@@ -1,5 +1,5 @@
+import { hasAmount } from '../../kernel/amounts.ts'
 import type { Score, Seat } from '../../kernel/contract.ts'
-import { hasAmount } from '../question/amounts.ts'
 import type { Happened } from '../session/session.ts'
 
 /** Points of every seat after each answer; the last column is the final score, with what only the end gives. */

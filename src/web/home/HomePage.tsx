@@ -7,8 +7,8 @@ import { settings } from '../settings/settings.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameCard } from './GameCard.tsx'
 import './home.css'
+import { OpenSeats } from '../offers/OpenSeats.tsx'
 import type { GameFacts } from './game-facts.ts'
-import { OpenTables } from './OpenTables.tsx'
 import { lastSetup, startLocal } from './play-now.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import { playable } from './shelf-of-games.ts'
@@ -37,7 +37,7 @@ export function HomePage() {
   const tables = (
     <div className="home-tables">
       <YourTables waiting={(waiting ?? []).map(({ table }) => table)} />
-      <OpenTables />
+      <OpenSeats />
     </div>
   )
   return (

@@ -4,35 +4,27 @@ import { usualPace } from '../lobby/clocks.ts'
 import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
 import { RefusedByServer } from '../session/remote/refused-by-server.ts'
-import { settings } from '../settings/settings.ts'
-import { NameDialog } from '../shell/NameDialog.tsx'
+import { useNamed } from '../shell/use-named.tsx'
 import type { GameFacts } from './game-facts.ts'
 
-/** Makes a table on the server and goes there, where links can be sent. Who has no name yet is asked for one. */
+/** Makes a table on the server and goes there, where links can be sent. */
 export function InviteFriends({ game }: { game: GameFacts }) {
   const messages = useMessages()
   const { home, you } = messages
   const [fault, setFault] = useState<string>()
-  const [naming, setNaming] = useState(false)
+  const { named, dialog } = useNamed()
   const invite = async (): Promise<void> => {
-    if (settings.get().name === '') {
-      setNaming(true)
-      return
-    }
     try {
-      const { createTable } = await import('../session/remote/requests.ts')
-      navigate({ page: 'table', id: await createTable(game.id, game.players.max, usualPace()) })
+      const { newTable } = await import('../session/remote/requests.ts')
+      const id = await newTable({ game: game.id, players: game.players.max, pace: usualPace() })
+      navigate({ page: 'table', id })
     } catch (fault) {
       setFault(fault instanceof RefusedByServer ? saidFault(fault, messages) : home.noServer)
     }
   }
-  const named = (): void => {
-    setNaming(false)
-    void invite()
-  }
   return (
     <>
-      <button type="button" className="button" onClick={invite}>
+      <button type="button" className="button" onClick={() => named(() => void invite())}>
         {home.withFriends}
       </button>
       {fault !== undefined && (
@@ -40,7 +32,7 @@ export function InviteFriends({ game }: { game: GameFacts }) {
           {fault} {fault !== home.noServer && <Link to={{ page: 'you' }}>{you.title}</Link>}
         </p>
       )}
-      {naming && <NameDialog onNamed={named} onClose={() => setNaming(false)} />}
+      {dialog}
     </>
   )
 }

@@ -1,16 +1,25 @@
 import { said } from '../../kernel/translations.ts'
+import type { TableResult } from '../../tables/result.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { seatColors } from '../plates/seats.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
-import { titleOf } from './shelf-of-games.ts'
+import { shortTitleOf } from './shelf-of-games.ts'
 
 /** A table that this browser keeps. */
-export function LocalRow({ table: { id, header, summary }, onRemove }: { table: SavedTable; onRemove: () => void }) {
+export function LocalRow({
+  table: { id, header, seat, summary },
+  onRemove,
+}: {
+  table: SavedTable
+  onRemove: () => void
+}) {
   const { language, messages } = useSpeech()
   const { home, waiting } = messages
-  const title = titleOf(header.game)
+  const title = shortTitleOf(header.game)
+  const { result } = summary
+  const own = result?.seats.length === 1 ? undefined : result?.seats[seat]
   const way = summary.over ? home.result : home.resume
   return (
     <li>
@@ -19,10 +28,11 @@ export function LocalRow({ table: { id, header, summary }, onRemove }: { table: 
         <b className={summary.yourTurn ? 'tables-yours' : undefined}>
           {summary.over ? home.over : summary.yourTurn ? home.yourTurn : home.waiting}
         </b>{' '}
-        {said(summary.moment, language)}
+        {own === undefined ? said(summary.moment, language) : waiting.place(own.place, result?.seats.length ?? 1)}
       </span>
       <span className="tables-last">
-        {home.onThisDevice}, {waiting.noClock}. {said(summary.last, language)}
+        {home.onThisDevice}
+        {result === undefined ? `, ${waiting.noClock}. ${said(summary.last, language)}` : `: ${scoresIn(result)}`}
       </span>
       <span className="tables-seats">
         {summary.colors.map(color => {
@@ -43,3 +53,7 @@ export function LocalRow({ table: { id, header, summary }, onRemove }: { table: 
     </li>
   )
 }
+
+/** Who has how many points, as the list of tables says it of those on the server. */
+const scoresIn = ({ seats }: TableResult): string =>
+  seats.map(({ who, points }) => `${who.kind === 'gone' ? '…' : (who.name ?? '')} ${points}`).join(', ')

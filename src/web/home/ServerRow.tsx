@@ -2,13 +2,15 @@ import { momentIn } from '../../protocol/notices/spans.ts'
 import type { TableInfo } from '../../protocol/rest.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
-import { titleOf } from './shelf-of-games.ts'
+import { AgainButton } from '../people/AgainButton.tsx'
+import { shortTitleOf } from './shelf-of-games.ts'
 
 /** A table of the server: whose turn it is since when, or how it ended. */
-export function ServerRow({ table: { id, game, status, summary, seat, updatedAt } }: { table: TableInfo }) {
+export function ServerRow({ table }: { table: TableInfo }) {
+  const { id, game, status, summary, seat, updatedAt } = table
   const { language, messages } = useSpeech()
   const { home, waiting } = messages
-  const title = titleOf(game)
+  const title = shortTitleOf(game)
   const names = summary.seats.map(one => one.name ?? '…')
   const yours = seat !== undefined && summary.asked.includes(seat)
   const asked = summary.asked.map(at => names[at] ?? '').join(', ')
@@ -42,6 +44,7 @@ export function ServerRow({ table: { id, game, status, summary, seat, updatedAt 
       >
         {status === 'finished' ? home.result : yours ? home.resume : home.lookIn}
       </Link>
+      {summary.seats.filter(({ kind }) => kind === 'person').length > 1 && <AgainButton table={table} />}
     </li>
   )
 }

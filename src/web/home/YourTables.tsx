@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableInfo } from '../../protocol/rest.ts'
-import { removeAnalysis } from '../analysis/kept-analyses.ts'
+import { removeThoughts } from '../analysis/kept-thoughts.ts'
+import { Link } from '../app/navigation.tsx'
+import { removeFound } from '../exercises/kept-found.ts'
+import { removeLines } from '../lines/kept-lines.ts'
 import { useMessages } from '../messages/messages.ts'
+import { forgetPlans } from '../plan/device-plans.ts'
+import { isShared } from '../session/local/ids.ts'
 import type { SavedTable } from '../session/local/saved-table.ts'
 import { allTables, removeTable } from '../session/local/shelf.ts'
 import { LocalRow } from './LocalRow.tsx'
 import { ServerRow } from './ServerRow.tsx'
 import { titleOf } from './shelf-of-games.ts'
+
+/** The others stand among the results. */
+const MOST_FINISHED = 12
 
 /** A table wherever it is kept, with what it is sorted by. */
 type Row = { readonly id: string; readonly at: number; readonly over: boolean } & (
@@ -16,12 +24,12 @@ type Row = { readonly id: string; readonly at: number; readonly over: boolean } 
 
 /** The viewer's tables, of this browser and of the server in one list: first those that run, last changed first, then the finished. */
 export function YourTables({ waiting }: { waiting: readonly string[] }) {
-  const { home, waiting: say } = useMessages()
+  const { home, share, waiting: say } = useMessages()
   const [local, setLocal] = useState<readonly SavedTable[]>()
   const [remote, setRemote] = useState<readonly TableInfo[]>([])
   const load = useCallback(async () => {
-    // Tables of challenges are listed with them.
-    setLocal((await allTables()).filter(({ challenge }) => challenge === undefined))
+    // Tables of challenges are listed with them, and what others have shared is not the viewer's.
+    setLocal((await allTables()).filter(({ id, challenge }) => challenge === undefined && !isShared(id)))
   }, [])
   useEffect(() => void load(), [load])
   useEffect(() => {
@@ -31,7 +39,10 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
   const remove = async (id: string, title: string): Promise<void> => {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
-    await removeAnalysis(id).catch(() => undefined)
+    forgetPlans(id)
+    await removeThoughts(id)
+    removeLines(id)
+    removeFound(id)
     await load()
   }
   const rows = rowsOf(local ?? [], remote).filter(({ id }) => !waiting.includes(id))
@@ -49,8 +60,11 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
       <ul aria-label={say.running}>{rows.filter(row => !row.over).map(show)}</ul>
       {finished.length > 0 && (
         <>
-          <h3>{say.finished}</h3>
-          <ul aria-label={say.finished}>{finished.map(show)}</ul>
+          <div className="tables-finished">
+            <h3>{say.finished}</h3>
+            <Link to={{ page: 'history' }}>{share.allResults}</Link>
+          </div>
+          <ul aria-label={say.finished}>{finished.slice(0, MOST_FINISHED).map(show)}</ul>
         </>
       )}
     </section>

@@ -20,3 +20,6 @@ export const playable: readonly GameFacts[] = facts
 
 /** What a game is called, also when it is not known here. */
 export const titleOf = (game: string): string => facts.find(one => one.id === game)?.title ?? game
+
+/** The same where there is little room: without what stands behind a colon. */
+export const shortTitleOf = (game: string): string => titleOf(game).split(':')[0] ?? game

@@ -9,6 +9,7 @@ import { RatedCheck } from '../rated/RatedCheck.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { ClockChooser } from './ClockChooser.tsx'
 import { type ArrangementChange, useArranging } from './use-arranging.ts'
+import { Watching } from './Watching.tsx'
 
 /** What the host chooses before the game: how many play, by what clock, with which options, and who may come. */
 export function Arranging({
@@ -78,6 +79,7 @@ export function Arranging({
         />
         {lobby.public}
       </label>
+      <Watching arrangement={wanted} onChoose={choose} />
       <PackChooser game={game} pack={pack} onChoose={own => change({ pack: own })} />
       {fault !== undefined && (
         <p role="alert" className="fault">

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { CallOffer } from '../calls/CallOffer.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { asSentence, saidRefusal } from '../messages/refusals/said.ts'
+import { WaitingHost } from '../offers/WaitingHost.tsx'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
+import { TablePeople } from '../people/TablePeople.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { Arranged } from './Arranged.tsx'
@@ -13,27 +16,41 @@ import './lobby.css'
 /** A table before its game: who sits where, and what will be played. */
 export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
   const messages = useMessages()
-  const { lobby } = messages
+  const { lobby, offers, people } = messages
+  const [meeting, setMeeting] = useState(false)
   const { game, seats, host, refused, arrangement } = snapshot
   const full = seats.every(one => one.kind !== 'open')
   return (
     <SitePage title={`${game.title}: ${lobby.title}`} wide>
       <div className="lobby-page">
         <section>
+          {host && !full && arrangement.visibility === 'public' && (
+            <WaitingHost snapshot={snapshot} commands={commands} />
+          )}
           {host && !full && <InviteLink table={snapshot.id} />}
           <LobbySeats snapshot={snapshot} commands={commands} />
+          <p>
+            <button type="button" className="text-button" onClick={() => setMeeting(true)}>
+              {people.atTable}
+            </button>
+          </p>
+          {meeting && <TablePeople snapshot={snapshot} onClose={() => setMeeting(false)} />}
           {snapshot.seat !== undefined && <CallOffer />}
           {refused !== undefined && (
             <p role="alert" className="fault">
               {asSentence(saidRefusal(refused, messages))}
             </p>
           )}
-          {host && (
+          {host && (full || arrangement.starts === undefined) && (
             <button type="button" className="button button--ink button--big" disabled={!full} onClick={commands.start}>
               {lobby.start}
             </button>
           )}
-          {(!host || !full) && <p className="quiet">{host ? lobby.seatsFree : lobby.starts}</p>}
+          {(!host || !full) && (
+            <p className="quiet">
+              {arrangement.starts !== undefined ? offers.startsFull : host ? lobby.seatsFree : lobby.starts}
+            </p>
+          )}
         </section>
         <section>
           <OwnPackBadge game={game} pack={snapshot.pack} />

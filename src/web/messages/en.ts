@@ -12,8 +12,12 @@ import { invitation } from './invitation/en.ts'
 import { learn } from './learn/en.ts'
 import { levels } from './levels/en.ts'
 import { mail } from './mail/en.ts'
+import { offers } from './offers/en.ts'
+import { people } from './people/en.ts'
 import { ratings } from './rated/en.ts'
+import { share } from './share/en.ts'
 import { waiting } from './waiting/en.ts'
+import { watch } from './watch/en.ts'
 
 const { count, form, list } = countingIn('en-GB')
 
@@ -25,6 +29,10 @@ export const en = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...offers,
+  ...people,
+  ...watch,
+  ...share,
   ...waiting,
   learn,
   levels,
@@ -72,8 +80,6 @@ export const en = {
     setUp: 'Set up the table',
     yourTables: 'Your tables',
     noTables: 'No table yet. “Play now” sets one up at once; it stays on this device.',
-    openTables: 'Open tables',
-    noOpenTables: 'Nobody waits for players now.',
     noServer: 'The server cannot be reached. Games against bots work all the same.',
     yourTurn: 'Your turn',
     over: 'Finished',
@@ -85,8 +91,6 @@ export const en = {
     result: 'Result',
     remove: 'Remove',
     removeSure: (game: string): string => `Remove this table of ${game} from this device? It cannot be brought back.`,
-    join: 'Join',
-    seatsTaken: (taken: number, all: number): string => `${taken} of ${all}`,
     haveRecord: 'Have a record or a position?',
     openFile: 'Open a file',
     badFile: (why: string): string => `This file cannot be opened: ${why}`,

@@ -11,9 +11,13 @@ import { learn } from './learn/it.ts'
 import { levels } from './levels/it.ts'
 import { mail } from './mail/it.ts'
 import type { Messages } from './messages.ts'
+import { offers } from './offers/it.ts'
+import { people } from './people/it.ts'
 import { ratings } from './rated/it.ts'
 import { refusals } from './refusals/it.ts'
+import { share } from './share/it.ts'
 import { waiting } from './waiting/it.ts'
+import { watch } from './watch/it.ts'
 
 const { count, form, list } = countingIn('it')
 
@@ -25,6 +29,10 @@ export const it: Messages = {
   ...guidance,
   ...invitation,
   ...mail,
+  ...offers,
+  ...people,
+  ...watch,
+  ...share,
   ...waiting,
   learn,
   levels,
@@ -70,8 +78,6 @@ export const it: Messages = {
     setUp: 'Prepara il tavolo',
     yourTables: 'I tuoi tavoli',
     noTables: 'Ancora nessun tavolo. “Gioca subito” ne prepara uno; resta su questo dispositivo.',
-    openTables: 'Tavoli aperti',
-    noOpenTables: 'Ora nessuno aspetta giocatori.',
     noServer: 'Il server non risponde. Contro i bot si gioca lo stesso.',
     yourTurn: 'Tocca a te',
     over: 'Finita',
@@ -83,8 +89,6 @@ export const it: Messages = {
     result: 'Risultato',
     remove: 'Elimina',
     removeSure: game => `Eliminare questo tavolo di ${game} dal dispositivo? Non si può recuperare.`,
-    join: 'Partecipa',
-    seatsTaken: (taken, all) => `${taken} su ${all}`,
     haveRecord: 'Hai una partita registrata?',
     openFile: 'Apri un file',
     badFile: why => `Questo file non si può aprire: ${why}`,

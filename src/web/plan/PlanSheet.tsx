@@ -1,30 +1,38 @@
 import { useState } from 'react'
 import type { SeatName } from '../../kernel/words.ts'
+import { type KeptPlan, MOST_PLANS } from '../../protocol/plans/requests.ts'
 import type { Board } from '../boards/board.ts'
 import type { PlanMessages } from '../messages/plan/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import { DoPlan } from './DoPlan.tsx'
-import { type KeptPlan, MOST_PLANS } from './kept-plan.ts'
+import type { PlanReading } from './laid-plan.ts'
 import { PlanComparison } from './PlanComparison.tsx'
+import { PlanForecast } from './PlanForecast.tsx'
+import { PlanOrders } from './PlanOrders.tsx'
 import { PlanSteps } from './PlanSteps.tsx'
 import { letterAt, nameOf } from './plan-names.ts'
 import type { Planning, PlanningState } from './planning.ts'
+import type { FoundThreats } from './use-threats.ts'
+import { WouldStop } from './WouldStop.tsx'
 
 /** All plans of the table: which there are, the steps of the current one, its note, and what can be done with it. */
 export function PlanSheet({
   planning,
   state,
+  found,
+  reading,
   board,
   who,
   say,
 }: {
   planning: Planning
   state: PlanningState
+  found: FoundThreats
+  reading: PlanReading
   board: Board | undefined
   who: SeatName
   say: PlanMessages
 }) {
-  const { plans, current } = state
+  const { plans, current, branch } = state
   const [comparing, compare] = useState(false)
   return (
     <section className="plan-sheet" aria-label={say.plans}>
@@ -51,8 +59,18 @@ export function PlanSheet({
           <Icon name="plus" />
         </button>
       </div>
-      <PlanSteps state={state} board={board} say={say} />
-      <DoPlan planning={planning} state={state} say={say} />
+      {branch !== undefined && (
+        <div className="plan-branching">
+          <b>{say.inCase(branch.title)}</b> <small>{say.branchLead}</small>
+          <button type="button" className="button" onClick={planning.leaveBranch}>
+            {say.leaveBranch}
+          </button>
+        </div>
+      )}
+      <PlanSteps planning={planning} state={state} reading={reading} board={board} say={say} />
+      <PlanOrders planning={planning} state={state} say={say} />
+      <WouldStop planning={planning} state={state} found={found} reading={reading} who={who} say={say} />
+      <PlanForecast state={state} board={board} who={who} say={say} />
       <PlanNotes key={current.id} planning={planning} plan={current} say={say} />
       <div className="plan-foot">
         <button type="button" className="button" onClick={() => compare(true)}>
@@ -66,6 +84,8 @@ export function PlanSheet({
         <PlanComparison
           planning={planning}
           state={state}
+          found={found}
+          reading={reading}
           board={board}
           who={who}
           say={say}

@@ -1,8 +1,8 @@
+import { type AmountChange, changesFor } from '../../kernel/amounts.ts'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { unlessHidden } from '../../kernel/hidden.ts'
+import type { LaidPlan } from '../../kernel/planned.ts'
 import type { Language, SeatName } from '../../kernel/words.ts'
-import { type AmountChange, changesFor } from '../question/amounts.ts'
-import type { LaidPlan } from './laid-plan.ts'
 
 /** What a plan comes to, to hold against others. */
 export interface PlanOutcome {

@@ -1,5 +1,5 @@
+import type { KeptPlan } from '../../protocol/plans/requests.ts'
 import type { PlanMessages } from '../messages/plan/messages.ts'
-import type { KeptPlan } from './kept-plan.ts'
 
 export const letterAt = (at: number): string => 'ABCDEFGHIJ'.charAt(at)
 

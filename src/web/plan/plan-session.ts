@@ -1,5 +1,6 @@
+import { nothingOfOthers, nothingToOthers } from '../session/apart.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
-import type { Planning, PlanningState } from './planning.ts'
+import { lineOf, type Planning, type PlanningState } from './planning.ts'
 
 /** A plan as a table of its own: the same page shows it and asks in it, and nothing that is done there leaves the page. */
 export function planSession(planning: Planning): TableSession {
@@ -18,23 +19,18 @@ export function planSession(planning: Planning): TableSession {
       undo: planning.undo,
       redo: planning.redo,
       restartTurn: planning.clear,
-      ...{ askConsent: nothing, order: nothing, withdraw: nothing, say: nothing, note: nothing },
-      advise: notHere,
-      record: notHere,
-      rematch: notHere,
+      ...nothingToOthers,
     },
     close: planning.close,
   }
 }
 
-const nothing = (): void => undefined
-const notHere = (): Promise<never> => Promise.reject(new Error('a plan is not a table'))
-
-function snapshotOf({ real, current, laid, behind, undone }: PlanningState): TableSnapshot {
+function snapshotOf(state: PlanningState): TableSnapshot {
+  const { real, current, laid, undone } = state
   const { play, steps, halt } = laid
   const { seat } = current
   const last = real.happened.at(-1)?.answer ?? 0
-  const canUndo = current.steps.length > behind
+  const canUndo = lineOf(state).length > 0
   return {
     ...real,
     connection: 'here',
@@ -43,19 +39,17 @@ function snapshotOf({ real, current, laid, behind, undone }: PlanningState): Tab
     asked: halt === undefined ? [seat] : [],
     happened: [
       ...real.happened,
-      ...steps.map(({ events, step, moment }, at) => ({
+      ...steps.map(({ events, step, answers: [first] }, at) => ({
         answer: last + 1 + at,
         seat,
         key: step.keys.join(' '),
         events,
-        moment,
+        moment: play.game.moment(first?.play.state ?? play.state),
       })),
     ],
     canUndo,
     canRedo: undone.length > 0,
     canRestartTurn: canUndo,
-    ...{ mayAskConsent: false, lesson: undefined, waitsForNext: false, ended: false },
-    ...{ orders: [], clocks: [], waiting: [], chat: [] },
-    ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
+    ...nothingOfOthers,
   }
 }

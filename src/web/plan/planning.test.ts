@@ -2,33 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
 import { chanceFromSeed, nextBelow } from '../../kernel/chance.ts'
 import type { Play } from '../../kernel/contract.ts'
+import { layPlan, type PlannedStep } from '../../kernel/planned.ts'
 import { answer, begin, questionFor, resume } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
+import { threatsTo } from '../../kernel/threats.ts'
 import { eventsFor, viewOf } from '../../kernel/view.ts'
 import { observableOf } from '../session/observable.ts'
 import type { Happened, TableCommands, TableSession, TableSnapshot } from '../session/session.ts'
+import { forgetPlans } from './device-plans.ts'
 import { keepPlans, keptPlans } from './kept-plan.ts'
 import { planSession } from './plan-session.ts'
+import { deviceShelf } from './plan-shelf.ts'
 import { openPlanning } from './planning.ts'
-
-function shelfOf(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  }
-}
+import { deviceStorage } from './testing/device.ts'
 
 const SEAT = 0
 
 /** A table at which one seat is shown its view, and that hears every command that is given to it. */
-async function tableOf(id: string) {
+async function tableOf(id: string, seed = 'planning') {
   const game = await loadGame(id)
-  const play = begin(game, { players: 2, seed: 'planning' })
+  const play = begin(game, { players: 2, seed })
   const happened: Happened[] = []
   const heard: string[] = []
   const snapshot = (): TableSnapshot => {
@@ -44,10 +37,12 @@ async function tableOf(id: string) {
     shown.set(snapshot())
   }
   const commands = new Proxy({} as TableCommands, {
-    get: (_, name: string) => (given: unknown) => {
-      heard.push(`${name} ${JSON.stringify(given)}`)
-      if (name === 'answer') for (const key of given as readonly string[]) give(SEAT, key)
-    },
+    get:
+      (_, name: string) =>
+      (...given: readonly unknown[]) => {
+        heard.push([name, ...given.map(one => JSON.stringify(one))].join(' '))
+        if (name === 'answer') for (const key of given[0] as readonly string[]) give(SEAT, key)
+      },
   })
   const table: TableSession = { snapshot: shown.get, subscribe: shown.subscribe, commands, close: () => undefined }
   const chance = chanceFromSeed('planning')
@@ -82,7 +77,7 @@ describe.each(gameIds)('planning at %s', id => {
     const { table, heard, play, playUntilAsked } = await tableOf(id)
     playUntilAsked()
     const before = JSON.stringify(play.state)
-    const planning = openPlanning(table, laying, shelfOf())
+    const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
     const { commands, snapshot } = planSession(planning)
     planRandomly(planning, 5, 'a')
     commands.undo()
@@ -104,7 +99,7 @@ describe.each(gameIds)('planning at %s', id => {
   test('undo and redo go back and forth over whole steps, and a reload finds the plan again', async () => {
     const { table, playUntilAsked } = await tableOf(id)
     playUntilAsked()
-    const shelf = shelfOf()
+    const shelf = deviceShelf('trial', SEAT, deviceStorage())
     const planning = openPlanning(table, laying, shelf)
     planRandomly(planning, 3, 'c')
     const { current, laid } = planning.get()
@@ -117,55 +112,99 @@ describe.each(gameIds)('planning at %s', id => {
     expect(again.laid.play.state).toEqual(laid.play.state)
   })
 
-  test('a plan that is done by itself gives exactly its answers, as long as its seat is asked', async () => {
+  test('a step that is done at the table is behind the plan, and the table does the rest of it when it is told so', async () => {
     const { table, heard, playUntilAsked } = await tableOf(id)
     playUntilAsked()
-    const planning = openPlanning(table, laying, shelfOf())
+    const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
     planRandomly(planning, 4, 'd')
-    const { current, laid } = planning.get()
-    const firstTurn = laid.steps.findIndex(({ passed }) => passed > 0)
+    const { current } = planning.get()
+    planning.doNext()
+    const [first, ...rest] = current.steps
+    expect(heard).toEqual([`answer ${JSON.stringify(first?.keys)}`])
+    expect(planning.get()).toMatchObject({ behind: [first], still: rest })
     planning.doAll(true)
-    const own = firstTurn < 0 ? current.steps : current.steps.slice(0, firstTurn + 1)
-    expect(heard.slice(0, own.length)).toEqual(own.map(({ keys }) => `answer ${JSON.stringify(keys)}`))
-    expect(heard).toHaveLength(own.length)
-    expect(planning.get().behind).toBe(own.length)
+    expect(heard.at(-1)).toBe(`followPlan ${JSON.stringify(current.id)} ${JSON.stringify(rest)}`)
+    planning.doAll(false)
+    expect(heard.at(-1)).toBe('dropPlan')
   })
 })
 
-test('a step that is no longer offered stops the plan with the reason, and what holds before it stays', async () => {
+/** A plan of one random step, with something of it changed, as it is found again. */
+async function planChanged(seed: string, change: (step: PlannedStep) => PlannedStep) {
   const { table, heard, playUntilAsked } = await tableOf('newton')
   playUntilAsked()
-  const shelf = shelfOf()
+  const shelf = deviceShelf('trial', SEAT, deviceStorage())
   const first = openPlanning(table, laying, shelf)
-  planRandomly(first, 1, 'e')
+  planRandomly(first, 1, seed)
   const { current } = first.get()
+  const steps = current.steps.map(change)
+  shelf.keep([{ ...current, steps }])
+  return { planning: openPlanning(table, laying, shelf), heard, steps }
+}
+
+test('a step that is no longer offered stops the plan with the reason, and what holds before it stays', async () => {
   const gone = { keys: ['play:nothing'], title: 'Play a card that is gone', changes: [] }
-  keepPlans('trial', SEAT, [{ ...current, steps: [gone] }], shelf)
-  const planning = openPlanning(table, laying, shelf)
+  const { planning, heard } = await planChanged('e', () => gone)
   expect(planning.get().laid).toMatchObject({ steps: [], left: [gone], misfit: { why: 'not-offered' } })
-  planning.doAll(true)
-  expect(planning.get()).toMatchObject({ doing: false, stopped: 'misfit' })
+  planning.doNext()
   expect(heard).toEqual([])
 })
 
 test('a step that costs something else than planned is marked, and not done', async () => {
-  const { table, heard, playUntilAsked } = await tableOf('newton')
-  playUntilAsked()
-  const shelf = shelfOf()
-  const first = openPlanning(table, laying, shelf)
-  planRandomly(first, 1, 'f')
-  const { current } = first.get()
-  const steps = current.steps.map(step => ({ ...step, changes: [{ type: 'coins', amount: -7 }] }))
-  keepPlans('trial', SEAT, [{ ...current, steps }], shelf)
-  const planning = openPlanning(table, laying, shelf)
+  const { planning, heard } = await planChanged('f', step => ({ ...step, changes: [{ type: 'coins', amount: -7 }] }))
   expect(planning.get().laid.steps[0]?.changed).toBe(true)
-  planning.doAll(true)
-  expect(planning.get()).toMatchObject({ doing: false, stopped: 'changed' })
+  planning.doNext()
   expect(heard).toEqual([])
 })
 
+test('a key that is asked by another rule than planned is not given', async () => {
+  const { planning, heard } = await planChanged('f', step => ({ ...step, asked: ['another question'] }))
+  expect(planning.get().laid.misfit?.why).toBe('not-asked')
+  planning.doNext()
+  expect(heard).toEqual([])
+})
+
+test('what could stop a plan is found, a branch is planned for it, and is done in that case', async () => {
+  const { table, play, give, playUntilAsked } = await tableOf('expo1906', 'threats 4')
+  playUntilAsked()
+  const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
+  while (questionFor(play, SEAT) !== undefined) give(SEAT, questionFor(play, SEAT)?.options.at(-1)?.key ?? '')
+  planRandomly(planning, 4, 'g')
+  const { real, still } = planning.get()
+  const threat = [...threatsTo(real.play as Play, still, SEAT)].find(one => one?.step === 0)
+  if (threat === undefined) throw new Error('nothing could stop it: another seed is needed')
+  planning.branchFor(threat, 'They do it')
+  expect(planning.get().branch).toMatchObject({ step: 0, number: 0 })
+  planRandomly(planning, 1, 'h')
+  planning.leaveBranch()
+  const [first] = planning.get().still
+  expect(first?.otherwise).toMatchObject([{ title: 'They do it', steps: [expect.anything()] }])
+  const there = layPlan(resume(play.game, play.components, threat.view), planning.get().still, SEAT)
+  expect(there.steps[0]?.branch).toBe(0)
+  planning.removeBranch(0, 0)
+  expect(planning.get().still).toEqual(still)
+})
+
+test('plans are moved among each other, and a deleted one is gone', async () => {
+  const { table, playUntilAsked } = await tableOf('newton')
+  playUntilAsked()
+  const shelf = deviceShelf('trial', SEAT, deviceStorage())
+  const planning = openPlanning(table, laying, shelf)
+  planRandomly(planning, 1, 'i')
+  planning.begin()
+  planRandomly(planning, 2, 'j')
+  const ids = () => planning.get().plans.map(({ id }) => id)
+  const [a, b] = ids()
+  planning.move(b ?? '', -1)
+  expect(ids()).toEqual([b, a])
+  planning.move(b ?? '', -1)
+  expect(ids()).toEqual([b, a])
+  planning.remove(b ?? '')
+  expect(shelf.get().map(({ id }) => id)).toEqual([a])
+})
+
 test('plans are kept by table and seat, and what is damaged is left out', () => {
-  const shelf = shelfOf()
+  const shelf = deviceStorage()
   const plan = { id: '1', name: 'A', note: '', seat: 0, from: 3, steps: [{ keys: ['x'], title: 'X', changes: [] }] }
   keepPlans('one', 0, [plan], shelf)
   keepPlans('one', 1, [{ ...plan, seat: 1, name: 'B' }], shelf)
@@ -177,5 +216,8 @@ test('plans are kept by table and seat, and what is damaged is left out', () => 
   shelf.setItem('athenaeum-plans-one', '{')
   expect(keptPlans('one', 0, shelf)).toEqual([])
   keepPlans('one', 0, [], shelf)
+  expect(shelf.getItem('athenaeum-plans-one')).toBeNull()
+  keepPlans('one', 1, [plan], shelf)
+  forgetPlans('one', shelf)
   expect(shelf.getItem('athenaeum-plans-one')).toBeNull()
 })

@@ -1,6 +1,6 @@
+import type { AmountChange } from '../../kernel/amounts.ts'
 import type { Board } from '../boards/board.ts'
 import { Icon } from '../plates/Icon.tsx'
-import type { AmountChange } from './amounts.ts'
 import './changes.css'
 
 /** What is paid and gained, each with its sign and its icon. */

@@ -1,8 +1,8 @@
+import { changesFor } from '../../kernel/amounts.ts'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 import type { Board, Journey } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
-import { changesFor } from './amounts.ts'
 import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
 
 /** A way to a place, step by step, as one gesture. */

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import type { SeatName } from '../../kernel/words.ts'
+import { copyText } from '../account/copy-text.ts'
 import { MomentPanel } from '../analysis/MomentPanel.tsx'
 import type { DrawnLine } from '../analysis/moment-marks.ts'
 import type { Moment } from '../analysis/use-moment.ts'
-import { navigate } from '../app/navigation.tsx'
+import { Link, navigate } from '../app/navigation.tsx'
 import { addressOf } from '../app/route.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -15,6 +16,7 @@ import { inkOf } from '../plates/seats.ts'
 import { usualLevel } from '../session/local/levels.ts'
 import { forkTable } from '../session/local/new-table.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
+import { sharedAddress } from '../share/shared-address.ts'
 import { downloadText } from '../shell/download.ts'
 import type { ReplayedGame } from './replayed-game.ts'
 
@@ -61,9 +63,9 @@ export function ReplayTools({
     navigate({ page: 'replay', id, at, ...(as === undefined ? {} : { seat: as }) }, 'replace')
   }
   const copy = async (): Promise<void> => {
-    const address = addressOf({ page: 'replay', id, at, ...(seat === undefined ? {} : { seat }) })
-    await navigator.clipboard.writeText(new URL(address, location.href).href)
-    setCopied(true)
+    const moment = { at, ...(seat === undefined ? {} : { seat }) }
+    const here = new URL(addressOf({ page: 'replay', id, ...moment }), location.href).href
+    setCopied(await copyText((await sharedAddress(record, moment)) ?? here))
   }
   const fork = async (): Promise<void> => {
     const mine = seat ?? moment?.turn.reviewed.seat ?? mover ?? 0
@@ -81,6 +83,9 @@ export function ReplayTools({
         <button type="button" className="button" onClick={copy}>
           <Icon name="link" /> {copied ? replay.copied : replay.copyLink}
         </button>
+        <Link to={{ page: 'analysis', id, line: 0, at }} className="button">
+          <Icon name="plan" /> {analysis.board}
+        </Link>
         <button type="button" className="button button--ink" onClick={fork}>
           <Icon name="fork" /> {moment === undefined ? replay.fork : analysis.tryHere}
         </button>

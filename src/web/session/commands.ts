@@ -3,13 +3,33 @@ import type { Command } from '../../tables/command.ts'
 import type { TableCommands } from './session.ts'
 
 /** Commands that say no more than for which seat. */
-type OfOwnSeat = 'undo' | 'redo' | 'restart-turn' | 'ask-consent' | 'leave' | 'resign' | 'pause' | 'resume' | 'ask-end'
+type OfOwnSeat =
+  | 'drop-plan'
+  | 'undo'
+  | 'redo'
+  | 'restart-turn'
+  | 'ask-consent'
+  | 'leave'
+  | 'resign'
+  | 'pause'
+  | 'resume'
+  | 'ask-end'
 
 /** A command about the viewer's own seat. */
 export const aboutSeat = (seat: () => Seat, give: (command: Command) => void) => (kind: OfOwnSeat) => (): void =>
   give({ kind, seat: seat() })
 
-type Playing = 'undo' | 'redo' | 'restartTurn' | 'askConsent' | 'order' | 'withdraw' | 'say' | 'note'
+type Playing =
+  | 'undo'
+  | 'redo'
+  | 'restartTurn'
+  | 'askConsent'
+  | 'order'
+  | 'withdraw'
+  | 'followPlan'
+  | 'dropPlan'
+  | 'say'
+  | 'note'
 
 /** What whoever sits at a table asks of it, wherever it is kept. */
 export function playingCommands(seat: () => Seat, give: (command: Command) => void): Pick<TableCommands, Playing> {
@@ -21,6 +41,8 @@ export function playingCommands(seat: () => Seat, give: (command: Command) => vo
     askConsent: mine('ask-consent'),
     order: order => give({ kind: 'order', seat: seat(), order }),
     withdraw: id => give({ kind: 'clear-order', seat: seat(), id }),
+    followPlan: (plan, steps) => give({ kind: 'follow-plan', seat: seat(), plan, steps }),
+    dropPlan: mine('drop-plan'),
     say: text => give({ kind: 'say', text }),
     note: text => give({ kind: 'note', seat: seat(), text }),
   }

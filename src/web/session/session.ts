@@ -2,11 +2,13 @@ import type { Advice } from '../../bots/advice.ts'
 import type { CoreState, Game, GameEvent, Play, Score, Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { StandingOrder } from '../../kernel/orders.ts'
+import type { PlannedStep } from '../../kernel/planned.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import type { WaitedFor } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
+import type { FollowingView } from '../../tables/view.ts'
 import type { LessonChapter } from '../learn/progress.ts'
 import type { Refused } from '../messages/refusals/said.ts'
 import type { SetChallenge } from './local/challenge-turn.ts'
@@ -41,6 +43,9 @@ export interface TableCommands {
   /** Answers a question in advance; replaces an order of the same id. */
   order(order: StandingOrder): void
   withdraw(order: string): void
+  /** Has the table do a plan whenever the viewer is asked; in place of another. */
+  followPlan(plan: string, steps: readonly PlannedStep[]): void
+  dropPlan(): void
   say(text: string): void
   note(text: string): void
   /** The record of the game; before the end only for tables of this browser. */
@@ -52,6 +57,8 @@ export interface TableCommands {
 }
 
 export interface SharedCommands {
+  /** Says something to those who watch; a refusal is thrown. */
+  remark(text: string): Promise<void>
   sit(seat: Seat): void
   /** Gives the seat up: before the game it is free, in the game a bot stands in until `comeBack`. */
   leave(): void
@@ -102,6 +109,11 @@ export interface Happened {
   readonly moment: readonly number[]
 }
 
+/** A line of a spectator, and the number of its entry, by which it can be complained of. */
+export interface Remark extends ChatLine {
+  readonly number: number
+}
+
 export type Connection = 'here' | 'connecting' | 'live' | 'lost'
 
 export interface TableSnapshot {
@@ -133,6 +145,8 @@ export interface TableSnapshot {
   readonly consent?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
   /** What the viewer has answered in advance. */
   readonly orders: readonly StandingOrder[]
+  /** The viewer's plan that the table does by itself, and how far it has come. */
+  readonly following?: FollowingView | undefined
   /** By this machine's time. */
   readonly clocks: readonly Clock[]
   /** Whom the others wait for, at a table with a pace; by this machine's time. */
@@ -143,6 +157,8 @@ export interface TableSnapshot {
   /** The seat that paused the game, while it stands still. */
   readonly pausedBy: Seat | undefined
   readonly chat: readonly ChatLine[]
+  /** What spectators say to each other; undefined for who may not read it yet, and at tables of this browser. */
+  readonly remarks?: readonly Remark[] | undefined
   readonly notes: string
   readonly rematch?: string | undefined
   /** A bot has answered, and the viewer wants to say when it is shown. */

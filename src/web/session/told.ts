@@ -85,6 +85,7 @@ export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot):
     mayAskConsent: own?.mayAskConsent ?? false,
     consent: view.consent,
     orders: own?.orders ?? [],
+    following: own?.following,
     clocks: view.clocks.map(({ remaining, since }) => ({
       remaining,
       ...(since === undefined ? {} : { since: since - ahead }),
@@ -94,6 +95,8 @@ export function snapshotOf(game: Game, told: ToldTable, before?: TableSnapshot):
     ended: view.ended === true,
     pausedBy: view.pausedBy,
     chat: Object.values(view.chat),
+    remarks:
+      view.remarks && Object.entries(view.remarks).map(([number, line]) => ({ ...line, number: Number(number) })),
     notes: own?.notes ?? '',
     rematch: view.rematch,
     refused: before?.refused,

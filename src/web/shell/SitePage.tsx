@@ -32,11 +32,14 @@ export function SitePage({ title, wide = false, children }: { title?: string; wi
 }
 
 function SiteHeader() {
-  const { site, handbook } = useMessages()
+  const { site, handbook, watch, people, share } = useMessages()
   const [game = ''] = gameIds
   const { page } = useRoute()
   const pages: readonly (readonly [PageRoute, string])[] = [
     [{ page: 'home' }, site.play],
+    [{ page: 'watch' }, watch.title],
+    [{ page: 'people' }, people.title],
+    [{ page: 'history' }, share.results],
     [{ page: 'handbook', game }, handbook.name],
     [{ page: 'rules', game }, site.rules],
     [{ page: 'components', game }, site.components],

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { forgetPlans } from '../plan/device-plans.ts'
 import { actingSeat } from '../session/session.ts'
 import { PlayingTable } from './PlayingTable.tsx'
 import type { OpenedTable } from './use-session.ts'
 import { useSnapshot } from './use-session.ts'
+import { useStartCall } from './use-start-call.ts'
 
 const EndPage = lazy(async () => ({ default: (await import('../end/EndPage.tsx')).EndPage }))
 const PlanTable = lazy(async () => ({ default: (await import('../plan/PlanTable.tsx')).PlanTable }))
@@ -11,16 +13,21 @@ const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).
 /** The table as it stands: waiting for players, played, or over. */
 export function LiveTable({ opened }: { opened: OpenedTable }) {
   const snapshot = useSnapshot(opened.session)
+  useStartCall(snapshot)
   const [boards, seeBoards] = useState(false)
   const [planning, plan] = useState(false)
   const { shared } = opened.session.commands
+  const isOver = snapshot.status === 'finished'
+  useEffect(() => {
+    if (isOver) forgetPlans(snapshot.id)
+  }, [isOver, snapshot.id])
   if (snapshot.status === 'open' && shared !== undefined)
     return (
       <Suspense>
         <Lobby snapshot={snapshot} commands={shared} />
       </Suspense>
     )
-  if (snapshot.status === 'finished' && !boards && snapshot.challenge === undefined)
+  if (isOver && !boards && snapshot.challenge === undefined)
     return (
       <Suspense>
         <EndPage snapshot={snapshot} opened={opened} onSeeBoards={() => seeBoards(true)} />

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { seatNames } from '../people/TablePeople.tsx'
+import { useTiesAt } from '../people/use-ties-at.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
+import { Remarks } from '../watch/Remarks.tsx'
 import { Chat } from './Chat.tsx'
 import { type Episode, linesOf } from './happenings.ts'
 import { Log } from './Log.tsx'
@@ -29,7 +32,10 @@ export function LogDrawer({
 }) {
   const { language, messages } = useSpeech()
   const { table, explain } = messages
-  const { play, game, chat } = snapshot
+  const { play, game, chat, id, seat, host, left } = snapshot
+  const spectates = commands.shared !== undefined && seat === undefined && left === undefined && !host
+  const blocked = useTiesAt(id, seatNames(snapshot)).flatMap(tie => (tie.blocked ? tie.seat : []))
+  const remarks = snapshot.remarks ?? []
   const [read, setRead] = useState(chat.length)
   const unread = open ? 0 : Math.max(0, chat.length - read)
   useEffect(() => {
@@ -43,7 +49,8 @@ export function LogDrawer({
       {open && (
         <div className="log-sheet sheet">
           <Log snapshot={snapshot} episodes={episodes} board={board} who={who} />
-          <Chat lines={chat} onSay={commands.say} />
+          <Chat lines={chat} blocked={blocked} onSay={spectates ? undefined : commands.say} />
+          <Remarks snapshot={snapshot} commands={commands} />
         </div>
       )}
       <button type="button" className="log-handle" aria-expanded={open} onClick={() => onOpen(!open)}>
@@ -56,7 +63,7 @@ export function LogDrawer({
         <b className="log-name">{table.log}</b>
         <span className="log-last">{lines.at(-1) ?? ''}</span>
         <Icon name="chat" />
-        <b>{chat.length}</b>
+        <b>{chat.length + remarks.length}</b>
         <Icon name={open ? 'down' : 'up'} />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { SeatName } from '../../kernel/words.ts'
+import { spanIn } from '../../protocol/notices/spans.ts'
 import { EndProposal } from '../absence/EndProposal.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { useSpeech } from '../messages/messages.ts'
 import { saidRefusal } from '../messages/refusals/said.ts'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 
@@ -14,15 +15,21 @@ export function Notices({
   commands: TableCommands
   who: SeatName
 }) {
-  const messages = useMessages()
-  const { table, explain } = messages
-  const { refused, consent, seat, seats } = snapshot
+  const { language, messages } = useSpeech()
+  const { table, explain, watch } = messages
+  const { refused, consent, seat, seats, status, arrangement } = snapshot
+  const { delay } = arrangement
   const asked = consent !== undefined && seat !== undefined && seat !== consent.seat && !consent.given.includes(seat)
   const waitedFor = seats.flatMap(({ kind }, one) =>
     kind === 'person' && one !== seat && !consent?.given.includes(one) ? [one] : [],
   )
   return (
     <>
+      {delay !== undefined && seat === undefined && status === 'playing' && (
+        <p className="notice" role="status">
+          {watch.late(spanIn(language, delay))}
+        </p>
+      )}
       {refused !== undefined && (
         <p className="notice notice--refused" role="alert">
           {table.refused(saidRefusal(refused, messages))}

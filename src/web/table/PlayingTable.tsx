@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
+import { mayHavePlans } from '../plan/device-plans.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
 import { BoardsBeside } from './BoardsBeside.tsx'
@@ -27,6 +28,8 @@ import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
 import './carried.css'
 
+const PlanOffer = lazy(async () => ({ default: (await import('../plan/PlanOffer.tsx')).PlanOffer }))
+
 /** The table while its game is played: board, own things, others and the open question together. */
 export function PlayingTable({
   snapshot,
@@ -45,7 +48,7 @@ export function PlayingTable({
   const { board, asking, answering, since, who } = playing
   const [reading, read] = useState<Reading>()
   const surfaces = useGestures(playing, read)
-  useTurnCall(snapshot.game.title, asking)
+  useTurnCall(snapshot.game.title, asking?.title)
   useTargetInView(asking?.id, answering.held?.piece, lookOf(playing))
   const [recap, setRecap] = useState<number>()
   const [visited, visit] = useState<Seat>()
@@ -101,6 +104,7 @@ export function PlayingTable({
         onRecap={() => setRecap(0)}
         onShow={show}
         onSeeResult={onSeeResult}
+        plans={<PlansAtTable opened={opened} table={snapshot.id} seat={boardProps.seat} onPlan={onPlan} />}
       />
       {beside !== undefined && board !== undefined && (
         <BoardsBeside snapshot={snapshot} board={board} table={boardProps} onOpenSeat={visit} onRead={read} />
@@ -122,6 +126,26 @@ export function PlayingTable({
   )
 }
 
+/** What the viewer's plans say at the table, if there may be any. */
+function PlansAtTable({
+  opened: { session, board },
+  table,
+  seat,
+  onPlan,
+}: {
+  opened: OpenedTable
+  table: string
+  seat: Seat
+  onPlan: (() => void) | undefined
+}) {
+  if (onPlan === undefined || !mayHavePlans(table)) return null
+  return (
+    <Suspense>
+      <PlanOffer session={session} seat={seat} board={board} onPlan={onPlan} />
+    </Suspense>
+  )
+}
+
 /** Beside the board: the question first, then the others, and what happened. */
 function Rail({
   playing,
@@ -131,6 +155,7 @@ function Rail({
   onRecap,
   onShow,
   onSeeResult,
+  plans,
 }: {
   playing: Playing
   boardProps: BoardProps
@@ -140,6 +165,8 @@ function Rail({
   onRecap: () => void
   onShow: ShowBoard
   onSeeResult: () => void
+  /** What the viewer's plans say at the table. */
+  plans: ReactNode
 }) {
   const { snapshot, board, commands, who, episodes } = playing
   const isLarge = useLargeWindow()
@@ -150,6 +177,7 @@ function Rail({
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
       <SheetGrip />
       <Notices snapshot={snapshot} commands={commands} who={who} />
+      {plans}
       <QuestionPlace
         playing={playing}
         play={boardProps.play}

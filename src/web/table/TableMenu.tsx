@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link } from '../app/navigation.tsx'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
+import { TablePeople } from '../people/TablePeople.tsx'
 import { Icon } from '../plates/Icon.tsx'
+import { isLocal } from '../session/local/ids.ts'
 import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
 import { ResignDialog } from './ResignDialog.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
@@ -23,8 +25,9 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
 }) {
-  const { table, site, you, legend, handbook, challenges } = useMessages()
+  const { table, site, you, legend, handbook, challenges, people, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
+  const [meeting, setMeeting] = useState(false)
   const { game } = snapshot
   const seat = actingSeat(snapshot)
   const { shared } = session.commands
@@ -39,6 +42,9 @@ export function TableMenu({
         <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
         <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
         <Link to={{ page: 'challenges', game: game.id }}>{challenges.name}</Link>
+        {isLocal(snapshot.id) && snapshot.challenge === undefined && snapshot.play !== undefined && (
+          <Link to={{ page: 'analysis', id: snapshot.id }}>{analysis.board}</Link>
+        )}
         <Link to={{ page: 'settings' }}>{site.settings}</Link>
         {shared !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
         <Link to={{ page: 'about' }}>{site.about}</Link>
@@ -48,10 +54,16 @@ export function TableMenu({
         <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onLegend}>
           {legend.open}
         </button>
+        {shared !== undefined && (
+          <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => setMeeting(true)}>
+            {people.atTable}
+          </button>
+        )}
         {shared !== undefined && seat !== undefined && (
           <SeatMenu snapshot={snapshot} seat={seat} commands={shared} menu={MENU} onResign={() => setResigning(true)} />
         )}
       </nav>
+      {meeting && <TablePeople snapshot={snapshot} onClose={() => setMeeting(false)} />}
       {resigning && shared !== undefined && (
         <ResignDialog onResign={shared.resign} onClose={() => setResigning(false)} />
       )}

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import type { Asking } from '../question/choices.ts'
 import { chime } from '../settings/chime.ts'
 import { settings } from '../settings/settings.ts'
 
-/** Calls the person when it becomes their turn: the title of the tab, a sound, and a notification if the page is hidden. */
-export function useTurnCall(game: string, asking: Asking | undefined): void {
+/**
+ * Calls the person when it becomes their turn: the title of the tab, a sound, and a notification if the page is hidden. `asked` is what
+ * they are asked.
+ */
+export function useTurnCall(game: string, asked: string | undefined): void {
   const { table, site } = useMessages()
-  const yours = asking !== undefined
+  const yours = asked !== undefined
   useEffect(() => {
     document.title = yours ? table.tabTitle(game) : `${game} · ${site.name}`
     return () => {
@@ -16,12 +18,13 @@ export function useTurnCall(game: string, asking: Asking | undefined): void {
   }, [yours, game, table, site])
   const waited = useRef(false)
   useEffect(() => {
-    if (asking !== undefined && waited.current) call(table.tabTitle(game), asking.title)
-    waited.current = asking === undefined
-  }, [asking, game, table])
+    if (asked !== undefined && waited.current) callHere(table.tabTitle(game), asked)
+    waited.current = asked === undefined
+  }, [asked, game, table])
 }
 
-function call(title: string, body: string): void {
+/** With a sound, and a notification if the page is hidden, as the person has chosen. */
+export function callHere(title: string, body: string): void {
   const { sound, notifications } = settings.get()
   if (sound) chime()
   if (notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted')

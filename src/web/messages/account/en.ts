@@ -82,5 +82,26 @@ export const account = {
     saved: 'Saved.',
     remove: 'Remove',
     noServer: 'The server cannot be reached.',
+    results: 'Your results',
+    resultsHelp:
+      'Whoever protects their name with a password has a page of their own. It shows nothing but the name unless you say otherwise: when and how often you play is yours to tell. Against whom you played is never shown there.',
+    resultsSeenBy: 'Who sees how your games went',
+    resultsFor: {
+      nobody: 'Nobody but me',
+      companions: 'Those who have played with me',
+      everybody: 'Everybody',
+    },
+    resultsKept: 'Kept.',
+    yourPage: 'Your page',
+    keep: 'Keep',
+    data: 'What is kept of you',
+    dataHelp: 'Everything that this server keeps of you, as one file.',
+    takeData: 'Download it all',
+    deleteMe: 'Delete me',
+    deleteHelp:
+      'Your name, sessions, devices, e-mail address, links, shared packs and what you have said and noted at tables are deleted. In the games of others your seat was somebody’s; where a game still runs, a bot plays on. Games on this device stay on it. This cannot be taken back.',
+    deleteSure: (name: string): string =>
+      `Delete ${name} and all that is yours at this server? It cannot be taken back.`,
+    deleteNow: 'Delete everything',
   },
 }

@@ -84,5 +84,25 @@ export const account: Translated<typeof en> = {
     saved: 'Salvato.',
     remove: 'Togli',
     noServer: 'Il server non è raggiungibile.',
+    results: 'I tuoi risultati',
+    resultsHelp:
+      'Chi protegge il suo nome con una password ha una pagina. Mostra soltanto il nome, finché non dici altro: quando e quanto giochi lo racconti tu. Contro chi hai giocato non vi si vede mai.',
+    resultsSeenBy: 'Chi vede come vanno le tue partite',
+    resultsFor: {
+      nobody: 'Soltanto io',
+      companions: 'Chi ha giocato con me',
+      everybody: 'Tutti',
+    },
+    resultsKept: 'Salvato.',
+    yourPage: 'La tua pagina',
+    keep: 'Salva',
+    data: 'Che cosa si conserva di te',
+    dataHelp: 'Tutto ciò che questo server conserva di te, in un solo file.',
+    takeData: 'Scarica tutto',
+    deleteMe: 'Cancellami',
+    deleteHelp:
+      'Si cancellano il tuo nome, gli accessi, i dispositivi, l’indirizzo e-mail, i link, i valori condivisi e ciò che hai detto e annotato ai tavoli. Nelle partite degli altri il tuo posto era di qualcuno; dove si gioca ancora, continua un bot. Le partite di questo dispositivo restano qui. Non si può annullare.',
+    deleteSure: name => `Cancellare ${name} e tutto ciò che è tuo su questo server? Non si può annullare.`,
+    deleteNow: 'Cancella tutto',
   },
 }

@@ -47,6 +47,11 @@ export const refusals: RefusalWords = {
   'sent-too-much': () => 'hai mandato moltissimo; aspetta un momento prima di mandare altro',
   'kept-too-much': () => 'di recente hai fatto conservare moltissimo qui; aspetta un po’ prima di aggiungere altro',
   'too-many-tables': ({ most }) => `hai ${most} tavoli non finiti; prima finiscine o lasciane qualcuno`,
+  'too-many-offers': ({ most }) => `offri posti a ${most} tavoli; aspetta lì qualcuno, o prima ritirane uno`,
+  'too-many-followed': ({ most }) => `segui ${most} persone; prima lasciane una`,
+  'too-many-blocked': ({ most }) => `hai bloccato ${most} persone; prima sbloccane una`,
+  'too-many-reports': ({ most }) => `oggi hai mandato ${most} segnalazioni; chi ospita le legge, aspetta fino a domani`,
+  'talks-too-fast': () => 'stai dicendo molte cose in una volta; aspetta un momento',
   'too-many-links': ({ count: open }) => `hai ${open} link aperti qui; prima ritirane qualcuno`,
   'too-many-tokens': ({ count: open }) => `hai ${open} token aperti; prima ritirane qualcuno`,
   'too-many-packs': ({ most }) =>
@@ -66,6 +71,14 @@ export const refusals: RefusalWords = {
   'not-to-be-seen': () => 'non puoi guardare questo tavolo così; chiedi un link',
   'needs-invitation': () => 'questo tavolo è privato: per quel posto serve un link d’invito',
   'link-only-plays': () => 'con il link di un posto si gioca e si parla; per il resto, entra',
+  'not-welcome': () =>
+    'non puoi sederti qui: tu e qualcuno a questo tavolo non giocate insieme; scegli un altro tavolo',
+  'not-followed': () => 'non puoi seguire questa persona',
+  'host-offers': () => 'solo chi ha fatto il tavolo ne offre i posti',
+  'nothing-to-offer': () => 'si offre solo un tavolo pubblico che ha ancora posti liberi',
+  'not-about-yourself': () => 'sei tu; scegli qualcun altro',
+  'nobody-meant': () =>
+    'non si capisce chi: indica un posto o una riga di un tavolo, o un nome che è di qualcuno con una password',
   'host-invites': () => 'solo chi ospita invita a un posto',
   'players-invite': () => 'solo chi è al tavolo invita spettatori',
   'talk-at-table': () => 'solo chi è al tavolo può parlare qui',
@@ -137,8 +150,14 @@ export const refusals: RefusalWords = {
   'no-end-asked': () => 'ora nessuno propone di finire la partita',
   'bad-pace': () => 'un ritmo ha un tempo per il turno, nessun orologio accanto, e un fuso orario come Europe/Rome',
   'too-many-orders': ({ most }) => `un posto ha al massimo ${most} ordini in anticipo`,
+  'plan-too-long': ({ most, many }) =>
+    `un piano da eseguire ha al massimo ${most} passi, compresi quelli dei suoi rami, non ${many}`,
   'no-such-rule': ({ game, rule }) => `nessuna regola di ${game} si chiama “${rule}”`,
   'line-too-long': ({ most, length }) => `una riga di chat ha al massimo ${most} caratteri, non ${length}`,
+  'players-hear-later': () =>
+    'chi gioca parla nella chat dei giocatori; quello che dicono gli spettatori si legge a partita finita',
+  'no-remarks-before-end': () => 'questa partita si vede in ritardo: gli spettatori ne parlano quando è finita',
+  'remarks-full': ({ most }) => `gli spettatori hanno detto ${most} cose qui; un tavolo non ne conserva di più`,
   'notes-too-long': ({ most, length }) => `gli appunti hanno al massimo ${most} caratteri, non ${length}`,
   'record-at-end': () => 'la registrazione ha il seme e tutte le risposte: si vede a partita finita',
   'statistics-at-end': () => 'le statistiche dicono ciò che era nascosto: si vedono a partita finita',

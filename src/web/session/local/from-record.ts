@@ -6,7 +6,7 @@ import type { SeatHolder } from '../../../tables/seats.ts'
 import type { LocalSeat } from './saved-table.ts'
 
 /** The owner of all tables of this browser, whatever they are called. */
-const OWNER = 'owner'
+export const OWNER = 'owner'
 
 /** What is chosen for a table of this browser. */
 export interface LocalChoice {

@@ -8,6 +8,11 @@ export const newTableId = (): string => `${localPrefix}${crypto.randomUUID().sli
 /** A challenge has one table in a browser. */
 export const challengeTableId = (challenge: string): string => `${localPrefix}challenge-${challenge}`
 
+/** A game that somebody else has shared is kept under what its link holds. */
+export const sharedTableId = (hash: string): string => `${localPrefix}shared-${hash}`
+
+export const isShared = (id: string): boolean => id.startsWith(sharedTableId(''))
+
 /** 128 bits that nobody chose. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

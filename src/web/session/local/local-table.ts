@@ -39,7 +39,7 @@ export const takeUp = async (saved: Bare): Promise<LocalTable> => openTable(awai
 
 /** Takes up a saved table by folding its entries. */
 export function openTable(game: Game, saved: Bare): LocalTable {
-  const { id, seat, header, lesson, course, challenge } = saved
+  const { id, seat, header, lesson, course, challenge, fromRecord } = saved
   const bare: LocalTable = {
     id,
     seat,
@@ -48,6 +48,7 @@ export function openTable(game: Game, saved: Bare): LocalTable {
     ...(lesson === undefined ? {} : { lesson }),
     ...(course === undefined ? {} : { course }),
     ...(challenge === undefined ? {} : { challenge }),
+    ...(fromRecord === undefined ? {} : { fromRecord }),
     table: newTable(header, game),
     happened: [],
   }

@@ -45,10 +45,11 @@ export async function forkTable(
   answers: readonly GivenAnswer[],
   seats: readonly LocalSeat[],
   seat: number,
+  id = newTableId(),
 ): Promise<string> {
-  const header = headerFor({ ...record, id: newTableId(), seats, seat, createdAt: Date.now() })
+  const header = headerFor({ ...record, id, seats, seat, createdAt: Date.now() })
   const entries = entriesOf({ ...record, answers }, header.createdAt)
-  return keep(await takeUp({ id: header.id, seat, header, entries }))
+  return keep(await takeUp({ id: header.id, seat, header, entries, fromRecord: true }))
 }
 
 /** The table of a challenge, at its position: made once, and anew if it was made for another position. Gives its id. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { GivenAnswer } from '../../../kernel/history.ts'
 import type { Translations } from '../../../kernel/translations.ts'
 import type { Entry, TableHeader } from '../../../tables/entry.ts'
+import type { TableResult } from '../../../tables/result.ts'
 import type { LessonChapter } from '../../learn/progress.ts'
 import type { SetChallenge } from './challenge-turn.ts'
 
@@ -23,6 +24,8 @@ export interface SavedTable {
   readonly course?: readonly GivenAnswer[]
   /** A challenge is set at it: nobody else plays, and it is listed among the challenges. */
   readonly challenge?: SetChallenge
+  /** It goes on from a record, or is one: what comes of it is no result of its owner. */
+  readonly fromRecord?: true
   readonly summary: SavedTableSummary
 }
 
@@ -30,6 +33,8 @@ export interface SavedTable {
 export interface SavedTableSummary {
   readonly changedAt: number
   readonly over: boolean
+  /** How it ended. Tables that were over before this was kept get it when the results are looked at. */
+  readonly result?: TableResult
   /** Whether the owner is asked. */
   readonly yourTurn: boolean
   readonly moment: Translations<string>

@@ -3,6 +3,7 @@ import { eachLanguage } from '../../../kernel/translations.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { courseOf } from '../../../tables/apply.ts'
 import { seatName } from '../../../tables/record.ts'
+import { resultOf } from '../../../tables/result.ts'
 import { askedSeats } from '../../../tables/table.ts'
 import type { LocalTable } from './local-table.ts'
 import type { SavedTable, SavedTableSummary } from './saved-table.ts'
@@ -11,6 +12,11 @@ import type { SavedTable, SavedTableSummary } from './saved-table.ts'
 export function savedOf(local: LocalTable): SavedTable {
   const { table: _table, happened: _happened, ...kept } = local
   return { ...kept, summary: summaryOf(local) }
+}
+
+function withResult(table: LocalTable['table']): Pick<SavedTableSummary, 'result'> {
+  const result = resultOf(table)
+  return result === undefined ? {} : { result }
 }
 
 /** What a list of tables will say of this one, in every language, so that the list need not load the game. */
@@ -28,6 +34,7 @@ function summaryOf({ seat, table, happened }: LocalTable): SavedTableSummary {
   return {
     changedAt: Date.now(),
     over: isOver(play),
+    ...withResult(table),
     yourTurn: askedSeats(table).includes(seat),
     moment: eachLanguage(language => game.words[language].moment(play.state)),
     last: eachLanguage(last),

@@ -1,6 +1,4 @@
-import { loadGame } from '../../../games/catalogue.ts'
-import { loadEdition } from '../../../games/editions.ts'
-import type { Game, Seat } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import type { Command } from '../../../tables/command.ts'
 import { settings } from '../../settings/settings.ts'
 import { aboutSeat, playingCommands } from '../commands.ts'
@@ -8,7 +6,7 @@ import { observableOf } from '../observable.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { snapshotOf, type ToldTable } from '../told.ts'
 import { commanded, connected, type Followed, goOn, hear, pastOf, subscribe } from './followed.ts'
-import { outdated } from './outdated.ts'
+import { gameOf } from './game-of.ts'
 import { knownPerson, meAtServer } from './person.ts'
 import { adviceAt, commandAt, linkOf, lookAt, recordOfTable } from './requests.ts'
 import { openWire } from './wire.ts'
@@ -49,17 +47,6 @@ export async function openRemote(id: string, link: string | undefined): Promise<
   return { snapshot: shown.get, subscribe: shown.subscribe, close: wire.close, commands: commandsOf(followed) }
 }
 
-/** The game with the rules and values that the table began with; a page that does not know them is older than the table. */
-async function gameOf({ game, state }: ToldTable['view']): Promise<Game> {
-  if (state === undefined) return loadGame(game)
-  try {
-    return await loadEdition(state)
-  } catch (fault) {
-    outdated.set(true)
-    throw fault
-  }
-}
-
 function commandsOf(followed: Followed): TableSession['commands'] {
   const { id, link } = followed
   const command = (wanted: Command): Promise<boolean> => commanded(followed, wanted)
@@ -84,6 +71,11 @@ function commandsOf(followed: Followed): TableSession['commands'] {
       return rematchOf(followed.shown)
     },
     shared: {
+      // Not over the socket, which was perhaps opened by somebody without a name.
+      async remark(text) {
+        await meAtServer()
+        await commandAt(id, { kind: 'remark', text }, link)
+      },
       async sit(wanted) {
         if (await command({ kind: 'sit', seat: wanted })) subscribe(followed, wanted)
       },

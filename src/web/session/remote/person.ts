@@ -40,6 +40,14 @@ export const signOut = (): Promise<void> => ask(anything, 'DELETE', '/session').
 /** The same on every device. */
 export const signOutEverywhere = (): Promise<void> => ask(anything, 'DELETE', '/me/sessions').then(forgotten)
 
+/** Everything that the server keeps of the viewer, as a text of JSON. */
+export const allOfMe = async (): Promise<string> =>
+  JSON.stringify(await ask(anything, 'GET', '/me/export'), undefined, 2)
+
+/** Deletes the viewer at the server, with all that is theirs there. */
+export const deleteMe = (password: string): Promise<void> =>
+  ask(anything, 'DELETE', '/me', password === '' ? {} : { password }).then(forgotten)
+
 function forgotten(): void {
   localStorage.removeItem(KEY)
   // The server has forgotten the device with the session: whoever comes next is not called here unasked.

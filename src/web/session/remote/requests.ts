@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Advice } from '../../../bots/advice.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
@@ -16,9 +17,15 @@ import {
   waitingTables as waitingAnswer,
 } from '../../../protocol/answers.ts'
 import type { AdviceNews } from '../../../protocol/lines.ts'
-import type { LinkInfo, LinkKind, TableAnswer, TableInfo, WaitingTable } from '../../../protocol/rest.ts'
+import type {
+  LinkInfo,
+  LinkKind,
+  TableAnswer,
+  TableInfo,
+  WaitingTable,
+  newTable as wantedTable,
+} from '../../../protocol/rest.ts'
 import type { Command } from '../../../tables/command.ts'
-import type { PaceSpec } from '../../../tables/pace.ts'
 import type { Happened } from '../session.ts'
 import { adviceNews } from './advice-schema.ts'
 import { ask, askForLines } from './ask.ts'
@@ -27,10 +34,10 @@ import { RefusedByServer } from './refused-by-server.ts'
 
 /** Requests to the server that are not about a running game. */
 
-/** Makes a private table with the viewer at its first seat; gives its id. */
-export async function createTable(game: string, players: number, pace: PaceSpec): Promise<string> {
+/** Makes a table with the viewer at its first seat; gives its id. */
+export async function newTable(wanted: z.input<typeof wantedTable>): Promise<string> {
   await meAtServer()
-  const { id } = await ask(tableMade, 'POST', '/tables', { game, players, pace })
+  const { id } = await ask(tableMade, 'POST', '/tables', wanted)
   return id
 }
 
@@ -61,7 +68,11 @@ export async function lookAt(table: string, link: string | undefined): Promise<T
 
 /** Everything that happened at a table, as the viewer may see it. */
 export const logOf = async (table: string, link: string | undefined): Promise<readonly Happened[]> =>
-  (await ask(log, 'GET', `/tables/${table}/log${query(link)}`)).map(one => ({ ...one, seat: one.seat, key: '' }))
+  (await ask(log, 'GET', `/tables/${table}/log${query(link)}`)).map(one => ({
+    ...one,
+    seat: one.seat,
+    key: one.key ?? '',
+  }))
 
 /** What a bot would do in the viewer's place; bots think about it when its turn comes. */
 export async function adviceAt(
@@ -94,8 +105,9 @@ export const commandAt = (table: string, command: Command, link?: string): Promi
 /** The levels of bots that the server has. */
 export const botLevels = (): Promise<readonly string[]> => ask(levelNames, 'GET', '/bots')
 
-export const openTables = async (): Promise<readonly TableInfo[]> =>
-  (await ask(tablePage, 'GET', '/tables?status=open')).tables
+/** Public games that are played now, last changed first; from `after` on. */
+export const runningTables = (after?: string): Promise<z.infer<typeof tablePage>> =>
+  ask(tablePage, 'GET', `/tables?status=playing${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`)
 
 /** The viewer's tables on the server; none for who has never been there. */
 export const myTables = async (): Promise<readonly TableInfo[]> =>

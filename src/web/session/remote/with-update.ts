@@ -9,12 +9,12 @@ export function withUpdate(
   happened: readonly Happened[],
   before: TableView,
   after: TableView,
-  { seat, events }: Update,
+  { seat, key = '', events }: Update,
 ): readonly Happened[] {
   if (after.state === undefined) return happened
   if (after.answers < before.answers) return withoutTakenBack(happened, before, after)
   if (events.length === 0) return happened
-  return [...happened, { answer: after.answers, seat, key: '', events, moment: game.moment(after.state) }]
+  return [...happened, { answer: after.answers, seat, key, events, moment: game.moment(after.state) }]
 }
 
 /** The last answers were taken back; or one that was given in secret, while those that others have given since stay. */

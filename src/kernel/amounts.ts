@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../kernel/contract.ts'
+import type { GameEvent, Seat } from './contract.ts'
 
 /** How much of something a seat gains, or below zero pays. */
 export interface AmountChange {

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { newTable } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port.ts'
+import { checkArrangement } from '../../tables/decide-seating.ts'
+import type { TableHeader } from '../../tables/entry.ts'
+import { botSeat, openSeat, type SeatHolder, seatOf } from '../../tables/seats.ts'
+import { mustBeLevel } from '../bots/bots.ts'
+import type { Context } from '../context.ts'
+import { mustHaveFewOffers, offerOf } from '../offers/offering.ts'
+import { newTableId } from '../people/secrets.ts'
+import { ServerRefusal } from '../refused.ts'
+import type { LiveTables } from './live-tables.ts'
+
+export type WantedTable = z.output<typeof newTable>
+
+/** Makes tables for people, as far as they have room for more; gives the id. */
+export interface TableMaker {
+  /** What is public is offered to anybody at once, unless whoever asks does that. */
+  make(person: Person, wanted: WantedTable, how?: 'unoffered'): Promise<string>
+}
+
+export function tableMaker(context: Context, liveTables: LiveTables): TableMaker {
+  /** Tables that are being made, by person: a pack is tried first, and meanwhile others may be asked for. */
+  const making = new Map<string, number>()
+
+  async function made(person: Person, wanted: WantedTable, atOnce: number, how?: 'unoffered'): Promise<string> {
+    await mustHaveRoom(context, person, atOnce)
+    const isPublic = wanted.visibility === 'public' && wanted.start !== true
+    if (isPublic) await mustHaveFewOffers(context, person.id)
+    const header = await headerOf(context, wanted, person)
+    await liveTables.create(header)
+    const offer = isPublic && how === undefined ? offerOf(header, context.now()) : undefined
+    if (offer !== undefined) await context.store.putOffer(offer)
+    const by = { person: person.id, name: person.name }
+    if (wanted.start) await liveTables.command(header.id, 'start', () => by, { kind: 'start' })
+    return header.id
+  }
+
+  return {
+    async make(person, wanted, how) {
+      const now = (making.get(person.id) ?? 0) + 1
+      making.set(person.id, now)
+      try {
+        return await made(person, wanted, now, how)
+      } finally {
+        const left = (making.get(person.id) ?? 1) - 1
+        if (left > 0) making.set(person.id, left)
+        else making.delete(person.id)
+      }
+    },
+  }
+}
+
+/** A person has only so many tables at once, with those that are being made. */
+async function mustHaveRoom({ store, settings }: Context, person: Person, made: number): Promise<void> {
+  const most = settings.limits.tablesPerPerson
+  const rows = await Promise.all(
+    (['open', 'playing'] as const).map(status =>
+      store.listTables({ person: person.id, status, limit: Math.min(most, 500) }),
+    ),
+  )
+  if (rows.reduce((sum, page) => sum + page.tables.length, made) > most)
+    throw new ServerRefusal('too-many-tables', { most })
+}
+
+async function headerOf(context: Context, wanted: WantedTable, person: Person): Promise<TableHeader> {
+  const { game: gameId, players, seat: hostSeat = 0, bots = [], start: _start, ...arranged } = wanted
+  const game = await context.games.load(gameId)
+  const arrangement = { visibility: 'private' as const, options: {}, ...arranged }
+  if (arranged.pack !== undefined) await context.packs.mustPlay({ game: gameId, players, pack: arranged.pack })
+  for (const level of bots) if (level !== null) mustBeLevel(context.bots, level)
+  const host = { person: person.id, name: person.name }
+  const seats = Array.from({ length: players }, (_, seat): SeatHolder => {
+    if (seat === hostSeat) return seatOf(host)
+    const level = bots[seat]
+    return level ? botSeat(level) : openSeat
+  })
+  const header = { id: newTableId(), game: gameId, host, createdAt: context.now(), arrangement, seats }
+  context.ownPacks.run({ header, arrangement }, () => checkArrangement(game, arrangement, players))
+  return header
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { gameIds, loadGame } from '../games/catalogue.ts'
+import { changesFor } from '../kernel/amounts.ts'
+import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import type { Play, Seat } from '../kernel/contract.ts'
+import { type PlannedStep, plannedAt } from '../kernel/planned.ts'
+import { answer, fork, questionFor, resume } from '../kernel/play.ts'
+import { answerAlone, toOwnTurn } from '../kernel/stand-still.ts'
+import { viewOf } from '../kernel/view.ts'
+import { applyEntry, courseOf } from './apply.ts'
+import type { Entry } from './entry.ts'
+import { type FollowedPlan, followedBy, plansAfterSeating } from './followed-plan.ts'
+import { openSeat, seatOf } from './seats.ts'
+import { restoreTable, saveTable } from './snapshot.ts'
+import { askedSeats, newTable } from './table.ts'
+import { ada, answerSomehow, ben, eve, foldedAgain, give, keysOf, type Trial, trial } from './testing/table.ts'
+import { viewTable } from './view.ts'
+
+const MINE: Seat = 0
+
+const seenBy = (play: Play, seat: Seat): Play => resume(play.game, play.components, viewOf(play.game, play.state, seat))
+
+/** Random answers that a seat could plan from what it sees, and how each is to come out. */
+function randomPlan(view: Play, seat: Seat, most: number, chance: Chance): readonly PlannedStep[] {
+  const steps: PlannedStep[] = []
+  let { play, halt } = toOwnTurn(view, seat)
+  while (halt === undefined && steps.length < most) {
+    const question = questionFor(play, seat)
+    const chosen = question?.options[nextBelow(chance, question.options.length)]
+    if (question === undefined || chosen === undefined) break
+    steps.push(plannedAt(play, [chosen.key], chosen.key, seat))
+    ;({ play, halt } = answerAlone(play, question, chosen))
+  }
+  return steps
+}
+
+const planOf = (made: Trial): FollowedPlan | undefined => followedBy(made.table.followed, MINE)
+
+const byOrder = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap(entry => (entry.kind === 'answered' && entry.by === 'order' ? [entry.key] : []))
+
+/** Lets everybody answer at random until it is this seat's own choice, or nobody's. */
+function playUntilPlanned(made: Trial, answers: number): void {
+  for (let step = 0; step < answers || askedSeats(made.table).includes(MINE); step++) {
+    if (made.table.finishedAt !== undefined || step > answers + 60) return
+    answerSomehow(made)
+  }
+}
+
+async function gameWithPlan(
+  id: string,
+  seed: number,
+): Promise<{ made: Trial; steps: readonly PlannedStep[]; at: number }> {
+  const made = trial({ game: await loadGame(id), seats: [seatOf(ada), seatOf(ben), seatOf(eve)], seed: `plan ${seed}` })
+  playUntilPlanned(made, 12 + seed * 9)
+  const view = seenBy(courseOf(made.table).play, MINE)
+  const steps = randomPlan(view, MINE, 8, chanceFromSeed(`${id} ${seed}`))
+  const at = made.entries.length
+  if (steps.length > 0) give(made, ada, { kind: 'follow-plan', seat: MINE, plan: 'a', steps })
+  return { made, steps, at }
+}
+
+/** The step that stopped a plan really does not come out on the whole table, of which the seat sees only a part. */
+function expectRightReason(made: Trial, { steps: [next], given, stopped }: FollowedPlan): void {
+  const play = fork(courseOf(made.table).play, true)
+  const offered = questionFor(play, MINE)?.options.some(({ key }) => key === next?.keys[given]) ?? false
+  // A step further on may be the one that fails: then the table has shown so to its seat.
+  if (stopped?.step !== next?.title) return
+  if (stopped?.why === 'changed') {
+    const { events } = answer(play, MINE, next?.keys[given] ?? '')
+    expect(changesFor(events, MINE)).not.toEqual(next?.changes)
+  } else if (stopped?.why !== 'not-asked') expect(offered).toBe(false)
+}
+
+/** What each ordered answer brought on the whole table is what the seat had planned, as far as its own turn goes on. */
+function expectAsPlanned(made: Trial, steps: readonly PlannedStep[], at: number): void {
+  let table = made.entries.slice(0, at).reduce(applyEntry, newTable(made.table.header, made.table.game))
+  let number = 0
+  for (const entry of made.entries.slice(at)) {
+    table = applyEntry(table, entry)
+    if (entry.kind !== 'answered' || entry.by !== 'order') continue
+    const step = steps[number++]
+    const goesOn = number < steps.length && questionFor(courseOf(table).play, MINE) !== undefined
+    if (goesOn) expect(changesFor(table.happened, MINE)).toEqual(step?.changes)
+  }
+}
+
+describe.each(gameIds)('orders from a plan at %s', id => {
+  test('do exactly what was planned while the others play, or stop with the right reason', {
+    timeout: 60_000,
+  }, async () => {
+    let done = 0
+    for (let seed = 1; seed <= 5; seed++) {
+      const { made, steps, at } = await gameWithPlan(id, seed)
+      for (let turns = 0; turns < 400; turns++) {
+        const followed = planOf(made)
+        const over = followed === undefined || followed.stopped !== undefined || followed.steps.length === 0
+        if (over || made.table.finishedAt !== undefined || askedSeats(made.table).includes(MINE)) break
+        answerSomehow(made, turns + seed)
+      }
+      const given = byOrder(made.entries.slice(at))
+      const planned = steps.flatMap(({ keys }) => keys)
+      expect(given).toEqual(planned.slice(0, given.length))
+      expectAsPlanned(made, steps, at)
+      const followed = planOf(made)
+      if (followed?.stopped === undefined && made.table.finishedAt === undefined) expect(given).toEqual(planned)
+      else if (followed?.stopped !== undefined) expectRightReason(made, followed)
+      expect(foldedAgain(made)).toEqual(made.table)
+      done += given.length
+    }
+    expect(done).toBeGreaterThan(0)
+  })
+})
+
+const gather = (what: string): PlannedStep => ({ keys: [`gather:${what}`], title: `Gather ${what}`, changes: [] })
+const confirm: PlannedStep = { keys: ['confirm:turn'], title: 'End the turn', changes: [] }
+
+/** A game of Pebbles in which Ada is asked and Ben waits. */
+function pebblesTrial(): Trial {
+  const made = trial()
+  for (const seat of [...askedSeats(made.table)])
+    give(made, seat === 0 ? ada : ben, { kind: 'answer', seat, key: keysOf(made.table, seat)[0] ?? '' })
+  return made
+}
+
+/** What Ben would plan now: each key as it comes out for him. */
+function bensPlan(made: Trial, keys: readonly string[]): readonly PlannedStep[] {
+  let { play } = toOwnTurn(seenBy(courseOf(made.table).play, 1), 1)
+  return keys.map(key => {
+    const step = plannedAt(play, [key], key, 1)
+    const question = questionFor(play, 1)
+    const chosen = question?.options.find(one => one.key === key)
+    if (question !== undefined && chosen !== undefined) ({ play } = answerAlone(play, question, chosen))
+    return step
+  })
+}
+
+const adasTurn = (made: Trial) => {
+  give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells' })
+  return give(made, ada, { kind: 'answer', seat: 0, key: 'confirm:turn' })
+}
+
+test('a plan covers a whole turn, also while nobody of its seat is there', () => {
+  const made = pebblesTrial()
+  const steps = bensPlan(made, ['gather:shells', 'confirm:turn'])
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps })
+  expect(byOrder(adasTurn(made))).toEqual(['gather:shells', 'confirm:turn'])
+  expect(viewTable(made.table, 1).own?.following).toEqual({ plan: 'a', done: 2, left: 0 })
+  expect(foldedAgain(made)).toEqual(made.table)
+  expect(restoreTable(made.table.header, made.table.game, saveTable(made.table)).followed).toEqual(made.table.followed)
+})
+
+test('a step that comes out otherwise stops all of it before anything is answered', () => {
+  const made = pebblesTrial()
+  const steps = bensPlan(made, ['gather:shells', 'confirm:turn'])
+  const dearer = steps.map(step => ({ ...step, changes: [{ type: 'coins', amount: -2 }] }))
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: dearer })
+  expect(byOrder(adasTurn(made))).toEqual([])
+  expect(planOf1(made)?.stopped).toEqual({ why: 'changed', step: 'gather:shells' })
+  expect(askedSeats(made.table)).toEqual([1])
+})
+
+const planOf1 = (made: Trial) => followedBy(made.table.followed, 1)
+
+test('a branch is taken where its step does not hold, and nothing where no branch holds either', () => {
+  const made = pebblesTrial()
+  const [first, ...rest] = bensPlan(made, ['gather:shells', 'confirm:turn'])
+  const gone: PlannedStep = {
+    ...gather('gold'),
+    otherwise: [{ title: 'the gold is gone', steps: [first as PlannedStep, ...rest] }],
+  }
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: [gone, confirm] })
+  expect(byOrder(adasTurn(made))).toEqual(['gather:shells', 'confirm:turn'])
+  expect(foldedAgain(made)).toEqual(made.table)
+
+  const other = pebblesTrial()
+  const nothing = { ...gone, otherwise: [{ title: 'nor that', steps: [gather('silver')] }] }
+  give(other, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: [nothing] })
+  expect(byOrder(adasTurn(other))).toEqual([])
+  expect(planOf1(other)?.stopped).toMatchObject({ why: 'not-offered', step: 'Gather gold' })
+})
+
+test('who answers themselves or takes something back chooses anew, and a plan is dropped or replaced by name', () => {
+  const made = pebblesTrial()
+  give(made, ada, { kind: 'follow-plan', seat: 0, plan: 'a', steps: [gather('silver')] })
+  expect(followedBy(made.table.followed, 0)?.stopped?.why).toBe('not-offered')
+  const steps = bensPlan(made, ['gather:shells'])
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: [...steps, gather('silver')] })
+  adasTurn(made)
+  expect(planOf1(made)?.stopped).toMatchObject({ step: 'Gather silver' })
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'b', steps })
+  expect(planOf1(made)).toMatchObject({ plan: 'b', done: 1 })
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'b', steps: [] })
+  give(made, ben, { kind: 'undo', seat: 1 })
+  expect(planOf1(made)?.stopped).toEqual({ why: 'went-back' })
+  give(made, ben, { kind: 'drop-plan', seat: 1 })
+  expect(planOf1(made)).toBeUndefined()
+})
+
+test('a plan is shown to nobody else, and goes with the person whose it is', () => {
+  const made = pebblesTrial()
+  const secret = 'a thought of Ben alone'
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: secret, steps: [{ ...gather('shells'), title: secret }] })
+  for (const viewer of [0, 'spectator'] as const)
+    expect(JSON.stringify(viewTable(made.table, viewer))).not.toContain(secret)
+  give(made, ben, { kind: 'leave', seat: 1 })
+  const standIn = made.table.seats[1]
+  expect(planOf1(made)?.plan).toBe(secret)
+  give(made, ben, { kind: 'return', seat: 1 })
+  expect(planOf1(made)?.plan).toBe(secret)
+  expect(plansAfterSeating(made.table.followed, 1, standIn, seatOf(eve))).toEqual([])
+  expect(plansAfterSeating(made.table.followed, 1, seatOf(ben), openSeat)).toEqual([])
+})
+
+test('a plan with more steps than a person makes is refused', () => {
+  const made = pebblesTrial()
+  const steps = Array.from({ length: 61 }, () => gather('shells'))
+  expect(() => give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps })).toThrow(/at most 60 steps/)
+})

@@ -1,0 +1,48 @@
+import type { Translated } from '../messages.ts'
+import type { people as en } from './en.ts'
+
+export const people: Translated<typeof en> = {
+  people: {
+    title: 'Persone',
+    intro: 'Con chi hai giocato, e chi segui. Nessuno viene a sapere che lo segui.',
+    noName: 'Qui non hai ancora giocato con nessuno. Chi siede a un tavolo con te resta in questa pagina.',
+    following: 'Segui',
+    followingNone: 'Ancora nessuno. Segui qualcuno per vedere qui dove gioca.',
+    companions: 'Di recente ai tuoi tavoli',
+    companionsNone: 'Ancora nessuno.',
+    blocked: 'Bloccati',
+    blockedHelp: 'Non possono sedersi ai tuoi tavoli, né tu ai loro, e non vedi quello che scrivono.',
+    follow: 'Segui',
+    unfollow: 'Non seguire più',
+    followed: name => `${name}: lo segui`,
+    block: 'Blocca',
+    unblock: 'Sblocca',
+    blockSure: name =>
+      `Bloccare ${name}? Nessuno dei due può sedersi ai tavoli dell’altro, e non vedi quello che scrive. Non viene avvisato.`,
+    report: 'Segnala',
+    reportTitle: name => `Segnala ${name}`,
+    reportHelp: 'La legge chi ospita questo server. Nessun altro lo viene a sapere.',
+    reportReason: 'Di che cosa si tratta?',
+    reasons: {
+      chat: 'Quello che scrive',
+      name: 'Il suo nome',
+      play: 'Come gioca: abbandona, perde tempo, bara',
+      other: 'Altro',
+    },
+    reportWords: 'Con parole tue',
+    reportSend: 'Manda a chi ospita',
+    reportSent: 'Mandata. Grazie.',
+    playsNow: game => `gioca a ${game}`,
+    waitsNow: game => `aspetta per ${game}`,
+    watch: 'Guarda',
+    last: game => `l’ultima volta a ${game}`,
+    again: 'Gioca di nuovo',
+    againHelp: game => `Lo stesso gioco con le stesse persone: ${game}`,
+    open: 'Apri',
+    byName: 'Segui qualcuno per nome',
+    byNameHelp: 'Si trovano i nomi tenuti con una password.',
+    atTable: 'Persone al tavolo',
+    actions: name => `${name}: che cosa puoi fare`,
+    hiddenLine: 'Ha scritto qualcuno che hai bloccato.',
+  },
+}
