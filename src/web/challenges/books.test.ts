@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mannerOf, manners } from '../../bots/challenges/candidates.ts'
-import type { ChallengeBook } from '../../bots/challenges/challenge.ts'
+import { type ChallengeBook, positionIn } from '../../bots/challenges/challenge.ts'
 import { goalInWords, isReached, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
 import { answerInTime, timeIsOver, timeOf } from '../../bots/challenges/time.ts'
 import { isKept, loadEdition } from '../../games/editions.ts'
@@ -19,7 +19,9 @@ describe.each(books)('every challenge of %s', (_file, { games, challenges }) => 
     for (const [at, text] of games.entries()) {
       const { record } = readRecord(text)
       const wanted = challenges.filter(({ game }) => game === at)
-      replay(await loadEdition(record), record, [], (play, _outcome, index) => {
+      const edition = await loadEdition(record)
+      for (const { id, after } of wanted) if (after === 0) found.set(id, positionIn(edition, record, { after }))
+      replay(edition, record, [], (play, _outcome, index) => {
         for (const { id, after } of wanted) if (after === index + 1) found.set(id, fork(play))
       })
     }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
-import type { BoardProps } from '../boards/board.ts'
+import type { Board, BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
 import { mayHavePlans } from '../plan/device-plans.ts'
@@ -58,7 +58,6 @@ export function PlayingTable({
   const beside = useRoomBeside(asText || snapshot.seats.length < 2 ? undefined : board?.least)
   const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
   if (boardProps === undefined) return null
-  const { play } = boardProps
   return (
     <div
       className="table-page"
@@ -79,22 +78,8 @@ export function PlayingTable({
         onPlan={onPlan}
       />
       <main className="table-main" ref={surfaces.table}>
-        {board === undefined || asText ? (
-          <Outline play={shown?.play ?? play} who={who} />
-        ) : (
-          <board.Table {...boardProps} {...shown} />
-        )}
-        {recap !== undefined && since.length > 0 && (
-          <RecapStrip
-            episodes={since}
-            at={Math.min(recap, since.length - 1)}
-            onStep={setRecap}
-            onClose={() => setRecap(undefined)}
-            snapshot={snapshot}
-            board={board}
-            who={who}
-          />
-        )}
+        <Drawn board={asText ? undefined : board} boardProps={{ ...boardProps, ...shown }} />
+        {recap !== undefined && <Recap playing={playing} at={recap} onStep={setRecap} />}
       </main>
       <Rail
         playing={playing}
@@ -143,6 +128,34 @@ function PlansAtTable({
     <Suspense>
       <PlanOffer session={session} seat={seat} board={board} onPlan={onPlan} />
     </Suspense>
+  )
+}
+
+/** The board as it is drawn, or the table in words. */
+const Drawn = ({ board, boardProps }: { board: Board | undefined; boardProps: BoardProps }) =>
+  board === undefined ? <Outline play={boardProps.play} who={boardProps.who} /> : <board.Table {...boardProps} />
+
+/** What happened since the viewer's last turn, step by step. */
+function Recap({
+  playing: { since, snapshot, board, who },
+  at,
+  onStep,
+}: {
+  playing: Playing
+  at: number
+  onStep: (at: number | undefined) => void
+}) {
+  if (since.length === 0) return null
+  return (
+    <RecapStrip
+      episodes={since}
+      at={Math.min(at, since.length - 1)}
+      onStep={onStep}
+      onClose={() => onStep(undefined)}
+      snapshot={snapshot}
+      board={board}
+      who={who}
+    />
   )
 }
 
