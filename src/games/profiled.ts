@@ -12,8 +12,6 @@ export interface PaceCounter<S extends CoreState = CoreState, C = unknown> {
   readonly id: string
   readonly name: Translations<string>
   of(play: Play<S, C>, seat: Seat): number
-  /** What to do in one turn for so much more of it, as a challenge asks: `Complete at least 2 Projects this turn`. */
-  readonly goal: Translations<(gain: number) => string>
   /** What is left when the last answer of a round is given: what the end of a round pays is not yet in it. */
   readonly left?: true
 }

@@ -75,6 +75,13 @@ async function give(page: Page, id: string): Promise<void> {
   await expect.poll(asked).not.toBe(before)
 }
 
+const walked = (page: Page) => page.locator('.challenge-walk-keys [role="status"]')
+
+async function walkOn(page: Page, to: string | RegExp): Promise<void> {
+  await page.locator('.challenge-walk-keys').getByRole('button', { name: 'Next' }).click()
+  await expect(walked(page)).toHaveText(to)
+}
+
 for (const [where, context] of [
   ['at a desk', {}],
   ['on a phone', phone],
@@ -97,7 +104,9 @@ for (const [where, context] of [
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
     await answerAll(page, tempting.answers)
-    await expect(page.locator('.challenge-verdict')).toContainText(`${tempting.gain} of ${goal.gain}`)
+    const [only, other] = goal.parts
+    const of = other === undefined ? only?.gain : goal.parts.length
+    await expect(page.locator('.challenge-verdict')).toContainText(`${tempting.gain} of ${of}`)
     await page.getByRole('button', { name: 'Try again' }).click()
 
     await answerAll(page, solution)
@@ -105,8 +114,37 @@ for (const [where, context] of [
     await expect(page.getByRole('img', { name: '2 laurels of three' })).toBeVisible()
     await expect(page.locator('.challenge-text')).toContainText(`○ ${tempting.gain}  ● `)
     expect(await seriousProblems(page, '.table-main')).toEqual([])
+    await walkOn(page, 'Where it began')
+    await walkOn(page, /^Step 1 of \d+$/)
+    await page.getByRole('button', { name: 'As it stands' }).click()
+    await expect(walked(page)).toHaveText('Walk it on the board')
     await page.reload()
     await expect(page.locator('.challenge-verdict')).toContainText('second try, no hint')
     await page.locator('.question').getByRole('link', { name: 'Challenges' }).click()
     await expect(page.getByText('1 of')).toBeVisible()
   })
+
+test('a challenge of which the way is shown is explained, and can no longer be won; a round says that the others stand still', async ({
+  visit,
+}) => {
+  test.slow()
+  const page = await visit()
+  await page.clock.setFixedTime(new Date('2026-11-18T09:00:00'))
+  await page.goto('/challenges')
+  await page.getByRole('link', { name: 'Solve it' }).click()
+  await expect(page.locator('.challenge h2')).toBeVisible()
+  await answerAll(page, challengeAt(page).tempting.answers)
+  await page.getByRole('button', { name: 'Show the way' }).click()
+  await expect(page.locator('.challenge-verdict')).toContainText('The way was shown')
+  const steps = page.locator('.challenge-way button')
+  const many = await steps.count()
+  await steps.last().click()
+  await expect(walked(page)).toHaveText(`Step ${many} of ${many}`)
+  await page.goto('/challenges/inventions')
+  await expect(page.getByText('way shown')).toBeVisible()
+
+  const { challenges }: ChallengeBook = JSON.parse(readFileSync('src/web/challenges/books/newton.json', 'utf8'))
+  const round = challenges.find(({ goal }) => goal.within === 'round')
+  await page.goto(`/challenges/newton/${round?.id}`)
+  await expect(page.locator('.challenge-alone')).toContainText('the others stand still')
+})

@@ -1,20 +1,11 @@
-import type { PaceCounter } from '../../games/profiled.ts'
 import type { CoreState, Game, Play, ScoreReason, Seat } from '../../kernel/contract.ts'
-import { Refusal } from '../../kernel/errors.ts'
-import { answer, isOver, questionFor } from '../../kernel/play.ts'
+import { answer } from '../../kernel/play.ts'
 import { type GameRecord, readRecord } from '../../kernel/record.ts'
 import { beginRecord } from '../../kernel/replay.ts'
 import type { Level } from '../levels.ts'
-import { profiledOf } from '../profiled-games.ts'
+import type { Goal } from './goal.ts'
 
-/** What is to be reached in one turn: so much more of something that the game counts. */
-export interface Goal {
-  /** The id of a counter of the game (`pace.ts`). */
-  readonly counter: string
-  readonly gain: number
-}
-
-/** A turn to be found: a position of a real game, a goal, and a way that reaches it. */
+/** Something to be found: a position of a real game, a goal, and a way that reaches it. */
 export interface Challenge {
   readonly id: string
   /** Which of the book's games, and after how many of its answers. */
@@ -22,7 +13,9 @@ export interface Challenge {
   readonly after: number
   readonly seat: Seat
   readonly goal: Goal
-  /** Answers that reach the goal, to the end of the turn. */
+  /** The rule that it is about. */
+  readonly rule: string
+  /** Answers that reach the goal, to the end of its time. */
   readonly solution: readonly string[]
   /** What a scholar's first thought reaches: the tempting way. */
   readonly tempting: { readonly gain: number; readonly answers: readonly string[] }
@@ -36,18 +29,6 @@ export interface Challenge {
 export interface ChallengeBook {
   readonly games: readonly string[]
   readonly challenges: readonly Challenge[]
-}
-
-/** The counters of a game that a goal may name. */
-export function countersOf(game: Pick<Game, 'id'>): readonly PaceCounter[] {
-  const { points, pace } = profiledOf(game)
-  return [points, ...pace]
-}
-
-export function counterOf(game: Pick<Game, 'id'>, { counter }: Goal): PaceCounter {
-  const found = countersOf(game).find(({ id }) => id === counter)
-  if (found === undefined) throw new Refusal('bad-record', `the game counts no "${counter}"`)
-  return found
 }
 
 /** The position of a challenge in a book. */
@@ -67,16 +48,6 @@ export function positionIn<S extends CoreState, C>(
   for (const { seat, key } of record.answers.slice(0, after)) answer(play, seat, key)
   return play
 }
-
-/** How much of the goal a turn has brought so far. */
-export const gainSince = (counter: PaceCounter, before: Play, now: Play, seat: Seat): number =>
-  counter.of(now, seat) - counter.of(before, seat)
-
-/** Whether the turn of a challenge is over: whatever was shown or drawn on the way, it goes on as long as its seat is asked in it. */
-export const turnIsOver = (play: Play, seat: Seat, moment: readonly number[]): boolean =>
-  isOver(play) ||
-  questionFor(play, seat) === undefined ||
-  play.game.moment(play.state).some((now, at) => now !== moment[at])
 
 /** The reason of points that brings one way most above another, and how much; undefined if none does. */
 export function reasonMissed<S extends CoreState, C>(

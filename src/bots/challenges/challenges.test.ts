@@ -1,71 +1,87 @@
 import { describe, expect, it } from 'vitest'
+import { gameIds, loadGame } from '../../games/catalogue.ts'
 import { newton } from '../../games/newton/game.ts'
-import type { Game } from '../../kernel/contract.ts'
-import { answer, begin, fork } from '../../kernel/play.ts'
-import { recordOf, writeRecord } from '../../kernel/record.ts'
+import { prepared } from '../../kernel/components.ts'
+import type { Game, Play } from '../../kernel/contract.ts'
+import { fork } from '../../kernel/play.ts'
+import { readRecord } from '../../kernel/record.ts'
+import { languages } from '../../kernel/words.ts'
+import { botAnswer } from '../match.ts'
 import { midgameOf } from '../testing/midgame.ts'
-import { type ChallengeBook, counterOf, countersOf, gainSince, positionOf, turnIsOver } from './challenge.ts'
-import { challengeIn } from './finding.ts'
-import { foundBy, gradeOf, isTooEasy } from './grading.ts'
+import { emptyBook, withNextGame } from './book-making.ts'
+import { mannerOf } from './candidates.ts'
+import { positionOf } from './challenge.ts'
+import type { Found } from './finding.ts'
+import { type ChallengeTurn, type Goal, goalInWords, goalKindsOf, isReached, reachedIn } from './goal.ts'
+import { gradeOf, isTooEasy } from './grading.ts'
+import { answerInTime, timeIsOver, timeOf } from './time.ts'
 
 const game = newton as unknown as Game
 
-/** A position in which somebody who wants one thing misses some of it at first thought. */
-function found() {
-  for (let number = 20; number < 40; number++) {
-    const play = midgameOf(game, `challenge:${number}`, 90)
-    const seat = play.open[0]?.seat ?? 0
-    for (const counter of countersOf(game)) {
-      const challenge = play.open.length === 1 ? challengeIn(play, seat, counter) : undefined
-      if (challenge !== undefined) return { play, challenge }
-    }
+/** Plays answers from a position, and checks that they fill the time of the challenge and no more. */
+function played(play: Play, { seat, goal }: Found, keys: readonly string[]): ChallengeTurn {
+  const now = fork(play)
+  const time = timeOf(play, seat, goal)
+  for (const key of keys) {
+    expect(timeIsOver(now, time)).toBe(false)
+    answerInTime(now, time, key)
   }
-  throw new Error('no challenge was found')
+  expect(timeIsOver(now, time)).toBe(true)
+  return { before: play, now, keys }
 }
 
-describe('a challenge', () => {
-  const { play, challenge } = found()
-  const { seat, goal, solution, tempting } = challenge
-  const gainBy = (keys: readonly string[]): number => {
-    const after = fork(play)
-    for (const key of keys) answer(after, seat, key)
-    return gainSince(counterOf(game, goal), play, after, seat)
-  }
+describe('challenges that are made from a game', () => {
+  const book = withNextGame(game, emptyBook, { seed: 'trial', wanted: 3, each: 3 })
+  const { challenges, games, next } = book
+  const positions = challenges.map(challenge => positionOf(game, book, challenge))
 
-  it('is reached by its solution, in the game itself', () => {
-    expect(gainBy(solution)).toBeGreaterThanOrEqual(goal.gain)
+  it('are as many as wanted, each of its own manner, with the game cut off after the last of them', () => {
+    expect(challenges).toHaveLength(3)
+    expect(new Set(challenges.map(({ goal }) => mannerOf(goal))).size).toBe(3)
+    expect(games).toHaveLength(1)
+    expect(next).toBe(1)
+    expect(readRecord(games[0] ?? '').record.answers).toHaveLength(Math.max(...challenges.map(({ after }) => after)))
   })
 
-  it('is missed by the first thought, which brings what is said of it', () => {
-    expect(gainBy(tempting.answers)).toBe(tempting.gain)
-    expect(tempting.gain).toBeLessThan(goal.gain)
+  it('are reached by their solution in the game itself, a whole turn long', () => {
+    challenges.forEach((challenge, at) => {
+      const turn = played(positions[at] as Play, challenge, challenge.solution)
+      expect(isReached(reachedIn(challenge.goal, turn, challenge.seat))).toBe(true)
+    })
   })
 
-  it('is one whole turn long, whichever way', () => {
-    for (const keys of [solution, tempting.answers]) {
-      const after = fork(play)
-      const moment = game.moment(after.state)
-      for (const key of keys) {
-        expect(turnIsOver(after, seat, moment)).toBe(false)
-        answer(after, seat, key)
+  it('are missed by the first thought, which brings what is said of it', () => {
+    challenges.forEach((challenge, at) => {
+      const { goal, seat, tempting } = challenge
+      const missed = reachedIn(goal, played(positions[at] as Play, challenge, tempting.answers), seat)
+      expect(missed.gain).toBe(tempting.gain)
+      expect(isReached(missed)).toBe(false)
+    })
+  })
+
+  it('are graded by how often bots of each level find them', () => {
+    for (const challenge of challenges) {
+      expect(isTooEasy(challenge)).toBe(false)
+      for (const share of Object.values(challenge.foundBy)) {
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(1)
       }
-      expect(turnIsOver(after, seat, moment)).toBe(true)
     }
   })
+})
 
-  it('is graded by who finds it', () => {
-    const shares = foundBy(play, challenge)
-    for (const share of Object.values(shares)) {
-      expect(share).toBeGreaterThanOrEqual(0)
-      expect(share).toBeLessThanOrEqual(1)
-    }
+describe('a grade', () => {
+  it('follows how often bots find it', () => {
     expect(gradeOf({ foundBy: { novice: 1, scholar: 1 } })).toBe(1)
     expect(gradeOf({ foundBy: { novice: 0, scholar: 0.5 } })).toBe(2)
     expect(gradeOf({ foundBy: { novice: 0, scholar: 0 } })).toBe(3)
   })
 
-  it('is too easy where nearly every bot finds it, or where it asks for one of something that many get', () => {
-    const asking = (gain: number, share: number) => ({ goal: { counter: 'tiles', gain }, foundBy: { scholar: share } })
+  it('is not given where nearly every bot finds it, or where it asks for one of something that many get', () => {
+    const asking = (gain: number, share: number) => ({
+      goal: { parts: [{ kind: 'tiles', gain }], within: 'turn' } satisfies Goal,
+      foundBy: { scholar: share },
+    })
     expect(isTooEasy(asking(3, 1))).toBe(true)
     expect(isTooEasy(asking(3, 0.5))).toBe(false)
     expect(isTooEasy(asking(1, 0.5))).toBe(true)
@@ -73,25 +89,51 @@ describe('a challenge', () => {
   })
 })
 
-describe('a book of challenges', () => {
-  it('keeps games as records, and gives the position after so many answers', () => {
-    const play = begin(game, { players: 2, seed: 'book', options: { confirm: true } })
-    const { seat, options } = play.open[0] ?? { seat: 0, options: [] }
-    const key = options[0]?.key ?? ''
-    const record = writeRecord(recordOf(game, play.state, { seed: 'book' }, [{ seat, key }]))
-    const book: ChallengeBook = { games: [record], challenges: [] }
-    const at = (after: number) =>
-      positionOf(game, book, {
-        id: 'one',
-        game: 0,
-        after,
-        seat,
-        goal: { counter: 'points', gain: 1 },
-        solution: [],
-        tempting: { gain: 0, answers: [] },
-        foundBy: {},
-      })
-    expect(at(0).state.answered).toBe(0)
-    expect(at(1).state.answered).toBe(1)
+describe('a whole round', () => {
+  it('lasts over several turns of its seat, while the others stand still', () => {
+    const play = midgameOf(game, 'round', 60)
+    const seat = play.open[0]?.seat ?? 0
+    const now = fork(play)
+    const time = timeOf(play, seat, { within: 'round' })
+    const turns = new Set<string>()
+    while (!timeIsOver(now, time)) {
+      const moment = game.moment(now.state)
+      expect(moment[0]).toBe(time.moment[0])
+      expect(now.open.map(one => one.seat)).toEqual([seat])
+      turns.add(moment.join())
+      answerInTime(now, time, botAnswer(now, seat, 'novice', 'round', {}))
+    }
+    expect(turns.size).toBeGreaterThan(1)
+  })
+})
+
+describe('a goal', () => {
+  it('counts its parts where it has several, and is reached with all of them', () => {
+    const play = midgameOf(game, 'parts', 60)
+    const goal: Goal = {
+      parts: [
+        { kind: 'points', gain: 0 },
+        { kind: 'cubes', gain: 1 },
+      ],
+      within: 'turn',
+    }
+    const reached = reachedIn(goal, { before: play, now: play, keys: [] }, 0)
+    expect(reached).toMatchObject({ gain: 1, of: 2 })
+    expect(isReached(reached)).toBe(false)
+  })
+
+  it('is said in every language, whatever it asks for', async () => {
+    for (const id of gameIds) {
+      const asked = await loadGame(id)
+      const components = prepared(asked, asked.pack)
+      for (const { id: kind } of goalKindsOf(asked))
+        for (const language of languages)
+          for (const gain of [1, 3])
+            for (const within of ['turn', 'round'] as const) {
+              const said = goalInWords(asked, components, { parts: [{ kind, gain, subject: 'x' }], within }, language)
+              expect(said).toMatch(/^\p{Lu}.+\p{Ll}$/u)
+              expect(said).not.toMatch(/undefined| {2}/)
+            }
+    }
   })
 })

@@ -1,116 +1,113 @@
-import type { PaceCounter } from '../../games/profiled.ts'
-import { chanceFromSeed } from '../../kernel/chance.ts'
 import type { CoreState, Play, Seat } from '../../kernel/contract.ts'
-import { answer, fork, questionFor } from '../../kernel/play.ts'
-import { viewOf } from '../../kernel/view.ts'
-import { botAnswer } from '../match.ts'
-import type { Mind } from '../mind.ts'
+import { fork, questionFor } from '../../kernel/play.ts'
 import { mindOf } from '../minds.ts'
-import { byValue, carryOut, findPlans, findPlansWithCare, type Plan } from '../plan.ts'
-import { imagineWorld } from '../world.ts'
-import { type Challenge, gainSince, reasonMissed, turnIsOver } from './challenge.ts'
+import type { Answer } from '../plan.ts'
+import { type Candidate, candidatesOf, type Manner } from './candidates.ts'
+import { type Challenge, reasonMissed } from './challenge.ts'
+import { type ChallengeTurn, type Goal, gainIn, isReached, kindOf, reachedIn } from './goal.ts'
+import { firstThoughtOf, playedToEnd, temptingOf } from './played.ts'
+import { roundIn } from './round.ts'
+import { seenWorld } from './seen-world.ts'
+import { surveyOf } from './survey.ts'
+import { answerInTime, timeOf } from './time.ts'
+import { wanting } from './wanting.ts'
+import { withoutNeedless } from './without-needless.ts'
 
-/** Answers tried for the best turn, and for a first thought. */
-const CAREFUL = 4000
-const FIRST_THOUGHT = 150
+/** It takes some answers to get there, beside the one that ends the turn. */
+const LEAST_ANSWERS = 4
 
-/** A turn is a challenge only if it takes some answers to get there. */
-const LEAST_ANSWERS = 3
+/** So many candidates of a manner are looked at more closely. */
+const LOOKED_AT = 4
 
 /** What a position has to offer. */
-export type Found = Pick<Challenge, 'seat' | 'goal' | 'solution' | 'tempting' | 'idea'>
+export type Found = Pick<Challenge, 'seat' | 'goal' | 'solution' | 'tempting' | 'rule' | 'idea'>
 
 /**
- * The most that one turn can bring of something, if somebody who wants just this misses it at first thought. It is looked for in what
- * the seat can see, and then played to the end of the turn in the game itself: what only luck would bring is not asked for.
+ * Goals of the wanted manners that one turn can reach, if somebody who wants just this misses them at first thought. They are looked for
+ * in what the seat can see, and then played to the end in the game itself: what only luck would bring is not asked for. `asked` says how
+ * often a goal of its like was asked for before.
  */
-export function challengeIn<S extends CoreState, C>(
+export function* challengesIn<S extends CoreState, C>(
   play: Play<S, C>,
   seat: Seat,
-  counter: PaceCounter<S, C>,
-): Found | undefined {
-  const { game, components, state } = play
-  const position = { game, components, view: viewOf(game, state, seat), seat }
-  const world = imagineWorld(position, chanceFromSeed('challenge'))
+  wanted: readonly Manner[],
+  asked: (goal: Goal) => number,
+): Generator<Found> {
+  const mind = mindOf(play.game)
+  const world = seenWorld(play, seat)
   const question = questionFor(world, seat)
-  if (question === undefined) return undefined
-  const mind = wantingMore(mindOf(game), counter)
-  const gain = (after: Play<S, C>): number => gainSince(counter as PaceCounter, play as Play, after as Play, seat)
-  const [first] = findPlans(mind, world, question, FIRST_THOUGHT).sort(byValue)
-  const plans = findPlansWithCare(mind, world, question, CAREFUL).sort(byValue)
-  const [best] = plans
-  if (first === undefined || best === undefined || best.answers.length < LEAST_ANSWERS) return undefined
-  const way = playedToEnd(mind, play, seat, best)
-  const missed = playedToEnd(mind, play, seat, temptingOf(first, plans, counter.of(world, seat)))
-  if (way === undefined || missed === undefined) return undefined
-  const reached = Math.min(gain(way.after), gain(carryOut(mind, fork(world), seat, best.answers)))
-  const { least, more } = leastOf(counter)
-  if (reached < least || reached < gain(missed.after) + more) return undefined
-  const idea = counter.id === 'points' ? reasonMissed(way.after, missed.after, seat)?.because : undefined
+  if (question === undefined) return
+  const survey = surveyOf(mind, world, seat, question)
+  for (const manner of wanted) {
+    const found =
+      manner === 'round' ? roundIn(play, seat, survey, asked) : candidatesOf(survey, manner, asked).slice(0, LOOKED_AT)
+    for (const candidate of found) {
+      const challenge = challengeOf(play, seat, candidate)
+      if (challenge !== undefined) yield challenge
+    }
+  }
+}
+
+function challengeOf<S extends CoreState, C>(
+  play: Play<S, C>,
+  seat: Seat,
+  { goal, way }: Pick<Candidate, 'goal'> & { readonly way: { readonly answers: readonly Answer[] } },
+): Found | undefined {
+  if (way.answers.length < LEAST_ANSWERS) return undefined
+  const mind = wanting(mindOf(play.game), play, seat, goal.parts)
+  const solved = playedToEnd(mind, play, seat, goal, way.answers)
+  if (solved === undefined || !isReached(reachedIn(goal, solved, seat))) return undefined
+  const missed = firstThoughtOf(mind, play, seat, goal)
+  if (missed === undefined) return undefined
+  const reached = reachedIn(goal, missed, seat)
+  const [only, second] = goal.parts
+  const more = only === undefined || second !== undefined ? 1 : (kindOf(play.game, only).more ?? 1)
+  if (reached.gain > reached.of - more) return undefined
+  return foundBetween(play, seat, goal, solved, missed)
+}
+
+/** What there is to tell of a challenge, from a way that reaches the goal and one that somebody thinks of first. */
+export function foundBetween<S extends CoreState, C>(
+  play: Play<S, C>,
+  seat: Seat,
+  goal: Goal,
+  solved: ChallengeTurn,
+  missed: ChallengeTurn,
+): Found | undefined {
+  const way = withoutNeedless(solved, seat, goal, isReached)
+  if (way.keys.length < LEAST_ANSWERS) return undefined
+  const tempting = temptingOf(play, seat, goal, way, missed)
+  const idea = goal.parts[0]?.kind === 'points' ? reasonMissed(way.now, tempting.now, seat)?.because : undefined
   return {
     seat,
-    goal: { counter: counter.id, gain: reached },
-    solution: way.answers,
-    tempting: { gain: gain(missed.after), answers: missed.answers },
+    goal,
+    solution: way.keys,
+    tempting: { gain: reachedIn(goal, tempting, seat).gain, answers: tempting.keys },
+    rule: ruleOf(goal, way, seat),
     ...(idea === undefined ? {} : { idea }),
   }
 }
 
-/** What looks good at first: the first thought, or, where that brings nothing of what is wanted, the best of what falls short. */
-function temptingOf(first: Plan, plans: readonly Plan[], before: number): Plan {
-  const wantedIn = ({ terms }: Plan): number => (terms[0] ?? 0) / MORE - before
-  const most = Math.max(...plans.map(wantedIn))
-  if (wantedIn(first) > 0) return first
-  return plans.find(plan => wantedIn(plan) > 0 && wantedIn(plan) < most) ?? first
-}
-
-/** A turn that was played in the game itself. */
-interface PlayedTurn<S extends CoreState, C> {
-  readonly answers: readonly string[]
-  readonly after: Play<S, C>
-}
-
-/** No turn has more answers. */
-const MOST_ANSWERS = 60
-
-/** Plays a plan, and on to the end of the turn where it ends with something new to see; undefined if the game does not offer it. */
-function playedToEnd<S extends CoreState, C>(
-  mind: Mind<S, C>,
-  before: Play<S, C>,
-  seat: Seat,
-  plan: Plan,
-): PlayedTurn<S, C> | undefined {
-  const after = fork(before)
-  const moment = after.game.moment(after.state)
-  const answers: string[] = []
-  while (!turnIsOver(after as Play, seat, moment)) {
-    const key = plan.answers[answers.length]?.key ?? botAnswer(after, seat, 'scholar', 'challenge', {}, mind)
-    const offered = questionFor(after, seat)?.options.some(option => option.key === key)
-    if (offered !== true || answers.length >= MOST_ANSWERS) return undefined
-    answer(after, seat, key)
-    answers.push(key)
+/** A goal that names what it is about is about its rule; points are about the answer that brings most of them. */
+function ruleOf({ parts, within }: Goal, { before, keys }: ChallengeTurn, seat: Seat): string {
+  const part = parts.find(({ kind }) => kind !== 'points') ?? parts[0]
+  if (part === undefined) return ''
+  if (part.kind !== 'points') return kindOf(before.game, part).rule
+  const now = fork(before)
+  const time = timeOf(before, seat, { within })
+  let [most, rule] = [0, kindOf(before.game, part).rule]
+  for (const key of keys) {
+    const asked = questionFor(now, seat)?.frame.rule
+    const had = gainIn(part, { before, now, keys: [] }, seat)
+    answerInTime(now, time, key)
+    const more = gainIn(part, { before, now, keys: [] }, seat) - had
+    const first = asked === undefined ? undefined : rulesOf(before, asked)[0]
+    if (more > most && first !== undefined) [most, rule] = [more, first]
   }
-  return { answers, after }
+  return rule
 }
 
-/** What a goal must bring at least, and how much more than a first thought. */
-const leastOf = ({ id, left }: Pick<PaceCounter, 'id' | 'left'>): { readonly least: number; readonly more: number } =>
-  id === 'points' || left === true ? { least: 4, more: 2 } : { least: 1, more: 1 }
-
-/** How much a mind wants it, against all else. */
-const MORE = 1000
-
-/** A mind that wants more of one thing; of turns that bring as much of it, the better one. */
-export function wantingMore<S extends CoreState, C>(mind: Mind<S, C>, counter: PaceCounter<S, C>): Mind<S, C> {
-  const own = new Float64Array(mind.terms.length)
-  return {
-    ...mind,
-    terms: ['wanted', ...mind.terms],
-    judge(play, seat, terms) {
-      mind.judge(play, seat, own)
-      terms.set(own, 1)
-      terms[0] = MORE * counter.of(play, seat)
-    },
-    consider: (_play, question) => question.options,
-  }
+const rulesOf = ({ game }: Play, frame: string): readonly string[] => {
+  const rule = game.rules.get(frame)
+  return rule !== undefined && 'rules' in rule ? rule.rules : []
 }

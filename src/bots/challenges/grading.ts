@@ -1,11 +1,12 @@
-import type { PaceCounter } from '../../games/profiled.ts'
 import type { CoreState, Play } from '../../kernel/contract.ts'
-import { answer, fork } from '../../kernel/play.ts'
+import { fork } from '../../kernel/play.ts'
 import { type Level, looksAhead, steps } from '../levels.ts'
 import { botAnswer } from '../match.ts'
 import { mindOf } from '../minds.ts'
-import { type Challenge, counterOf, gainSince, turnIsOver } from './challenge.ts'
-import { wantingMore } from './finding.ts'
+import type { Challenge } from './challenge.ts'
+import { isReached, reachedIn } from './goal.ts'
+import { answerInTime, timeIsOver, timeOf } from './time.ts'
+import { wanting } from './wanting.ts'
 
 /** How often each level tries. */
 const TRIES = 4
@@ -32,27 +33,30 @@ function finds<S extends CoreState, C>(
   level: Level,
   seed: string,
 ): boolean {
-  const play = fork(before)
-  const counter = counterOf(play.game, goal)
-  const mind = wantingMore(mindOf(play.game), counter as PaceCounter<S, C>)
-  const moment = play.game.moment(play.state)
-  do answer(play, seat, botAnswer(play, seat, level, seed, {}, mind))
-  while (!turnIsOver(play as Play, seat, moment))
-  return gainSince(counter, before as Play, play as Play, seat) >= goal.gain
+  const now = fork(before)
+  const mind = wanting(mindOf(now.game), before, seat, goal.parts)
+  const time = timeOf(before as Play, seat, goal)
+  const keys: string[] = []
+  do {
+    const key = botAnswer(now, seat, level, seed, {}, mind)
+    keys.push(key)
+    answerInTime(now as Play, time, key)
+  } while (!timeIsOver(now as Play, time))
+  return isReached(reachedIn(goal, { before: before as Play, now: now as Play, keys }, seat))
 }
 
 /** The share of all tries of all levels that reached the goal. */
-const shareOf = ({ foundBy: found }: Pick<Challenge, 'foundBy'>): number => {
+export const shareFound = ({ foundBy: found }: Pick<Challenge, 'foundBy'>): number => {
   const shares = Object.values(found)
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
 }
 
-/** What nearly every bot finds is nothing to find; and one of something is worth asking for only where hardly any bot gets it. */
+/** What nearly every bot finds is nothing to find; and one of something is worth asking for only where few bots get it. */
 export const isTooEasy = (challenge: Pick<Challenge, 'foundBy' | 'goal'>): boolean =>
-  shareOf(challenge) > (challenge.goal.gain > 1 ? 0.75 : 0.15)
+  shareFound(challenge) > (challenge.goal.parts.some(({ gain }) => gain > 1) ? 0.7 : 0.4)
 
 /** From 1, which most bots find, to 3, which hardly any does. */
 export function gradeOf(challenge: Pick<Challenge, 'foundBy'>): 1 | 2 | 3 {
-  const share = shareOf(challenge)
+  const share = shareFound(challenge)
   return share > 0.4 ? 1 : share > 0.15 ? 2 : 3
 }

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { type ChallengeBook, counterOf } from '../../bots/challenges/challenge.ts'
+import type { ChallengeBook } from '../../bots/challenges/challenge.ts'
+import { goalInWords } from '../../bots/challenges/goal.ts'
 import { gradeOf } from '../../bots/challenges/grading.ts'
-import { gameIds } from '../../games/catalogue.ts'
-import { inEveryLanguage } from '../../kernel/translations.ts'
+import { gameIds, loadGame } from '../../games/catalogue.ts'
+import { prepared } from '../../kernel/components.ts'
+import { eachLanguage } from '../../kernel/translations.ts'
 import type { GameChallenges } from '../challenges/listed.ts'
 
 const name = 'virtual:challenges'
@@ -23,14 +25,16 @@ export function challengeLists(): Plugin {
   }
 }
 
-async function listOf(game: string): Promise<GameChallenges> {
-  const { challenges }: ChallengeBook = JSON.parse(await readFile(new URL(`${game}.json`, books), 'utf8'))
+async function listOf(id: string): Promise<GameChallenges> {
+  const { challenges }: ChallengeBook = JSON.parse(await readFile(new URL(`${id}.json`, books), 'utf8'))
+  const game = await loadGame(id)
+  const components = prepared(game, game.pack)
   return {
-    game,
-    challenges: challenges.map(challenge => {
-      const { en, it } = inEveryLanguage(counterOf({ id: game }, challenge.goal).goal)
-      const { gain } = challenge.goal
-      return { id: challenge.id, grade: gradeOf(challenge), goal: { en: en(gain), it: it(gain) } }
-    }),
+    game: id,
+    challenges: challenges.map(challenge => ({
+      id: challenge.id,
+      grade: gradeOf(challenge),
+      goal: eachLanguage(language => goalInWords(game, components, challenge.goal, language)),
+    })),
   }
 }

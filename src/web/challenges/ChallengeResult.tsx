@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { counterOf, gainSince } from '../../bots/challenges/challenge.ts'
+import { isReached, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { offeredLevel } from '../levels/kept-strength.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { forkTable } from '../session/local/new-table.ts'
 import type { TableSnapshot } from '../session/session.ts'
+import type { ShowBoard } from '../table/shown-board.ts'
 import type { Playing } from '../table/use-playing.ts'
 import './challenge.css'
 import { ChallengeStory } from './ChallengeStory.tsx'
@@ -13,30 +14,30 @@ import { changeTried } from './kept-tries.ts'
 import { Laurels } from './Laurels.tsx'
 import { dayOfChallenge } from './of-day.ts'
 import { ShareResult } from './ShareResult.tsx'
-import { afterHint, afterTry, laurelsOf } from './tries.ts'
-import { type TriedChallenge, useChallenge } from './use-challenge.ts'
+import { afterGivingUp, afterHint, afterTry, isTold, laurelsOf } from './tries.ts'
+import { keysIn, type TriedChallenge, useChallenge } from './use-challenge.ts'
 
 /** In place of the question, when the turn of a challenge has been ended: reached or not, and what can be done now. */
-export function ChallengeResult({ playing }: { playing: Playing }) {
+export function ChallengeResult({ playing, onShow }: { playing: Playing; onShow: ShowBoard }) {
   const challenged = useChallenge(playing.snapshot)
   return (
     <section className="question question--challenge" aria-labelledby="question-title">
-      {challenged !== undefined && <Result challenged={challenged} playing={playing} />}
+      {challenged !== undefined && <Result challenged={challenged} playing={playing} onShow={onShow} />}
     </section>
   )
 }
 
-function Result({ challenged, playing }: { challenged: TriedChallenge; playing: Playing }) {
-  const { language, messages } = useSpeech()
+function Result({ challenged, playing, onShow }: { challenged: TriedChallenge; playing: Playing; onShow: ShowBoard }) {
+  const { language } = useSpeech()
   const { say, challenge, goal, tried } = challenged
   const { snapshot } = playing
-  const gain = gainOf(challenged, snapshot)
-  const answers = answersIn(snapshot)
-  const reached = gain >= challenge.goal.gain
+  const answers = keysIn(snapshot)
+  const result = resultOf(challenged, snapshot, answers)
+  const { gain, of } = result
   const turn = answers.join(' ')
   useEffect(() => {
-    changeTried(challenge.id, before => afterTry(before, { gain, answers: turn.split(' ') }, challenge.goal.gain))
-  }, [challenge, gain, turn])
+    changeTried(challenge.id, before => afterTry(before, { gain, answers: turn.split(' ') }, of))
+  }, [challenge, gain, turn, of])
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const day = dayOfChallenge(challenge.id, language)
@@ -51,27 +52,40 @@ function Result({ challenged, playing }: { challenged: TriedChallenge; playing: 
         </h1>
       </header>
       <div className="challenge-told">
-        <Verdict challenged={challenged} gain={gain} reached={reached} />
-        {tried.solved && (
-          <>
-            <ChallengeStory
-              challenged={challenged}
-              answers={reached ? answers : challenge.solution}
-              who={playing.who}
-            />
-            <ShareResult challenged={challenged} game={snapshot.game.title} day={day} />
-          </>
+        <Verdict challenged={challenged} result={result} />
+        {isTold(tried) && (
+          <ChallengeStory
+            challenged={challenged}
+            answers={isReached(result) ? answers : challenge.solution}
+            playing={playing}
+            onShow={onShow}
+          />
         )}
+        {tried.solved && <ShareResult challenged={challenged} game={snapshot.game.title} day={day} />}
       </div>
-      <footer className="question-foot">
-        <button
-          type="button"
-          className={reached ? 'button' : 'button button--ink'}
-          onClick={playing.commands.restartTurn}
-        >
-          <Icon name="restart" /> {say.again}
-        </button>
-        {!tried.solved && (
+      <Foot challenged={challenged} playing={playing} reached={isReached(result)} />
+    </>
+  )
+}
+
+/** What can be done now. */
+function Foot({ challenged, playing, reached }: { challenged: TriedChallenge; playing: Playing; reached: boolean }) {
+  const { messages } = useSpeech()
+  const { say, tried, challenge } = challenged
+  const { snapshot } = playing
+  // Turns that were passed over are no part of a record from which one could play on.
+  const canPlayOn = reached && snapshot.status !== 'finished' && challenge.goal.within === 'turn'
+  return (
+    <footer className="question-foot">
+      <button
+        type="button"
+        className={reached ? 'button' : 'button button--ink'}
+        onClick={playing.commands.restartTurn}
+      >
+        <Icon name="restart" /> {say.again}
+      </button>
+      {!isTold(tried) && (
+        <>
           <button
             type="button"
             className="button"
@@ -80,29 +94,46 @@ function Result({ challenged, playing }: { challenged: TriedChallenge; playing: 
           >
             <Icon name="lamp" /> {say.hint}
           </button>
-        )}
-        <Link to={{ page: 'challenges', game: snapshot.game.id }} className="button">
-          {messages.challenges.name}
-        </Link>
-        {reached && snapshot.status !== 'finished' && (
-          <button type="button" className="button button--ink challenge-on" onClick={() => playOn(playing)}>
-            {say.playOn}
+          <button
+            type="button"
+            className="button"
+            title={say.giveUpCosts}
+            onClick={() => changeTried(challenge.id, afterGivingUp)}
+          >
+            {say.giveUp}
           </button>
-        )}
-      </footer>
-    </>
+        </>
+      )}
+      <Link to={{ page: 'challenges', game: snapshot.game.id }} className="button">
+        {messages.challenges.name}
+      </Link>
+      {canPlayOn && (
+        <button type="button" className="button button--ink challenge-on" onClick={() => playOn(playing)}>
+          {say.playOn}
+        </button>
+      )}
+    </footer>
   )
 }
 
 /** Reached with laurels, or how far it fell short. */
-function Verdict({ challenged, gain, reached }: { challenged: TriedChallenge; gain: number; reached: boolean }) {
-  const { say, challenge, tried } = challenged
-  const { gain: goal } = challenge.goal
+function Verdict({ challenged, result }: { challenged: TriedChallenge; result: Reached }) {
+  const { say, tried } = challenged
+  const { gain, of, parts } = result
+  const reached = isReached(result)
   const won = laurelsOf(tried)
+  const told = parts.length === 1
   return (
     <div className="challenge-verdict" data-reached={reached ? '' : undefined} role="status">
       <b>
-        <Icon name={reached ? 'check' : 'close'} /> {reached ? say.solved(gain) : say.short(gain, goal)}
+        <Icon name={reached ? 'check' : 'close'} />{' '}
+        {reached
+          ? told && gain > 1
+            ? say.solved(gain)
+            : say.solvedAll
+          : told
+            ? say.short(gain, of)
+            : say.some(gain, of)}
       </b>
       {tried.solved && (
         <p>
@@ -110,19 +141,15 @@ function Verdict({ challenged, gain, reached }: { challenged: TriedChallenge; ga
           <small>{say.how(tried.tries.length, tried.hints)}</small>
         </p>
       )}
-      {!reached && <p>{say.missedBy(goal - gain)}</p>}
+      {!reached && <p>{told ? say.missedBy(of - gain) : say.missedSome}</p>}
+      {tried.gaveUp && <p>{say.givenUp}</p>}
     </div>
   )
 }
 
-function gainOf({ challenge, position }: TriedChallenge, { play }: TableSnapshot): number {
-  if (play === undefined) return 0
-  return gainSince(counterOf(position.game, challenge.goal), position, play, challenge.seat)
+function resultOf({ challenge, position }: TriedChallenge, { play }: TableSnapshot, keys: readonly string[]): Reached {
+  return reachedIn(challenge.goal, { before: position, now: play ?? position, keys }, challenge.seat)
 }
-
-/** The keys that were answered since the challenge began. */
-const answersIn = ({ happened, challenge }: TableSnapshot): readonly string[] =>
-  happened.slice((challenge?.from ?? 0) + 1).map(({ key }) => key)
 
 function hintAndRestart({ challenge }: TriedChallenge, { commands }: Playing): void {
   changeTried(challenge.id, afterHint)

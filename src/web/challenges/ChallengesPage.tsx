@@ -137,7 +137,9 @@ function Row({
         {tried.solved ? (
           <Laurels won={won} label={say.laurels(won)} />
         ) : (
-          <small className="challenge-state">{tried.tries.length > 0 ? say.states.tried : ''}</small>
+          <small className="challenge-state">
+            {tried.gaveUp ? say.states.shown : tried.tries.length > 0 ? say.states.tried : ''}
+          </small>
         )}
       </Link>
     </li>

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type ChallengeBook, counterOf, gainSince, turnIsOver } from '../../bots/challenges/challenge.ts'
-import { loadEdition } from '../../games/editions.ts'
+import { mannerOf, manners } from '../../bots/challenges/candidates.ts'
+import { type ChallengeBook, positionIn } from '../../bots/challenges/challenge.ts'
+import { goalInWords, isReached, type Reached, reachedIn } from '../../bots/challenges/goal.ts'
+import { answerInTime, timeIsOver, timeOf } from '../../bots/challenges/time.ts'
+import { isKept, loadEdition } from '../../games/editions.ts'
 import type { Play } from '../../kernel/contract.ts'
-import { answer, fork } from '../../kernel/play.ts'
+import { fork } from '../../kernel/play.ts'
 import { readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
+import { chapterOf } from '../handbook/chapter-ids.ts'
 
 const books = Object.entries(import.meta.glob<ChallengeBook>('./books/*.json', { import: 'default', eager: true }))
 
@@ -15,35 +19,60 @@ describe.each(books)('every challenge of %s', (_file, { games, challenges }) => 
     for (const [at, text] of games.entries()) {
       const { record } = readRecord(text)
       const wanted = challenges.filter(({ game }) => game === at)
-      replay(await loadEdition(record), record, [], (play, _outcome, index) => {
+      const edition = await loadEdition(record)
+      for (const { id, after } of wanted) if (after === 0) found.set(id, positionIn(edition, record, { after }))
+      replay(edition, record, [], (play, _outcome, index) => {
         for (const { id, after } of wanted) if (after === index + 1) found.set(id, fork(play))
       })
     }
     return found
   }
 
-  test('is reached by its way, missed by the tempting one, and both are a whole turn', async () => {
+  test('is reached by its way, missed by the tempting one, and both fill its time', async () => {
     const found = await positions()
     for (const { id, seat, goal, solution, tempting } of challenges) {
       const position = found.get(id)
       if (position === undefined) throw new Error(`${id} has no position`)
-      const ended = (keys: readonly string[]): number => {
-        const after = fork(position)
-        const moment = after.game.moment(after.state)
+      const ended = (keys: readonly string[]): Reached => {
+        const now = fork(position)
+        const time = timeOf(position, seat, goal)
         for (const key of keys) {
-          expect(turnIsOver(after, seat, moment), `${id} goes on after its turn`).toBe(false)
-          answer(after, seat, key)
+          expect(timeIsOver(now, time), `${id} goes on after its time`).toBe(false)
+          answerInTime(now, time, key)
         }
-        expect(turnIsOver(after, seat, moment), `${id} does not end its turn`).toBe(true)
-        return gainSince(counterOf(after.game, goal), position, after, seat)
+        expect(timeIsOver(now, time), `${id} does not end its time`).toBe(true)
+        return reachedIn(goal, { before: position, now, keys }, seat)
       }
-      expect(ended(solution), id).toBeGreaterThanOrEqual(goal.gain)
-      expect(ended(tempting.answers), id).toBe(tempting.gain)
-      expect(tempting.gain, id).toBeLessThan(goal.gain)
+      expect(isReached(ended(solution)), id).toBe(true)
+      const missed = ended(tempting.answers)
+      expect(missed.gain, id).toBe(tempting.gain)
+      expect(isReached(missed), id).toBe(false)
     }
   })
 
-  test('has a name of its own', () => {
-    expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length)
+  test('is of values that are kept, whatever is released later, and is about a rule that the handbook tells', () => {
+    for (const text of games) {
+      const { game, components } = readRecord(text).record
+      expect(isKept(game, components), `run npm run freeze -- ${game}`).toBe(true)
+    }
+    for (const { id, rule } of challenges)
+      expect(chapterOf(id.split('-')[0] ?? '', rule), `${id}: ${rule}`).toBeDefined()
   })
+
+  test('has a name of its own, and asks unlike the others: none thrice for the same, no manner in more than half', async () => {
+    expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length)
+    const game = await loadEdition(readRecord(games[0] ?? '').record)
+    const components = game.prepare(game.pack)
+    const goals = challenges.map(({ goal }) => goalInWords(game, components, goal, 'en'))
+    for (const goal of goals) expect(goals.filter(one => one === goal).length, goal).toBeLessThan(3)
+    for (const manner of manners)
+      expect(challenges.filter(({ goal }) => mannerOf(goal) === manner).length, manner).toBeLessThanOrEqual(
+        challenges.length / 2,
+      )
+  })
+})
+
+test('every game has at least 60', () => {
+  expect(books).toHaveLength(4)
+  for (const [file, { challenges }] of books) expect(challenges.length, file).toBeGreaterThanOrEqual(60)
 })

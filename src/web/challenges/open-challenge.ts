@@ -29,10 +29,10 @@ export async function setChallenge(game: string, id: string): Promise<string | u
   const found = await findChallenge(game, id)
   if (found === undefined) return undefined
   const { record } = readRecord(found.record)
-  const { seat, after } = found.challenge
+  const { seat, after, goal } = found.challenge
   const seats = Array.from({ length: record.players }, (_, at): LocalSeat => {
     if (at === seat) return { kind: 'person', name: settings.get().name || 'Ada' }
     return { kind: 'bot', name: others[at < seat ? at : at - 1] ?? `${at + 1}`, level: usualLevel }
   })
-  return challengeTable({ id, from: after, seat }, record, seats)
+  return challengeTable({ id, from: after, within: goal.within, seat }, record, seats)
 }

@@ -3,7 +3,16 @@ import { challenges as say } from '../messages/challenges/en.ts'
 import { challengeOfDay, dayNumber, hoursToNext } from './day.ts'
 import type { GameChallenges } from './listed.ts'
 import { shareText } from './share-text.ts'
-import { afterHint, afterTry, type ChallengeTry, laurelsOf, type Tried, untried } from './tries.ts'
+import {
+  afterGivingUp,
+  afterHint,
+  afterTry,
+  type ChallengeTry,
+  isTold,
+  laurelsOf,
+  type Tried,
+  untried,
+} from './tries.ts'
 
 const GOAL = 9
 const turn = (name: string, gain: number): ChallengeTry => ({ gain, answers: [name] })
@@ -28,6 +37,15 @@ describe('the tries of a challenge', () => {
     const solved = triesAfter(turn('a', 9))
     expect(afterTry(solved, turn('b', 2), GOAL)).toBe(solved)
     expect(afterHint(solved)).toBe(solved)
+  })
+
+  test('whoever has the way shown can still walk it, and wins nothing more', () => {
+    const shown = afterGivingUp(triesAfter(turn('a', 4)))
+    expect(isTold(shown)).toBe(true)
+    expect(afterTry(shown, turn('b', 9), GOAL)).toBe(shown)
+    expect(laurelsOf(shown)).toBe(0)
+    const solved = triesAfter(turn('a', 9))
+    expect(afterGivingUp(solved)).toBe(solved)
   })
 
   test('are told without the way', () => {

@@ -10,7 +10,12 @@ export interface Tried {
   /** How many answers of the way were shown. */
   readonly hints: number
   readonly solved: boolean
+  /** The way was shown before it was found: it can still be walked, but no longer won. */
+  readonly gaveUp?: true
 }
+
+/** The way may be told. */
+export const isTold = ({ solved, gaveUp }: Tried): boolean => solved || gaveUp === true
 
 export const untried: Tried = { tries: [], hints: 0, solved: false }
 
@@ -23,8 +28,10 @@ export function laurelsOf({ tries, hints, solved }: Tried): 0 | 1 | 2 | 3 {
 
 /** Counts a turn that was ended; the same turn once more teaches nothing new, and counts no further. */
 export function afterTry(tried: Tried, given: ChallengeTry, goal: number): Tried {
-  if (tried.solved || tried.tries.some(({ answers }) => answers.join(' ') === given.answers.join(' '))) return tried
+  if (isTold(tried) || tried.tries.some(({ answers }) => answers.join(' ') === given.answers.join(' '))) return tried
   return { ...tried, tries: [...tried.tries, given], solved: given.gain >= goal }
 }
 
-export const afterHint = (tried: Tried): Tried => (tried.solved ? tried : { ...tried, hints: tried.hints + 1 })
+export const afterHint = (tried: Tried): Tried => (isTold(tried) ? tried : { ...tried, hints: tried.hints + 1 })
+
+export const afterGivingUp = (tried: Tried): Tried => (tried.solved ? tried : { ...tried, gaveUp: true })

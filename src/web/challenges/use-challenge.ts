@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { counterOf } from '../../bots/challenges/challenge.ts'
+import { goalInWords } from '../../bots/challenges/goal.ts'
 import { type ChallengeMessages, useChallengeMessages } from '../messages/challenges/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { TableSnapshot } from '../session/session.ts'
@@ -24,12 +24,15 @@ export function useChallenge({ game, challenge: set }: TableSnapshot): TriedChal
   const tried = useTried(id)
   return useMemo(() => {
     if (say === undefined || opened === undefined) return undefined
-    const { goal } = opened.challenge
-    const { goal: inWords } = counterOf(opened.position.game, goal)
-    return { ...opened, say, tried, goal: (inWords[language] ?? inWords.en)(goal.gain) }
+    const { challenge, position } = opened
+    return { ...opened, say, tried, goal: goalInWords(position.game, position.components, challenge.goal, language) }
   }, [say, opened, tried, language])
 }
 
 export const useTried = (id: string): Tried => useKeptTries()[id] ?? untried
 
 export const useKeptTries = () => useSyncExternalStore(keptTries.subscribe, keptTries.get)
+
+/** The keys that were answered since the challenge began. */
+export const keysIn = ({ happened, challenge }: TableSnapshot): readonly string[] =>
+  happened.slice((challenge?.from ?? 0) + 1).map(({ key }) => key)

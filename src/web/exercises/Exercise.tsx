@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Progress, ReviewedTurn } from '../../bots/analysis.ts'
-import { turnIsOver } from '../../bots/challenges/challenge.ts'
+import { timeIsOver } from '../../bots/challenges/time.ts'
 import type { CoreState, Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { answersAlong, bareRecord } from '../../kernel/variations.ts'
@@ -100,7 +100,9 @@ function setUp(id: string, course: ReplayedGame, seat: Seat, index: number) {
   const moment = course.game.moment(course.states[index] as CoreState)
   const isOver = ({ along, position }: ExploringState): boolean => {
     const now = along.states[position.at]
-    return now !== undefined && turnIsOver(resume(course.game, course.components, now), seat, moment)
+    return (
+      now !== undefined && timeIsOver(resume(course.game, course.components, now), { seat, within: 'turn', moment })
+    )
   }
   // What was played is left out: going on along it would show it.
   const before = { ...course.record, answers: course.record.answers.slice(0, index) }

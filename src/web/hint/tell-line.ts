@@ -49,7 +49,13 @@ export function tellLine(
   return { told, events: ahead.events }
 }
 
-function placesFor(play: Play, { frame }: Question, option: Option, board: Board | undefined): readonly PlaceName[] {
+/** Where an answer lies on the board; for a piece that is taken up first, from where and whereto. */
+export function placesFor(
+  play: Play,
+  { frame }: Question,
+  option: Option,
+  board: Board | undefined,
+): readonly PlaceName[] {
   if (board === undefined) return []
   const from = board.carriedBy?.(play, option)?.from.slice(0, 1) ?? []
   return [...from, ...board.placesOf(play, option, frame).slice(0, 1)]

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
-import type { BoardProps } from '../boards/board.ts'
+import type { Board, BoardProps } from '../boards/board.ts'
 import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useLegend } from '../explain/use-legend.ts'
 import { mayHavePlans } from '../plan/device-plans.ts'
@@ -15,6 +15,7 @@ import { QuestionPlace } from './QuestionPlace.tsx'
 import { RecapStrip } from './RecapStrip.tsx'
 import { SeatDialog } from './SeatDialog.tsx'
 import { SheetGrip } from './SheetGrip.tsx'
+import type { ShowBoard, ShownBoard } from './shown-board.ts'
 import { TableHeader } from './TableHeader.tsx'
 import './table-page.css'
 import { lookOf, useBoardProps } from './use-board-props.ts'
@@ -52,11 +53,11 @@ export function PlayingTable({
   const [recap, setRecap] = useState<number>()
   const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
+  const [shown, show] = useState<ShownBoard>()
   const legend = useLegend()
   const beside = useRoomBeside(asText || snapshot.seats.length < 2 ? undefined : board?.least)
   const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
   if (boardProps === undefined) return null
-  const { play } = boardProps
   return (
     <div
       className="table-page"
@@ -78,15 +79,16 @@ export function PlayingTable({
         coach={playing.coach}
       />
       <main className="table-main" ref={surfaces.table}>
-        {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
+        <Drawn board={asText ? undefined : board} boardProps={{ ...boardProps, ...shown }} />
         <Recap playing={playing} at={recap} onStep={setRecap} />
       </main>
       <Rail
         playing={playing}
-        boardProps={boardProps}
+        boardProps={{ ...boardProps, ...shown }}
         othersOpen={beside !== undefined}
         onOpenSeat={visit}
         onRecap={() => setRecap(0)}
+        onShow={show}
         onSeeResult={onSeeResult}
         plans={<PlansAtTable opened={opened} table={snapshot.id} seat={boardProps.seat} onPlan={onPlan} />}
       />
@@ -154,6 +156,10 @@ function PlansAtTable({
   )
 }
 
+/** The board as it is drawn, or the table in words. */
+const Drawn = ({ board, boardProps }: { board: Board | undefined; boardProps: BoardProps }) =>
+  board === undefined ? <Outline play={boardProps.play} who={boardProps.who} /> : <board.Table {...boardProps} />
+
 /** Beside the board: the question first, then the others, and what happened. */
 function Rail({
   playing,
@@ -161,6 +167,7 @@ function Rail({
   othersOpen,
   onOpenSeat,
   onRecap,
+  onShow,
   onSeeResult,
   plans,
 }: {
@@ -170,6 +177,7 @@ function Rail({
   othersOpen: boolean
   onOpenSeat: (seat: Seat) => void
   onRecap: () => void
+  onShow: ShowBoard
   onSeeResult: () => void
   /** What the viewer's plans say at the table. */
   plans: ReactNode
@@ -184,7 +192,13 @@ function Rail({
       <SheetGrip />
       <Notices snapshot={snapshot} commands={commands} who={who} />
       {plans}
-      <QuestionPlace playing={playing} play={boardProps.play} onRecap={onRecap} onSeeResult={onSeeResult} />
+      <QuestionPlace
+        playing={playing}
+        play={boardProps.play}
+        onRecap={onRecap}
+        onShow={onShow}
+        onSeeResult={onSeeResult}
+      />
       {board !== undefined && (
         <board.Rail
           {...boardProps}

@@ -18,6 +18,7 @@ import { Lately } from './Lately.tsx'
 import { PausedSheet } from './PausedSheet.tsx'
 import { SeatClock } from './SeatClock.tsx'
 import { StandInNotice } from './StandInNotice.tsx'
+import type { ShowBoard } from './shown-board.ts'
 import { TakeBack } from './TakeBack.tsx'
 import type { Playing } from './use-playing.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
@@ -34,12 +35,15 @@ export function QuestionPlace({
   playing,
   play,
   onRecap,
+  onShow,
   onSeeResult,
 }: {
   playing: Playing
   play: Play
   /** Shows what happened since the viewer's last turn. */
   onRecap: () => void
+  /** Shows another position on the board. */
+  onShow: ShowBoard
   onSeeResult: () => void
 }) {
   const { snapshot, commands, who, asking } = playing
@@ -48,7 +52,7 @@ export function QuestionPlace({
   if (challenge?.over === true)
     return (
       <Suspense>
-        <ChallengeResult playing={playing} />
+        <ChallengeResult playing={playing} onShow={onShow} />
       </Suspense>
     )
   if (asking === undefined || seat === undefined) return <Waiting playing={playing} onSeeResult={onSeeResult} />

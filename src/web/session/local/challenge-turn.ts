@@ -1,20 +1,35 @@
+import { type ChallengeTime, isLater, passOthers } from '../../../bots/challenges/time.ts'
 import type { Seat } from '../../../kernel/contract.ts'
+import { fork } from '../../../kernel/play.ts'
+import type { Table } from '../../../tables/table.ts'
 import type { Happened } from '../session.ts'
 
-/** A challenge that is set at a table: which one, and after how many answers its turn begins. */
+/** A challenge that is set at a table: which one, after how many answers it begins, and for how long it lasts. */
 export interface SetChallenge {
   readonly id: string
   readonly from: number
+  readonly within: ChallengeTime['within']
 }
 
-/** Whether the turn of a challenge has been ended: its seat is not asked, or in another turn. `happened` begins with the setup. */
+/** The time of a challenge at its table; undefined while the table has not come to it. `happened` begins with the setup. */
+export function challengeTime(
+  { from, within }: SetChallenge,
+  seat: Seat,
+  happened: readonly Pick<Happened, 'moment'>[],
+): ChallengeTime | undefined {
+  const moment = happened[from]?.moment
+  return moment && { seat, within, moment }
+}
+
+/** Whether the time of a challenge is over: its seat is not asked, or later than that. */
 export function challengeIsOver(
-  { from }: SetChallenge,
+  set: SetChallenge,
   seat: Seat,
   asked: readonly Seat[],
   happened: readonly Pick<Happened, 'moment'>[],
 ): boolean {
-  return !asked.includes(seat) || String(happened.at(-1)?.moment) !== String(happened[from]?.moment)
+  const time = challengeTime(set, seat, happened)
+  return !asked.includes(seat) || time === undefined || isLater(happened.at(-1)?.moment ?? [], time)
 }
 
 /**
@@ -30,4 +45,20 @@ export function keptInChallenge(
   if (answered <= from) return undefined
   if (what === 'restart-turn') return from
   return over ? undefined : answered - 1
+}
+
+/** A table at which a whole round is given to one seat: the others stand still after its answers. */
+export function standingStill(
+  table: Table,
+  set: SetChallenge,
+  seat: Seat,
+  happened: readonly Pick<Happened, 'moment'>[],
+): Table {
+  const { course } = table
+  const time = challengeTime(set, seat, happened)
+  if (course === undefined || time === undefined || set.within !== 'round' || course.answers.length <= set.from)
+    return table
+  const play = fork(course.play, true)
+  passOthers(play, time)
+  return { ...table, course: { ...course, play: { ...play, events: course.play.events } } }
 }

@@ -13,7 +13,7 @@ import { peopleSeats } from '../../../tables/seats.ts'
 import { askedSeats, newTable, type Table } from '../../../tables/table.ts'
 import { type OwnView, type TableView, viewTable } from '../../../tables/view.ts'
 import type { Happened } from '../session.ts'
-import { challengeIsOver, keptInChallenge } from './challenge-turn.ts'
+import { challengeIsOver, keptInChallenge, standingStill } from './challenge-turn.ts'
 import { leftAt, nextOn } from './course.ts'
 import { newSeed, newTableId } from './ids.ts'
 import type { SavedTable } from './saved-table.ts'
@@ -58,7 +58,9 @@ export function openTable(game: Game, saved: Bare): LocalTable {
   return saved.entries.reduce((reached, entry) => withEntry(reached, entry), bare)
 }
 
-export function withEntry(local: LocalTable, entry: Entry, table = applyEntry(local.table, entry)): LocalTable {
+export function withEntry(local: LocalTable, entry: Entry, applied = applyEntry(local.table, entry)): LocalTable {
+  const { challenge, seat } = local
+  const table = challenge === undefined ? applied : standingStill(applied, challenge, seat, local.happened)
   return { ...local, table, entries: [...local.entries, entry], happened: happenedAfter(local.happened, entry, table) }
 }
 
@@ -89,6 +91,7 @@ function told(table: Table, seat: Seat | undefined, key: string, events: readonl
 export function commandAt(local: LocalTable, command: Command, now: number): LocalTable {
   const { seat } = local
   const to = backInChallenge(local, command)
+  if (to !== undefined && local.challenge?.within === 'round') return withFewerAnswers(local, to)
   if (to !== undefined) return withEntry(local, { kind: 'went-back', seat, how: 'consent', to, again: [], at: now })
   const after = taken(local, decide(local.table, requestOf(local, command, now)))
   if (goesBeforeLesson(local, after)) throw new TableRefusal('nothing-of-yours')
@@ -98,6 +101,13 @@ export function commandAt(local: LocalTable, command: Command, now: number): Loc
 /** What is given before a lesson begins stays: its first step rests on it. */
 const goesBeforeLesson = ({ opening = 0 }: LocalTable, { table }: LocalTable): boolean =>
   table.course !== undefined && table.course.answers.length < opening
+
+/** The table as it was after so many answers. Where others have stood still, no entry leads back: it is folded anew. */
+function withFewerAnswers(local: LocalTable, to: number): LocalTable {
+  const entries = local.entries.filter(entry => entry.kind !== 'went-back')
+  const answered = entries.flatMap((entry, at) => (entry.kind === 'answered' ? [at] : []))
+  return openTable(local.table.game, { ...local, entries: entries.slice(0, answered[to]) })
+}
 
 const backInChallenge = (local: LocalTable, { kind }: Command): number | undefined =>
   kind === 'undo' || kind === 'restart-turn' ? keptAfter(local, kind) : undefined

@@ -55,7 +55,7 @@ export async function forkTable(
 
 /** The table of a challenge, at its position: made once, and anew if it was made for another position. Gives its id. */
 export async function challengeTable(
-  { id: name, from, seat }: SetChallenge & { readonly seat: Seat },
+  { id: name, from, within, seat }: SetChallenge & { readonly seat: Seat },
   record: GameRecord,
   seats: readonly LocalSeat[],
 ): Promise<string> {
@@ -64,7 +64,7 @@ export async function challengeTable(
   if (kept?.challenge?.from === from && kept.seat === seat && beganAs(record, kept)) return id
   const header = headerFor({ ...record, id, seats, seat, createdAt: Date.now() })
   const entries = entriesOf({ ...record, answers: record.answers.slice(0, from) }, header.createdAt)
-  return keep(await takeUp({ id, seat, header, entries, challenge: { id: name, from } }))
+  return keep(await takeUp({ id, seat, header, entries, challenge: { id: name, from, within } }))
 }
 
 const beganAs = ({ seed, rulesVersion, components }: GameRecord, { entries }: SavedTable): boolean =>
