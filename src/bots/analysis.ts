@@ -3,7 +3,7 @@ import type { CoreState, Game, Score, Seat } from '../kernel/contract.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { type Judgement, judgementOf, largestTerms, type TermDifference } from './advice.ts'
 import { mindOf } from './minds.ts'
-import { type SpreadOfPoints, type Sureness, surenessOf } from './review/spread.ts'
+import { isLost, type SpreadOfPoints, type Sureness, surenessOf } from './review/spread.ts'
 import { type PlayedTurn, playedTurns, seatsOf } from './review/turns.ts'
 import {
   bestOther,
@@ -12,6 +12,7 @@ import {
   type TurnLooks,
   toTheEnd,
   type WeighedTurn,
+  type Weighing,
   weigh,
 } from './review/weigh-turn.ts'
 
@@ -56,9 +57,10 @@ export interface Analysis extends Judgement {
 /** Hears which part of the work is done, from 0 to 1. */
 export type Progress = (done: number) => void
 
-/** So many turns of a seat are looked into often, the most suspicious first, and so often. */
+/** So many turns of a seat are looked into often, the most suspicious first, and so often: what half of the looks do not show is dropped. */
 const PROVED = 7
-const LOOKS = 20
+const LOOKS = 40
+const HALF_OF_LOOKS = LOOKS / 2
 
 /** So many moments of a seat are told. */
 const MOMENTS = 5
@@ -139,11 +141,18 @@ const lostInAll = (losses: readonly ReviewedTurn[], expected: number, result: nu
 
 const chanceFor = ({ index }: PlayedTurn): ReturnType<typeof chanceFromSeed> => chanceFromSeed(`${SEED}:${index}:prove`)
 
+/** A claim is dropped as soon as it cannot become fairly sure any more. */
+const proving = (turn: PlayedTurn): Weighing => ({
+  chance: chanceFor(turn),
+  looks: LOOKS,
+  settled: differences => isLost(differences, differences.length <= HALF_OF_LOOKS ? HALF_OF_LOOKS : LOOKS),
+})
+
 function provedLoss<S extends CoreState, C>(
   looking: TurnLooks<S, C>,
   { turn, other }: Suspect<S, C>,
 ): readonly ReviewedTurn[] {
-  const weighed = weigh(toTheEnd(looking), turn, other.line, turn.keys, chanceFor(turn), LOOKS)
+  const weighed = weigh(toTheEnd(looking), turn, other.line, turn.keys, proving(turn))
   return reviewedTurn('loss', looking, turn, other, weighed)
 }
 
@@ -165,7 +174,7 @@ function praiseOf<S extends CoreState, C>(
   const [best] = suspects.filter(({ other }) => -other.seemed >= least).sort((a, b) => a.other.seemed - b.other.seemed)
   if (best === undefined) return []
   const { turn, other } = best
-  const weighed = weigh(toTheEnd(looking), turn, turn.keys, other.line, chanceFor(turn), LOOKS)
+  const weighed = weigh(toTheEnd(looking), turn, turn.keys, other.line, proving(turn))
   return reviewedTurn('praise', looking, turn, other, weighed).filter(
     ({ points, sureness }) => points >= least && sureness === 'sure',
   )
@@ -192,5 +201,5 @@ function expectedAtFirst<S extends CoreState, C>(
 ): number | undefined {
   if (first === undefined) return undefined
   const better = suspect?.turn === first && suspect.other.seemed > 0 ? suspect.other.line : first.keys
-  return weigh(looking, first, better, first.keys, chanceFor(first), LOOKS).values[0]
+  return weigh(looking, first, better, first.keys, { chance: chanceFor(first), looks: HALF_OF_LOOKS }).values[0]
 }

@@ -119,7 +119,7 @@ describe('a broken record is refused with its line', () => {
     ['a seat without its colon', changed(9, '0 throw:quartz'), 'line 9: there is no heading "0"'],
     ['an unknown heading', changed(7, 'sead shore'), 'line 7: there is no heading "sead"; there are: athenaeum, game,'],
     ['a heading given twice', changed(9, 'players 3'), 'line 9: the heading "players" is given twice'],
-    ['a version to come', changed(1, 'athenaeum 2'), 'line 1: only version 1 of this format is known, not 2'],
+    ['a version to come', changed(1, 'athenaeum 3'), 'line 1: only versions 1 and 2 of this format are known, not 3'],
     ['options that are not JSON', changed(6, 'options {'), 'line 6: the heading "options" is not JSON'],
     ['a number of players that is none', changed(5, 'players two'), 'line 5: "two" is not a whole number'],
     ['a rules version that is none', changed(3, 'rules x'), 'line 3: "x" is not a whole number'],

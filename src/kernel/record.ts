@@ -1,8 +1,10 @@
-import type { CoreState, Game, Seat } from './contract.ts'
+import { annotatedBy, annotationLines, answerLines, partAnnotations, readAnswers } from './annotations.ts'
+import type { CoreState, Game } from './contract.ts'
 import { messageOf, Refusal } from './errors.ts'
 import type { GivenAnswer } from './history.ts'
 import { type Json, readJson } from './json.ts'
 import type { GameOptions } from './options.ts'
+import { type AnnotatedRecord, bareRecord, isAnnotated } from './variations.ts'
 
 /** A game as it was played: the seed and the answers are the whole game. */
 export interface GameRecord {
@@ -52,9 +54,15 @@ export function recordOf(
  * A record as lines that people can read. Headings come first, then one line for each run of answers of one seat:
  * `2: play:start-red-work work:2 end-turn`. Lines that begin with # are remarks.
  */
-export function writeRecord(record: GameRecord): string {
+export const writeRecord = (record: GameRecord): string => written(record, 1, [])
+
+/** The same with variations and comments after the game; without any, it is the record alone. */
+export const writeAnnotated = (annotated: AnnotatedRecord): string =>
+  isAnnotated(annotated) ? written(annotated.record, 2, annotationLines(annotated)) : writeRecord(annotated.record)
+
+function written(record: GameRecord, version: 1 | 2, after: readonly string[]): string {
   const lines = [
-    'athenaeum 1',
+    `athenaeum ${version}`,
     `game ${record.game}`,
     `rules ${record.rulesVersion}`,
     `components ${record.components}`,
@@ -65,36 +73,18 @@ export function writeRecord(record: GameRecord): string {
     `seed ${seedText(record.seed)}`,
     '',
   ]
-  let run: string[] = []
-  let seat: Seat | undefined
-  const close = () => {
-    if (seat !== undefined) lines.push(`${seat}: ${run.join(' ')}`)
-  }
-  for (const given of record.answers) {
-    if (given.seat !== seat || endsRun(run)) {
-      close()
-      run = []
-      seat = given.seat
-    }
-    run.push(given.key)
-  }
-  close()
-  return `${lines.join('\n')}\n`
+  return `${[...lines, ...answerLines(record.answers), ...after].join('\n')}\n`
 }
 
 /** A seed of plain words stands as it is; any other in quotes, so that it comes back exactly. */
 const seedText = (seed: string): string => (/^[\w.-]+( [\w.-]+)*$/.test(seed) ? seed : JSON.stringify(seed))
 
-/** A line ends with a turn, so that a solo game too has a line for each. */
-const endsRun = (run: readonly string[]): boolean => {
-  const last = run[run.length - 1]
-  return last === 'end-turn' || last === 'confirm:turn' || run.length === 24
-}
-
 /** A record that was read, and for each answer the line of the file that gave it. */
 export interface ReadRecord {
   readonly record: GameRecord
   readonly lines: readonly number[]
+  /** The record with the variations and comments that stand in the file. */
+  readonly annotated: AnnotatedRecord
 }
 
 /** Reads a record from its lines or from JSON; a fault is told with its line. */
@@ -104,7 +94,7 @@ export function readRecord(text: string): ReadRecord {
 
 function readDocument(text: string): ReadRecord {
   const record = checkRecord(readField(text, 'the record', ''))
-  return { record, lines: linesOfAnswers(text, record.answers.length) }
+  return { record, lines: linesOfAnswers(text, record.answers.length), annotated: bareRecord(record) }
 }
 
 /** JSON inside a record; what is wrong with it is a fault of the record. */
@@ -179,18 +169,19 @@ function readLines(text: string): ReadRecord {
   const headings = new Map<string, Heading>()
   const answers: GivenAnswer[] = []
   const lines: number[] = []
-  text.split('\n').forEach((raw, at) => {
+  const { game, annotations } = partAnnotations(text)
+  for (const [at, raw] of game.entries()) {
     const line = raw.trim()
-    if (line === '' || line.startsWith('#')) return
-    const answered = /^(\d+):\s*(.*)$/.exec(line)
-    if (answered === null) readHeading(headings, line, at + 1)
-    for (const key of answered?.[2]?.split(/\s+/) ?? []) {
-      if (key === '') continue
-      answers.push({ seat: Number(answered?.[1]), key })
+    if (line === '' || line.startsWith('#')) continue
+    const given = readAnswers(line)
+    if (given === undefined) readHeading(headings, line, at + 1)
+    for (const one of given ?? []) {
+      answers.push(one)
       lines.push(at + 1)
     }
-  })
-  return { record: checkRecord(fromHeadings(headings, answers)), lines }
+  }
+  const record = checkRecord(fromHeadings(headings, answers))
+  return { record, lines, annotated: annotatedBy(record, annotations) }
 }
 
 function readHeading(headings: Map<string, Heading>, text: string, line: number): void {
@@ -219,7 +210,8 @@ function fromHeadings(headings: ReadonlyMap<string, Heading>, answers: readonly 
     return Number(text)
   }
   const version = heading('athenaeum')
-  if (version.text !== '1') throw bad(version.line, `only version 1 of this format is known, not ${version.text}`)
+  if (version.text !== '1' && version.text !== '2')
+    throw bad(version.line, `only versions 1 and 2 of this format are known, not ${version.text}`)
   return {
     format: 'athenaeum-record',
     version: 1,

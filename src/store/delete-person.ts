@@ -18,16 +18,7 @@ const forgetOrder = (person: string, dueAt: number): JobOrder => ({
 })
 
 /** What is a person's alone, by `person_id`. */
-const theirsAlone = [
-  'devices',
-  'notices',
-  'mail_addresses',
-  'shared_packs',
-  'plans',
-  'offers',
-  'ties',
-  'reports',
-] as const
+const theirsAlone = ['devices', 'notices', 'mail_addresses', 'shared_packs', 'plans', 'offers', 'ties'] as const
 
 export function deletionStore(engine: Engine): DeletionStore {
   const { db } = engine
@@ -46,7 +37,9 @@ export function deletionStore(engine: Engine): DeletionStore {
         )
         for (const owned of theirsAlone) await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
         await transaction.deleteFrom('ties').where('other_id', '=', person).execute()
+        // What they told of others is still the host's to look at, without them.
         await transaction.deleteFrom('reports').where('about_id', '=', person).execute()
+        await transaction.updateTable('reports').set({ person_id: '' }).where('person_id', '=', person).execute()
         await transaction
           .updateTable('results')
           .set({ person_id: null, name: null, bot_level: null, left_how: null })

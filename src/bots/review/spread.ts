@@ -4,6 +4,8 @@ export interface SpreadOfPoints {
   /** In how many of them it was better. */
   readonly better: number
   readonly mean: number
+  /** How far the mean may be off: its standard error. */
+  readonly error: number
   /** In eight of ten it was better by between so much and so much. */
   readonly low: number
   readonly high: number
@@ -22,10 +24,14 @@ export const LEAST_POINTS = 0.5
 export function spreadOf(differences: readonly number[]): SpreadOfPoints {
   const sorted = differences.toSorted((a, b) => a - b)
   const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0
+  const { length } = sorted
+  const mean = sorted.reduce((sum, one) => sum + one, 0) / Math.max(1, length)
+  const variance = sorted.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, length - 1)
   return {
-    continuations: sorted.length,
+    continuations: length,
     better: sorted.filter(one => one > 0).length,
-    mean: sorted.reduce((sum, one) => sum + one, 0) / Math.max(1, sorted.length),
+    mean,
+    error: Math.sqrt(variance / Math.max(1, length)),
     low: at(0.1),
     high: at(0.9),
   }
@@ -36,3 +42,7 @@ export function surenessOf({ continuations, better, mean }: SpreadOfPoints): Sur
   const part = better / continuations
   return part >= SURE ? 'sure' : part >= FAIRLY_SURE ? 'fairlySure' : 'closeCall'
 }
+
+/** Whether these are so often not better that after so many looks in all it could only be a close call. */
+export const isLost = (differences: readonly number[], looks: number): boolean =>
+  differences.filter(one => one <= 0).length > looks * (1 - FAIRLY_SURE) + 1e-9

@@ -1,5 +1,6 @@
 import { type Chance, chanceFromSeed, freshChance } from '../../kernel/chance.ts'
-import type { CoreState, Play } from '../../kernel/contract.ts'
+import type { CoreState } from '../../kernel/contract.ts'
+import { RulesBroken } from '../../kernel/errors.ts'
 import { fork, questionFor } from '../../kernel/play.ts'
 import { mindAt } from '../choose.ts'
 import { candidatesAmong, judgedNow, lookInto, plansFor } from '../master.ts'
@@ -31,6 +32,8 @@ export interface OtherTurn {
 
 /** One turn beside another, looked into often. */
 export interface WeighedTurn {
+  /** By how much the first came to more, look by look. */
+  readonly differences: readonly number[]
   readonly spread: SpreadOfPoints
   /** What the difference is made of, on average: terms of the mind, and last what is left to others. */
   readonly terms: Float64Array
@@ -96,11 +99,8 @@ export function bestOther<S extends CoreState, C>(
   const [next] = plans
   if (near.length === 0) return next && { line: keysOf(next), seemed: next.value - played, terms: new Float64Array(0) }
   const lines = candidatesAmong(near, { ...settings, candidates: OTHERS }).map(keysOf)
-  const [best] = lines
-    .map(line => {
-      const { spread, terms } = weigh(looking, turn, line, turn.keys, chance, FIRST_LOOKS)
-      return { line, seemed: spread.mean, terms }
-    })
+  const [best] = weighAll(looking, turn, lines, turn.keys, { chance, looks: FIRST_LOOKS })
+    .map(({ spread, terms }, at) => ({ line: lines[at] ?? [], seemed: spread.mean, terms }))
     .sort((a, b) => b.seemed - a.seemed)
   return best
 }
@@ -111,33 +111,72 @@ export const toTheEnd = <S extends CoreState, C>(looking: TurnLooks<S, C>): Turn
   settings: { ...looking.settings, turns: Number.POSITIVE_INFINITY, ...LONG_WAY },
 })
 
+/** How often turns are laid beside each other, and when that need not go on. */
+export interface Weighing {
+  readonly chance: Chance
+  readonly looks: number
+  /** Whether more looks could not change what is made of these differences. */
+  readonly settled?: (differences: readonly number[]) => boolean
+}
+
 /** Plays two turns in the same imagined worlds and goes on from each: by how much the first was better. */
 export function weigh<S extends CoreState, C>(
-  { mind, judging, settings }: TurnLooks<S, C>,
+  looking: TurnLooks<S, C>,
   turn: PlayedTurn<S, C>,
   one: readonly string[],
   other: readonly string[],
-  chance: Chance,
-  looks: number,
+  weighing: Weighing,
 ): WeighedTurn {
-  const terms = new Float64Array(judging.terms.length)
-  const differences: number[] = []
-  const values: [number, number] = [0, 0]
+  const [weighed] = weighAll(looking, turn, [one], other, weighing)
+  if (weighed === undefined) throw new RulesBroken('a turn was not weighed')
+  return weighed
+}
+
+/** The same for several turns, each beside the same other, which is then played once in each world. */
+export function weighAll<S extends CoreState, C>(
+  { mind, judging, settings }: TurnLooks<S, C>,
+  turn: PlayedTurn<S, C>,
+  lines: readonly (readonly string[])[],
+  other: readonly string[],
+  { chance, looks, settled = () => false }: Weighing,
+): readonly WeighedTurn[] {
+  const sums = lines.map(() => ({
+    differences: [] as number[],
+    terms: new Float64Array(judging.terms.length),
+    own: [0, 0] as [number, number],
+  }))
   for (let look = 0; look < looks; look++) {
     const noiseChance = freshChance(chance)
     const world = imagineWorld(turn, noiseChance)
-    const after = (keys: readonly string[]): Play<S, C> =>
-      lookInto(mind, answersOf(keys), fork(world), turn.seat, settings, [...noiseChance])
-    const first = judgedNow(judging, after(one), turn.seat)
-    const second = judgedNow(judging, after(other), turn.seat)
-    differences.push(sum(first) - sum(second))
-    values[0] += ownPoints(first) / looks
-    values[1] += ownPoints(second) / looks
-    terms.forEach((_, at) => {
-      terms[at] = (terms[at] ?? 0) + ((first[at] ?? 0) - (second[at] ?? 0)) / looks
-    })
+    const after = (keys: readonly string[]): Float64Array =>
+      judgedNow(judging, lookInto(mind, answersOf(keys), fork(world), turn.seat, settings, [...noiseChance]), turn.seat)
+    const second = after(other)
+    for (const [at, line] of sums.entries()) {
+      const first = after(lines[at] ?? [])
+      line.differences.push(sum(first) - sum(second))
+      line.own[0] += ownPoints(first)
+      line.own[1] += ownPoints(second)
+      first.forEach((term, place) => {
+        line.terms[place] = (line.terms[place] ?? 0) + term - (second[place] ?? 0)
+      })
+    }
+    if (sums.every(({ differences }) => settled(differences))) break
   }
-  return { spread: spreadOf(differences), terms, values }
+  return sums.map(({ differences, terms, own }) => {
+    const count = Math.max(1, differences.length)
+    return {
+      differences,
+      spread: spreadOf(differences),
+      terms: terms.map(term => term / count),
+      values: [own[0] / count, own[1] / count],
+    }
+  })
+}
+
+/** The same, seen from the other turn. */
+export const turnedRound = ({ differences, terms, values: [first, second] }: WeighedTurn): WeighedTurn => {
+  const turned = differences.map(one => -one)
+  return { differences: turned, spread: spreadOf(turned), terms: terms.map(one => -one), values: [second, first] }
 }
 
 const keysOf = ({ answers }: Plan): readonly string[] => answers.map(({ key }) => key)

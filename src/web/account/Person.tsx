@@ -63,13 +63,13 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
+      <OwnRatings />
       {hasPassword && (
         <p>
           <Link to={{ page: 'person', name }}>{you.yourPage}</Link>
         </p>
       )}
       <ShowResults />
-      <OwnRatings />
       <Calls />
       <MailSection />
       <SharedPacks />

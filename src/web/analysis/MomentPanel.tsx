@@ -4,10 +4,11 @@ import type { DrawnLine } from './moment-marks.ts'
 import type { Moment } from './use-moment.ts'
 import { otherOf, reasonIn, surenessIn, titleOf } from './words.ts'
 import './analysis.css'
+import './chart/chart.css'
 
 /** A turn that mattered, beside the board where both ways are drawn: what was played, what was better, why, and how sure. */
 export function MomentPanel({
-  moment: { turn, words },
+  moment: { turn, words, letter },
   drawn,
   onDraw,
 }: {
@@ -24,7 +25,10 @@ export function MomentPanel({
   ]
   return (
     <div className="moment-panel">
-      <h1>{kind === 'loss' ? say.costs(pointsIn(language, Math.round(points))) : say.won}</h1>
+      <h1>
+        <i className="moment-letter">{letter}</i>{' '}
+        {kind === 'loss' ? say.costs(pointsIn(language, Math.round(points))) : say.won}
+      </h1>
       <div className="moment-lines">
         {rows.map(([line, name, told]) => (
           <button key={line} type="button" aria-pressed={drawn === line} onClick={() => onDraw(line)}>

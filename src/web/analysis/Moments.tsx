@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Analysis, SeatReview } from '../../bots/analysis.ts'
-import type { CoreState } from '../../kernel/contract.ts'
+import type { SeatReview } from '../../bots/analysis.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import { Link } from '../app/navigation.tsx'
@@ -12,9 +11,11 @@ import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import type { TableSnapshot } from '../session/session.ts'
-import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
-import { type Analysed, useAnalysis } from './use-analysis.ts'
-import { otherOf, reasonIn, surenessIn, titleOf } from './words.ts'
+import type { LongThinking } from '../thinking/use-long-thought.ts'
+import { WhereHeading } from './chart/WhereHeading.tsx'
+import { lettersOf } from './letters.ts'
+import { MomentList } from './MomentList.tsx'
+import { type AnalysedGame, useAnalysis } from './use-analysis.ts'
 import './analysis.css'
 
 /** The turns that mattered to each player, as bots see them afterwards; each opens the replay there. */
@@ -32,18 +33,20 @@ export function Moments({
   const { messages } = useSpeech()
   const { analysis: say } = messages
   const { id, game, play, seat } = snapshot
-  const { analysed, begin, stop } = useAnalysis(id, game, record)
+  const thinking = useAnalysis(id, game, record)
+  const { thought } = thinking
   const [looked, lookAt] = useState(seat ?? 0)
   if (play === undefined) return null
-  const reviewed = analysed.kind === 'done' ? analysed.analysis.seats : []
+  const found = thought.kind === 'done' ? thought.found : undefined
+  const reviewed = found?.analysis.seats ?? []
   const own = reviewed.find(one => one.seat === looked)
   return (
-    <section className="key-moments moments sheet" aria-busy={analysed.kind === 'thinking'}>
+    <section className="key-moments moments sheet" aria-busy={thought.kind === 'thinking'}>
       <header>
         <h2>{say.title}</h2>
         <span>{say.help}</span>
       </header>
-      <Running analysed={analysed} onBegin={begin} onStop={stop} />
+      <Running thinking={thinking} />
       {reviewed.length > 1 && (
         <div className="moments-seats">
           {reviewed.map(one => (
@@ -54,32 +57,34 @@ export function Moments({
           ))}
         </div>
       )}
-      {analysed.kind === 'done' && own !== undefined && (
+      {found !== undefined && own !== undefined && (
         <>
+          <SeatChart id={id} review={own} course={found.course} board={board} who={who} />
           <SeatSum review={own} />
-          <SeatMoments id={id} review={own} analysis={analysed.analysis} course={analysed.course} board={board} />
+          <MomentList id={id} review={own} analysis={found.analysis} course={found.course} board={board} />
+          <FromHere id={id} review={own} />
         </>
       )}
-      {analysed.kind === 'done' && !analysed.analysis.knowsGame && <p>{say.plain}</p>}
+      {found !== undefined && !found.analysis.knowsGame && <p>{say.plain}</p>}
     </section>
   )
 }
 
 /** How far the bots are, with a way to stop them. */
-function Running({ analysed, onBegin, onStop }: { analysed: Analysed; onBegin: () => void; onStop: () => void }) {
+function Running({ thinking: { thought, begin, stop } }: { thinking: LongThinking<AnalysedGame> }) {
   const { messages } = useSpeech()
   const { analysis: say } = messages
-  switch (analysed.kind) {
-    case 'looking':
+  switch (thought.kind) {
+    case 'idle':
     case 'done':
       return null
     case 'thinking':
       return (
         <div className="moments-running">
           <label>
-            {say.thinking} <progress value={analysed.done} max={1} />
+            {say.thinking} <progress value={thought.done} max={1} />
           </label>
-          <button type="button" className="button" onClick={onStop}>
+          <button type="button" className="button" onClick={stop}>
             {say.cancel}
           </button>
         </div>
@@ -88,13 +93,68 @@ function Running({ analysed, onBegin, onStop }: { analysed: Analysed; onBegin: (
     case 'failed':
       return (
         <div className="moments-running">
-          <p>{analysed.kind === 'stopped' ? say.stopped : say.failed(saidFaultHere(analysed.why, messages))}</p>
-          <button type="button" className="button" onClick={onBegin}>
+          <p>{thought.kind === 'stopped' ? say.stopped : say.failed(saidFaultHere(thought.why, messages))}</p>
+          <button type="button" className="button" onClick={begin}>
             {say.begin}
           </button>
         </div>
       )
   }
+}
+
+/** Where the game was heading for a seat; a click goes along the chart, and the list beside it knows the letters. */
+function SeatChart({
+  id,
+  review,
+  course,
+  board,
+  who,
+}: {
+  id: string
+  review: SeatReview
+  course: ReplayedGame
+  board: Board | undefined
+  who: SeatName
+}) {
+  const { language, messages } = useSpeech()
+  const end = course.states.length - 1
+  const [at, go] = useState(end)
+  const state = course.states[at]
+  return (
+    <>
+      <WhereHeading
+        {...{ id, course, board, who, at }}
+        looked={review.seat}
+        letters={lettersOf(review)}
+        height={220}
+        slider
+        onGo={go}
+      />
+      {at < end && state !== undefined && (
+        <Link to={{ page: 'replay', id, at, seat: review.seat }} className="button">
+          <Icon name="play" /> {messages.analysis.openAt(course.game.words[language].moment(state))}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** What can be made of it: the mistakes as exercises, and a board to play on. */
+function FromHere({ id, review: { seat, moments } }: { id: string; review: SeatReview }) {
+  const { analysis: say } = useSpeech().messages
+  const losses = moments.filter(({ kind }) => kind === 'loss').length
+  return (
+    <div className="moments-running">
+      {losses > 0 && (
+        <Link to={{ page: 'exercises', id, seat }} className="button button--ink">
+          <Icon name="lamp" /> {say.learn(losses)}
+        </Link>
+      )}
+      <Link to={{ page: 'analysis', id }} className="button">
+        <Icon name="fork" /> {say.board}
+      </Link>
+    </div>
+  )
 }
 
 /** From what was expected to what became of it: decisions, and the rest. */
@@ -118,57 +178,5 @@ function SeatSum({ review: { turns, good, lost, expected, result } }: { review: 
       </dl>
       <p>{say.good(good, turns)}</p>
     </>
-  )
-}
-
-function SeatMoments({
-  id,
-  review: { seat, moments },
-  analysis: { words },
-  course: { game, components, states },
-  board,
-}: {
-  id: string
-  review: SeatReview
-  analysis: Analysis
-  course: ReplayedGame
-  board: Board | undefined
-}) {
-  const { language, messages } = useSpeech()
-  const { analysis: say } = messages
-  if (moments.length === 0) return <p>{say.none}</p>
-  const told = moments.map(one =>
-    toldTurn(seenBy(game, components, states[one.index] as CoreState, seat), one, board, language),
-  )
-  return (
-    <ol>
-      {told.map(turn => (
-        <li key={turn.reviewed.index}>
-          <Link to={{ page: 'replay', id, at: turn.reviewed.index, seat }}>
-            <span>
-              <b>
-                {turn.moment}: {titleOf(turn, say)}
-              </b>
-              <small>
-                {turn.reviewed.kind === 'loss' ? say.betterThan(otherOf(turn, say)) : say.praise(otherOf(turn, say))}
-              </small>
-              <small>{reasonIn(language, turn, words)}</small>
-              <small>{surenessIn(language, turn, say)}</small>
-            </span>
-            <Amount turn={turn} />
-            <Icon name="chevron" />
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Amount({ turn: { reviewed } }: { turn: ToldTurn }) {
-  const { language, messages } = useSpeech()
-  return reviewed.kind === 'praise' ? (
-    <b className="key-moments-points">{messages.analysis.best}</b>
-  ) : (
-    <b className="moments-lost">{signedIn(language, -Math.round(reviewed.points))}</b>
   )
 }

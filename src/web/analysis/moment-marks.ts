@@ -1,6 +1,6 @@
 import type { Play } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
-import type { Marks } from '../plates/targets.ts'
+import type { Marks, PlaceName, Preview } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import type { ToldTurn } from './told-turn.ts'
 
@@ -17,7 +17,7 @@ const NUMBERED = 3
 export function marksOfMoment(
   board: Board | undefined,
   play: Play,
-  { reviewed, lines }: ToldTurn,
+  { turn: { reviewed, lines }, letter }: { readonly turn: ToldTurn; readonly letter?: string },
   drawn: DrawnLine,
 ): Marks {
   if (board === undefined) return { at: {} }
@@ -25,13 +25,20 @@ export function marksOfMoment(
   const color = board.colorOf(play.state, seat)
   const { told, events } = lines[drawn]
   const line = board.previewOf(play, seat, events)
+  const places = lines.played.events.flatMap(board.placesOfEvent)
   const numbered = told.filter(({ leaves, places }) => !leaves && places.length > 0).slice(0, NUMBERED)
   return marksOf(
     undefined,
     undefined,
     undefined,
-    { places: lines.played.events.flatMap(board.placesOfEvent), mover: color },
-    drawn === 'played' ? moveMade(line, color) : line,
+    { places, mover: color },
+    withLetter(drawn === 'played' ? moveMade(line, color) : line, letter, places[0]),
     numbered.map(({ places }) => places.slice(-1)),
   )
 }
+
+/** The letter of the moment where it was played. */
+const withLetter = (preview: Preview, letter: string | undefined, at: PlaceName | undefined): Preview =>
+  letter === undefined || at === undefined
+    ? preview
+    : { ...preview, chips: [...(preview.chips ?? []), { at, parts: [{ text: letter, tone: 'ink' }] }] }

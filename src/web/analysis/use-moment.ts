@@ -4,13 +4,16 @@ import type { CoreState, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
-import { keptAnalysis } from './kept-analyses.ts'
+import { keptThought } from './kept-thoughts.ts'
+import { letterAt } from './letters.ts'
 import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
 
 /** A turn that mattered, with the words for what it is made of. */
 export interface Moment {
   readonly turn: ToldTurn
   readonly words: Analysis['words']
+  /** Its letter, as in the list of the result and on the chart. */
+  readonly letter: string
 }
 
 /** The moment that the analysis names at this position of a replay, if the game was analysed on this device. */
@@ -22,25 +25,28 @@ export function useMoment(
   board: Board | undefined,
 ): Moment | undefined {
   const { language } = useSpeech()
+  const analysis = useKeptAnalysis(id, course.record.answers.length)
+  return useMemo(() => {
+    const reviewed = analysis?.seats
+      .flatMap(({ moments }) => moments.map((one, number) => ({ one, letter: letterAt(number) })))
+      .find(({ one }) => one.index === at && (seat === undefined || one.seat === seat))
+    if (analysis === undefined || reviewed === undefined) return undefined
+    const { game, components, states } = course
+    const { one, letter } = reviewed
+    const seen = seenBy(game, components, states[at] as CoreState, one.seat)
+    return { turn: toldTurn(seen, one, board, language), words: analysis.words, letter }
+  }, [analysis, course, at, seat, board, language])
+}
+
+/** The analysis of a game with so many answers, if it was made on this device. */
+export function useKeptAnalysis(id: string, answers: number): Analysis | undefined {
   const [analysis, found] = useState<Analysis>()
-  const { length } = course.record.answers
   useEffect(() => {
     let left = false
-    keptAnalysis(id, length).then(
-      kept => !left && found(kept),
-      () => undefined,
-    )
+    void keptThought('analysis', id, answers).then(kept => !left && found(kept))
     return () => {
       left = true
     }
-  }, [id, length])
-  return useMemo(() => {
-    const reviewed = analysis?.seats
-      .flatMap(({ moments }) => moments)
-      .find(one => one.index === at && (seat === undefined || one.seat === seat))
-    if (analysis === undefined || reviewed === undefined) return undefined
-    const { game, components, states } = course
-    const seen = seenBy(game, components, states[at] as CoreState, reviewed.seat)
-    return { turn: toldTurn(seen, reviewed, board, language), words: analysis.words }
-  }, [analysis, course, at, seat, board, language])
+  }, [id, answers])
+  return analysis
 }

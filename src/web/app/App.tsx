@@ -10,6 +10,11 @@ import type { PageRoute } from './route.ts'
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const LinkPage = lazy(async () => ({ default: (await import('../table/LinkPage.tsx')).LinkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
+const AnalysisPage = lazy(async () => ({ default: (await import('../lines/AnalysisPage.tsx')).AnalysisPage }))
+const SharedAnalysisPage = lazy(async () => ({
+  default: (await import('../lines/SharedAnalysisPage.tsx')).SharedAnalysisPage,
+}))
+const ExercisesPage = lazy(async () => ({ default: (await import('../exercises/ExercisesPage.tsx')).ExercisesPage }))
 const HandbookPage = lazy(async () => ({ default: (await import('../handbook/HandbookPage.tsx')).HandbookPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await import('../browse/ComponentsPage.tsx')).ComponentsPage }))
@@ -19,13 +24,13 @@ const ChallengesPage = lazy(async () => ({
   default: (await import('../challenges/ChallengesPage.tsx')).ChallengesPage,
 }))
 const ChallengePage = lazy(async () => ({ default: (await import('../challenges/ChallengePage.tsx')).ChallengePage }))
-const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }))
-const PersonPage = lazy(async () => ({ default: (await import('../history/PersonPage.tsx')).PersonPage }))
-const SharedPage = lazy(async () => ({ default: (await import('../share/SharedPage.tsx')).SharedPage }))
 const RatingsPage = lazy(async () => ({ default: (await import('../rated/RatingsPage.tsx')).RatingsPage }))
 const OffersPage = lazy(async () => ({ default: (await import('../offers/OffersPage.tsx')).OffersPage }))
 const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage.tsx')).WatchPage }))
 const PeoplePage = lazy(async () => ({ default: (await import('../people/PeoplePage.tsx')).PeoplePage }))
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }))
+const PersonPage = lazy(async () => ({ default: (await import('../history/PersonPage.tsx')).PersonPage }))
+const SharedPage = lazy(async () => ({ default: (await import('../share/SharedPage.tsx')).SharedPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }))
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }))
 const LetterPage = lazy(async () => ({ default: (await import('../mail/LetterPage.tsx')).LetterPage }))
@@ -55,6 +60,12 @@ function Page({ route }: { route: PageRoute }) {
       return <LinkPage secret={route.secret} />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />
+    case 'analysis':
+      return <AnalysisPage key={route.id} id={route.id} line={route.line} at={route.at} />
+    case 'shared-analysis':
+      return <SharedAnalysisPage packed={route.packed} line={route.line} at={route.at} />
+    case 'exercises':
+      return <ExercisesPage key={route.id} id={route.id} seat={route.seat} />
     case 'handbook':
       return <HandbookPage game={route.game} chapter={route.chapter} />
     case 'rules':
@@ -69,12 +80,6 @@ function Page({ route }: { route: PageRoute }) {
       return <ChallengesPage game={route.game} />
     case 'challenge':
       return <ChallengePage key={route.id} game={route.game} id={route.id} />
-    case 'history':
-      return <HistoryPage game={route.game} />
-    case 'person':
-      return <PersonPage key={route.name} name={route.name} />
-    case 'shared':
-      return <SharedPage key={route.packed} packed={route.packed} at={route.at} seat={route.seat} />
     case 'ratings':
       return <RatingsPage key={route.game} game={route.game} />
     case 'seats':
@@ -83,6 +88,12 @@ function Page({ route }: { route: PageRoute }) {
       return <WatchPage />
     case 'people':
       return <PeoplePage />
+    case 'history':
+      return <HistoryPage game={route.game} />
+    case 'person':
+      return <PersonPage key={route.name} name={route.name} />
+    case 'shared':
+      return <SharedPage key={route.packed} packed={route.packed} at={route.at} seat={route.seat} />
     case 'settings':
       return <SettingsPage />
     case 'you':

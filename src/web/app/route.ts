@@ -5,6 +5,12 @@ export type PageRoute =
   /** A link that somebody sent: an invitation, a seat, a view. */
   | { readonly page: 'link'; readonly secret: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: number }
+  /** A game to play on from any of its positions, with its lines. */
+  | { readonly page: 'analysis'; readonly id: string; readonly line?: number; readonly at?: number }
+  /** The same, where the game itself stands in the address. */
+  | { readonly page: 'shared-analysis'; readonly packed: string; readonly line?: number; readonly at?: number }
+  /** The mistakes of a seat in a game, to be done better. */
+  | { readonly page: 'exercises'; readonly id: string; readonly seat?: number }
   | { readonly page: 'handbook'; readonly game: string; readonly chapter?: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'components'; readonly game: string; readonly item?: string }
@@ -15,12 +21,6 @@ export type PageRoute =
   /** Turns to be found: of all games, or of one. */
   | { readonly page: 'challenges'; readonly game?: string }
   | { readonly page: 'challenge'; readonly game: string; readonly id: string }
-  /** How the viewer's games went; of one game more. */
-  | { readonly page: 'history'; readonly game?: string }
-  /** A person who owns their name. */
-  | { readonly page: 'person'; readonly name: string }
-  /** A game that somebody shares: all of it is in the address. */
-  | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
   /** The best players of a game. */
   | { readonly page: 'ratings'; readonly game: string }
   /** Free seats that anybody may take. */
@@ -29,6 +29,12 @@ export type PageRoute =
   | { readonly page: 'watch' }
   /** Whom the viewer has played with, follows, or has blocked. */
   | { readonly page: 'people' }
+  /** How the viewer's games went; of one game more. */
+  | { readonly page: 'history'; readonly game?: string }
+  /** A person who owns their name. */
+  | { readonly page: 'person'; readonly name: string }
+  /** A game that somebody shares: all of it is in the address. */
+  | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -48,7 +54,13 @@ export function addressOf(route: PageRoute): string {
     case 'mail':
       return `/mail/${route.secret}`
     case 'replay':
-      return `/replay/${route.id}${momentQuery(route)}`
+      return `/replay/${route.id}${queryOf({ at: route.at, seat: route.seat })}`
+    case 'analysis':
+      return `/analysis/${route.id}${queryOf({ line: route.line, at: route.at })}`
+    case 'shared-analysis':
+      return `/analysis${queryOf({ line: route.line, at: route.at })}#${route.packed}`
+    case 'exercises':
+      return `/exercises/${route.id}${queryOf({ seat: route.seat })}`
     case 'handbook':
       return `/handbook/${route.game}${route.chapter === undefined ? '' : `#${route.chapter}`}`
     case 'rules':
@@ -69,7 +81,7 @@ export function addressOf(route: PageRoute): string {
     case 'person':
       return `/person/${encodeURIComponent(route.name)}`
     case 'shared':
-      return `/shared${momentQuery(route)}#${route.packed}`
+      return `/shared${queryOf({ at: route.at, seat: route.seat })}#${route.packed}`
     case 'lost':
       return '/lost'
     default:
@@ -77,11 +89,9 @@ export function addressOf(route: PageRoute): string {
   }
 }
 
-/** A moment of a game that is looked at, and from where. */
-function momentQuery({ at, seat }: { readonly at?: number; readonly seat?: number }): string {
+function queryOf(numbers: Readonly<Record<string, number | undefined>>): string {
   const query = new URLSearchParams()
-  if (at !== undefined) query.set('at', String(at))
-  if (seat !== undefined) query.set('seat', String(seat))
+  for (const [name, number] of Object.entries(numbers)) if (number !== undefined) query.set(name, String(number))
   return query.size > 0 ? `?${query}` : ''
 }
 
@@ -95,6 +105,10 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'link' && id !== '') return { page, secret: id }
   if (page === 'mail' && id !== '') return { page, secret: id }
   if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  const position = { ...numberIn(query, 'line'), ...numberIn(query, 'at') }
+  if (page === 'analysis' && id !== '') return { page, id, ...position }
+  if (page === 'analysis' && mark !== '') return { page: 'shared-analysis', packed: mark, ...position }
+  if (page === 'exercises' && id !== '') return { page, id, ...numberIn(query, 'seat') }
   if (page === 'handbook' && id !== '') return { page, game: id, ...(mark === '' ? {} : { chapter: mark }) }
   if (page === 'rules' && id !== '') return { page, game: id, ...(mark === '' ? {} : { rule: mark }) }
   if (page === 'components' && id !== '') return { page, game: id, ...(mark === '' ? {} : { item: mark }) }

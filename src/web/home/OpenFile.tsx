@@ -13,7 +13,8 @@ export function OpenFile() {
     if (file === undefined) return
     try {
       const { keepRecord } = await import('../replay/keep-record.ts')
-      navigate({ page: 'replay', id: await keepRecord(await file.text()) })
+      const { id, annotated } = await keepRecord(await file.text())
+      navigate({ page: annotated ? 'analysis' : 'replay', id })
     } catch (why) {
       setFault(why)
     }

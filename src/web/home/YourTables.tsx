@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableInfo } from '../../protocol/rest.ts'
-import { removeAnalysis } from '../analysis/kept-analyses.ts'
+import { removeThoughts } from '../analysis/kept-thoughts.ts'
 import { Link } from '../app/navigation.tsx'
+import { removeFound } from '../exercises/kept-found.ts'
+import { removeLines } from '../lines/kept-lines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { forgetPlans } from '../plan/device-plans.ts'
 import { isShared } from '../session/local/ids.ts'
@@ -38,7 +40,9 @@ export function YourTables({ waiting }: { waiting: readonly string[] }) {
     if (!confirm(home.removeSure(title))) return
     await removeTable(id)
     forgetPlans(id)
-    await removeAnalysis(id).catch(() => undefined)
+    await removeThoughts(id)
+    removeLines(id)
+    removeFound(id)
     await load()
   }
   const rows = rowsOf(local ?? [], remote).filter(({ id }) => !waiting.includes(id))

@@ -1,3 +1,4 @@
+import { nothingOfOthers, nothingToOthers } from '../session/apart.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
 import { lineOf, type Planning, type PlanningState } from './planning.ts'
 
@@ -18,18 +19,11 @@ export function planSession(planning: Planning): TableSession {
       undo: planning.undo,
       redo: planning.redo,
       restartTurn: planning.clear,
-      ...{ askConsent: nothing, order: nothing, withdraw: nothing, say: nothing, note: nothing },
-      ...{ followPlan: nothing, dropPlan: nothing },
-      advise: notHere,
-      record: notHere,
-      rematch: notHere,
+      ...nothingToOthers,
     },
     close: planning.close,
   }
 }
-
-const nothing = (): void => undefined
-const notHere = (): Promise<never> => Promise.reject(new Error('a plan is not a table'))
 
 function snapshotOf(state: PlanningState): TableSnapshot {
   const { real, current, laid, undone } = state
@@ -56,8 +50,6 @@ function snapshotOf(state: PlanningState): TableSnapshot {
     canUndo,
     canRedo: undone.length > 0,
     canRestartTurn: canUndo,
-    ...{ mayAskConsent: false, lesson: undefined, waitsForNext: false, ended: false },
-    ...{ orders: [], following: undefined, clocks: [], waiting: [], chat: [] },
-    ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
+    ...nothingOfOthers,
   }
 }

@@ -63,7 +63,7 @@ export function Replay({
   useMotion(page, layer, board, play, happened)
   const readPlace = (place: PlaceName): void => read({ thing: { kind: 'place', place } })
   const pointing = usePointing(spoken, () => undefined, readPlace)
-  const marks = moment ? marksOfMoment(board, play, moment.turn, drawn) : marksOfMove(board, play, mover, told)
+  const marks = moment ? marksOfMoment(board, play, moment, drawn) : marksOfMove(board, play, mover, told)
   const pack = record.pack ?? game.pack
   const props: BoardProps = { play, pack, language, seat: shownSeat, own: false, who, marks, pointing, question: '' }
   const lines = linesOf(game, components, language, told, who)

@@ -6,7 +6,7 @@ import { copyText } from '../account/copy-text.ts'
 import { MomentPanel } from '../analysis/MomentPanel.tsx'
 import type { DrawnLine } from '../analysis/moment-marks.ts'
 import type { Moment } from '../analysis/use-moment.ts'
-import { navigate } from '../app/navigation.tsx'
+import { Link, navigate } from '../app/navigation.tsx'
 import { addressOf } from '../app/route.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -83,6 +83,9 @@ export function ReplayTools({
         <button type="button" className="button" onClick={copy}>
           <Icon name="link" /> {copied ? replay.copied : replay.copyLink}
         </button>
+        <Link to={{ page: 'analysis', id, line: 0, at }} className="button">
+          <Icon name="plan" /> {analysis.board}
+        </Link>
         <button type="button" className="button button--ink" onClick={fork}>
           <Icon name="fork" /> {moment === undefined ? replay.fork : analysis.tryHere}
         </button>

@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { IconName } from '../plates/icons/icons.ts'
-import { type ReplayedGame, turnFrom } from './replayed-game.ts'
+import { type ReplayedCourse, turnFrom } from './replayed-game.ts'
 
 /** Milliseconds from one answer to the next, by speed. */
 const speeds = { '1': 900, '2': 450, '4': 200 } as const
 type Speed = keyof typeof speeds
 
 /** The way through time: a slider over all answers, steps by answer and by turn, and playing by itself. */
-export function TimeStrip({ course, at, onGo }: { course: ReplayedGame; at: number; onGo: (at: number) => void }) {
+export function TimeStrip({
+  course,
+  at,
+  onGo,
+  children,
+}: {
+  course: ReplayedCourse
+  at: number
+  onGo: (at: number) => void
+  /** What else stands beside it. */
+  children?: ReactNode
+}) {
   const { replay } = useMessages()
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
@@ -23,18 +34,12 @@ export function TimeStrip({ course, at, onGo }: { course: ReplayedGame; at: numb
     const timer = setTimeout(() => onGo(at + 1), speeds[speed])
     return () => clearTimeout(timer)
   }, [playing, speed, at, end, onGo])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a') !== null) return
-      if (event.key === 'ArrowLeft') onGo(event.shiftKey ? turnFrom(course, at, -1) : at - 1)
-      else if (event.key === 'ArrowRight') onGo(event.shiftKey ? turnFrom(course, at, 1) : at + 1)
-      else if (event.key === ' ') setPlaying(before => !before)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [course, at, onGo])
+  useStepKeys(
+    course,
+    at,
+    onGo,
+    useCallback(() => setPlaying(before => !before), []),
+  )
   const step = (name: IconName, label: string, to: number) => (
     <button
       type="button"
@@ -78,6 +83,23 @@ export function TimeStrip({ course, at, onGo }: { course: ReplayedGame; at: numb
           </option>
         ))}
       </select>
+      {children}
     </div>
   )
+}
+
+/** Arrow keys step, with Shift by turns; Space plays and pauses. */
+function useStepKeys(course: ReplayedCourse, at: number, onGo: (at: number) => void, pause: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a') !== null) return
+      if (event.key === 'ArrowLeft') onGo(event.shiftKey ? turnFrom(course, at, -1) : at - 1)
+      else if (event.key === 'ArrowRight') onGo(event.shiftKey ? turnFrom(course, at, 1) : at + 1)
+      else if (event.key === ' ') pause()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [course, at, onGo, pause])
 }

@@ -3,13 +3,16 @@ import type { GameRecord } from '../../kernel/record.ts'
 import { beginRecord, replay } from '../../kernel/replay.ts'
 import type { Happened } from '../session/session.ts'
 
-/** A game that was played, ready to be looked at from any moment. */
-export interface ReplayedGame {
-  readonly game: Game
-  readonly record: GameRecord
-  /** The state after each answer; the first is the setup. */
+/** The states along a line of answers, and what happened on it; the first is the setup. */
+export interface ReplayedCourse {
   readonly states: readonly CoreState[]
   readonly happened: readonly Happened[]
+}
+
+/** A game that was played, ready to be looked at from any moment. */
+export interface ReplayedGame extends ReplayedCourse {
+  readonly game: Game
+  readonly record: GameRecord
   readonly components: unknown
 }
 
@@ -29,14 +32,14 @@ export function replayedGame(game: Game, record: GameRecord): ReplayedGame {
 }
 
 /** The positions at which a turn begins: where the moment of the game changes. */
-export function turnStarts({ happened }: ReplayedGame): readonly number[] {
+export function turnStarts({ happened }: ReplayedCourse): readonly number[] {
   return happened.flatMap((one, at) =>
     at === 0 || String(one.moment) !== String(happened[at - 1]?.moment) ? [at] : [],
   )
 }
 
 /** The start of the turn before or after a position. */
-export function turnFrom(course: ReplayedGame, at: number, step: 1 | -1): number {
+export function turnFrom(course: ReplayedCourse, at: number, step: 1 | -1): number {
   const starts = turnStarts(course)
   const last = course.states.length - 1
   if (step === 1) return starts.find(start => start > at) ?? last

@@ -4,6 +4,7 @@ import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
 import { TablePeople } from '../people/TablePeople.tsx'
 import { Icon } from '../plates/Icon.tsx'
+import { isLocal } from '../session/local/ids.ts'
 import { actingSeat, type TableSession, type TableSnapshot } from '../session/session.ts'
 import { ResignDialog } from './ResignDialog.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
@@ -24,7 +25,7 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
 }) {
-  const { table, site, you, legend, handbook, challenges, people } = useMessages()
+  const { table, site, you, legend, handbook, challenges, people, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
   const [meeting, setMeeting] = useState(false)
   const { game } = snapshot
@@ -41,6 +42,9 @@ export function TableMenu({
         <Link to={{ page: 'rules', game: game.id }}>{site.rules}</Link>
         <Link to={{ page: 'components', game: game.id }}>{site.components}</Link>
         <Link to={{ page: 'challenges', game: game.id }}>{challenges.name}</Link>
+        {isLocal(snapshot.id) && snapshot.challenge === undefined && snapshot.play !== undefined && (
+          <Link to={{ page: 'analysis', id: snapshot.id }}>{analysis.board}</Link>
+        )}
         <Link to={{ page: 'settings' }}>{site.settings}</Link>
         {shared !== undefined && <Link to={{ page: 'you' }}>{you.title}</Link>}
         <Link to={{ page: 'about' }}>{site.about}</Link>

@@ -39,5 +39,8 @@ export const analysis = {
   tryHere: 'Try it from here',
   tryHelp: 'A new table at this turn, against the same players as bots.',
   drawn: 'Corner marks show where it was played; the way that is chosen above is drawn, its steps numbered.',
+  openAt: (moment: string): string => `Open ${moment}`,
+  learn: (many: number): string => form(many, { one: 'Learn from one mistake', other: `Learn from ${many} mistakes` }),
+  board: 'Analysis board',
   plain: 'Of this game the bots know only the rules, and judge by the score alone.',
 }

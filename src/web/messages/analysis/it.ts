@@ -38,5 +38,8 @@ export const analysis: Translated<typeof en> = {
   tryHere: 'Prova da qui',
   tryHelp: 'Un nuovo tavolo a questo turno, contro gli stessi giocatori come bot.',
   drawn: 'Gli angoli segnano dove si è giocato; la via scelta qui sopra è disegnata, con i passi numerati.',
+  openAt: moment => `Apri: ${moment}`,
+  learn: many => form(many, { one: 'Impara da un errore', other: `Impara da ${many} errori` }),
+  board: 'Tavolo di analisi',
   plain: 'Di questo gioco i bot conoscono solo le regole, e giudicano dal punteggio.',
 }

@@ -1,0 +1,62 @@
+import { chanceFromSeed } from '../../kernel/chance.ts'
+import type { CoreState, Game, Seat } from '../../kernel/contract.ts'
+import { answer } from '../../kernel/play.ts'
+import type { GameRecord } from '../../kernel/record.ts'
+import { beginRecord } from '../../kernel/replay.ts'
+import { viewOf } from '../../kernel/view.ts'
+import { type Judgement, judgementOf, largestTerms, type TermDifference } from '../advice.ts'
+import { mindOf } from '../minds.ts'
+import { type SpreadOfPoints, type Sureness, surenessOf } from './spread.ts'
+import { lookingFor, toTheEnd, turnedRound, weigh } from './weigh-turn.ts'
+
+/** Two turns of a seat that part at the end of a record: their answers, by their keys. */
+export interface TurnsToCompare {
+  readonly record: GameRecord
+  readonly seat: Seat
+  readonly one: readonly string[]
+  readonly other: readonly string[]
+}
+
+/** Which of two turns comes to more, from what the seat knew. */
+export interface ComparedTurns extends Judgement {
+  readonly better: 'one' | 'other'
+  /** A close call: neither is clearly better. */
+  readonly sureness: Sureness
+  /** Seen from the better one. */
+  readonly spread: SpreadOfPoints
+  readonly terms: readonly TermDifference[]
+}
+
+const LOOKS = 20
+
+/** Lays two turns beside each other in the same imagined worlds, and plays both to the end. */
+export function compareTurns<S extends CoreState, C>(
+  game: Game<S, C>,
+  { record, seat, one, other }: TurnsToCompare,
+): ComparedTurns {
+  const play = beginRecord(game, record)
+  for (const given of record.answers) answer(play, given.seat, given.key)
+  const { components, state } = play
+  const index = record.answers.length
+  const turn = {
+    game,
+    components,
+    seat,
+    moment: game.moment(state),
+    view: viewOf(game, state, seat),
+    index,
+    keys: other,
+  }
+  const looking = toTheEnd(lookingFor(game, record.players))
+  const weighed = weigh(looking, turn, one, other, { chance: chanceFromSeed(`compare:${index}`), looks: LOOKS })
+  const isBetter = weighed.spread.mean >= 0
+  const { spread, terms } = isBetter ? weighed : turnedRound(weighed)
+  const made = looking.judging.terms.map((term, at) => ({ term, difference: terms[at] ?? 0 }))
+  return {
+    ...judgementOf(mindOf(game)),
+    better: isBetter ? 'one' : 'other',
+    sureness: surenessOf(spread),
+    spread,
+    terms: largestTerms(made),
+  }
+}

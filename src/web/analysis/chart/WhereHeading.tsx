@@ -1,0 +1,189 @@
+import { useMemo, useState } from 'react'
+import type { ExpectedAt } from '../../../bots/review/expected-points.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import type { SeatName } from '../../../kernel/words.ts'
+import type { Board } from '../../boards/board.ts'
+import { type LineMessages, useLineMessages } from '../../messages/lines/messages.ts'
+import { useSpeech } from '../../messages/messages.ts'
+import { saidFaultHere } from '../../messages/refusals/said.ts'
+import type { ReplayedGame } from '../../replay/replayed-game.ts'
+import type { LongThinking } from '../../thinking/use-long-thought.ts'
+import './chart.css'
+import { useExpected } from './use-expected.ts'
+import { type ChartLetter, type ChartSeat, type ChartView, expectedIn, positionAt, ValueChart } from './ValueChart.tsx'
+
+interface WhereHeadingProps {
+  readonly id: string
+  readonly course: ReplayedGame
+  readonly board: Board | undefined
+  readonly who: SeatName
+  readonly looked: Seat
+  readonly letters: readonly ChartLetter[]
+  readonly at: number
+  readonly height: number
+  /** Whether the chart has its own; where the page has one, that is enough. */
+  readonly slider: boolean
+  readonly onGo: (at: number) => void
+}
+
+/** Where the game was heading: the chart, what it says at one position, and a closer look. */
+export function WhereHeading({
+  id,
+  course: game,
+  board,
+  who,
+  looked,
+  letters,
+  at,
+  height,
+  slider,
+  onGo,
+}: WhereHeadingProps) {
+  const { language, messages } = useSpeech()
+  const say = useLineMessages(language)
+  const { course, quick, closer } = useExpected(id, game.record)
+  const [view, look] = useState<ChartView>({ open: false, what: 'points' })
+  const parts = useMemo(() => partsOf(game), [game])
+  const setup = game.states[0]
+  if (say === undefined || setup === undefined) return null
+  const { chart } = say
+  const seats = Array.from({ length: game.record.players }, (_, seat) => ({
+    color: board?.colorOf(setup, seat) ?? ('red' as const),
+    name: who(seat),
+  }))
+  const here = course && positionAt(course, at)
+  const said = saidAt(here, seats, view, chart)
+  return (
+    <figure className="where-heading">
+      <div className="where-heading-head">
+        <figcaption>
+          <b>{chart.title}</b> <span className="where-heading-of">{view.open ? chart.openHelp : chart.knownHelp}</span>
+        </figcaption>
+        <Choices view={view} chart={chart} onLook={look} />
+      </div>
+      {course === undefined ? (
+        <Thinking
+          thinking={quick}
+          label={chart.thinking}
+          begin={chart.begin}
+          failed={why => chart.failed(saidFaultHere(why, messages))}
+        />
+      ) : (
+        <>
+          <ValueChart
+            {...{ course, seats, looked, view, letters, parts, at, height, onGo }}
+            label={chart.label(who(looked))}
+          />
+          {slider && (
+            <input
+              type="range"
+              min={0}
+              max={game.states.length - 1}
+              value={at}
+              aria-label={messages.replay.position}
+              aria-valuetext={said.join(', ')}
+              onChange={event => onGo(Number(event.target.value))}
+            />
+          )}
+          <div className="where-heading-foot">
+            <p aria-live="polite">{said.join(' · ')}</p>
+            {closer !== undefined && (
+              <Thinking
+                thinking={closer}
+                label={chart.closerThinking}
+                begin={chart.closer}
+                failed={why => chart.failed(saidFaultHere(why, messages))}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </figure>
+  )
+}
+
+/** What the chart says at a position, seat by seat. */
+const saidAt = (
+  here: ExpectedAt | undefined,
+  seats: readonly ChartSeat[],
+  view: ChartView,
+  chart: LineMessages['chart'],
+): readonly string[] =>
+  seats.map(({ name }, seat) => {
+    const { mean, low, high, won } = expectedIn(here, seat, view)
+    return view.what === 'won'
+      ? chart.wins(name, Math.round(won * 100))
+      : chart.points(name, Math.round(mean), Math.round(low), Math.round(high))
+  })
+
+/** Whose knowledge counts, and what is drawn. */
+function Choices({
+  view,
+  chart,
+  onLook: look,
+}: {
+  view: ChartView
+  chart: LineMessages['chart']
+  onLook: (view: ChartView) => void
+}) {
+  return (
+    <div className="where-heading-choices">
+      <Choice on={!view.open} label={chart.known} onChoose={() => look({ ...view, open: false })} />
+      <Choice on={view.open} label={chart.open} onChoose={() => look({ ...view, open: true })} />
+      <span className="where-heading-gap" />
+      <Choice on={view.what === 'points'} label={chart.inPoints} onChoose={() => look({ ...view, what: 'points' })} />
+      <Choice on={view.what === 'won'} label={chart.inWins} onChoose={() => look({ ...view, what: 'won' })} />
+    </div>
+  )
+}
+
+const Choice = ({ on, label, onChoose }: { on: boolean; label: string; onChoose: () => void }) => (
+  <button type="button" aria-pressed={on} onClick={onChoose}>
+    {label}
+  </button>
+)
+
+/** How far the bots are, with a way to stop them; or a way to begin. */
+function Thinking<T>({
+  thinking: { thought, begin: onBegin, stop },
+  label,
+  begin,
+  failed,
+}: {
+  thinking: LongThinking<T>
+  label: string
+  begin: string
+  failed: (why: unknown) => string
+}) {
+  const { analysis } = useSpeech().messages
+  if (thought.kind === 'done') return null
+  if (thought.kind === 'thinking')
+    return (
+      <div className="moments-running">
+        <label>
+          {label} <progress value={thought.done} max={1} />
+        </label>
+        <button type="button" className="button" onClick={stop}>
+          {analysis.cancel}
+        </button>
+      </div>
+    )
+  return (
+    <div className="moments-running">
+      {thought.kind === 'failed' && <p>{failed(thought.why)}</p>}
+      <button type="button" className="button" onClick={onBegin}>
+        {begin}
+      </button>
+    </div>
+  )
+}
+
+const roman = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
+
+/** Rounds, or whatever the first number of a game's moments counts. */
+function partsOf({ happened }: ReplayedGame): readonly { readonly at: number; readonly name: string }[] {
+  const starts = happened.flatMap(({ moment }, at) =>
+    at < happened.length - 1 && moment[0] !== happened[at - 1]?.moment[0] ? [at] : [],
+  )
+  return starts.map((at, number) => ({ at, name: roman[number] ?? '' }))
+}
