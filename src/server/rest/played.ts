@@ -12,7 +12,6 @@ import { resultsShownBy } from '../people/results-shown.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import { addRoute } from './route.ts'
-import { tieWith } from './ties.ts'
 
 const tag = 'people'
 
@@ -73,18 +72,20 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/people/:name',
     summary: 'The page of a person who owns their name: what they show of themselves',
     tag,
-    params: z.object({ name: z.string().min(1).max(200) }),
+    params: z.object({
+      name: z
+        .string()
+        .min(1)
+        .max(200)
+        .regex(/^\P{C}+$/u, 'a name has no control characters'),
+    }),
     answer: personPage,
     handle: async ({ params: { name }, request }) => {
       const person = await context.store.ownerOfName(name)
       if (person === undefined) throw new ServerRefusal('no-such-person', { name: name.slice(0, 64) })
       const asking = await personOf(context, request)
       const mine = asking?.id === person.id
-      const tie =
-        asking === undefined || mine
-          ? {}
-          : { tie: tieWith({ ...person, ownsName: true }, await context.store.ties(asking.id)) }
-      const page = { name: person.name, mine, ...tie }
+      const page = { name: person.name, mine }
       if (!mine && !(await showsResults(context, person, asking))) return page
       await inShare(context.quotas, request.ip, COST.replay)
       const tallies = await talliesFor(context, person, {})
