@@ -1,7 +1,6 @@
 import { array, boolean, exactOptional as maybe, number, object, enum as oneOf, string } from 'zod/mini'
 import type { FinishedGame, PlayedSeat } from '../tables/played.ts'
 import type { PlayersTally, RivalTally, Tally, TrendPoint } from '../tables/tally.ts'
-import { personTie } from './people/answers.ts'
 import type { PersonPage, PlayedPage } from './rest.ts'
 import { whole } from './whole.ts'
 
@@ -68,6 +67,5 @@ export const tallies = array(tally)
 export const personPage = whole<PersonPage>({
   name: string(),
   mine: boolean(),
-  tie: maybe(personTie),
   tallies: maybe(tallies),
 })

@@ -11,7 +11,6 @@ import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
 import { anyJson, arrangement, botLevel, command, gameId, linkSecret, MOST_SEATS, seat } from './commands.ts'
 import { faultOfName, LONGEST_NAME } from './names.ts'
-import type { PersonTie } from './people/requests.ts'
 import { optionKey, requestId } from './texts.ts'
 
 /** Bodies of requests and answers of the REST API. */
@@ -269,8 +268,6 @@ export interface PersonPage {
   readonly name: string
   /** Whether it is the page of who asks. */
   readonly mine: boolean
-  /** What the one who asks has with them, if it is somebody else. */
-  readonly tie?: PersonTie
   /** How the person's games went, without against whom; absent where they are not shown. */
   readonly tallies?: readonly Tally[]
 }

@@ -12,7 +12,6 @@ import { resultsShownBy } from '../people/results-shown.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import { addRoute } from './route.ts'
-import { tieWith } from './ties.ts'
 
 const tag = 'people'
 
@@ -86,11 +85,7 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
       if (person === undefined) throw new ServerRefusal('no-such-person', { name: name.slice(0, 64) })
       const asking = await personOf(context, request)
       const mine = asking?.id === person.id
-      const tie =
-        asking === undefined || mine
-          ? {}
-          : { tie: tieWith({ ...person, ownsName: true }, await context.store.ties(asking.id)) }
-      const page = { name: person.name, mine, ...tie }
+      const page = { name: person.name, mine }
       if (!mine && !(await showsResults(context, person, asking))) return page
       await inShare(context.quotas, request.ip, COST.replay)
       const tallies = await talliesFor(context, person, {})

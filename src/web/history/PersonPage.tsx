@@ -4,7 +4,7 @@ import { Link } from '../app/navigation.tsx'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { TieButtons } from '../people/TieButtons.tsx'
+import { TieWithName } from '../people/TieWithName.tsx'
 import { TheirRatings } from '../rated/OwnRatings.tsx'
 import { RefusedByServer } from '../session/remote/refused-by-server.ts'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -41,8 +41,7 @@ export function PersonPage({ name }: { name: string }) {
   )
 }
 
-function Shown({ say, page: { name, mine, tie, tallies } }: { say: HistoryMessages; page: TheirPage }) {
-  const [tied, setTied] = useState(tie)
+function Shown({ say, page: { name, mine, tallies } }: { say: HistoryMessages; page: TheirPage }) {
   const [chosen, choose] = useState<string>()
   const [first] = tallies ?? []
   const shown = tallies?.find(({ game }) => game === chosen) ?? first
@@ -53,6 +52,7 @@ function Shown({ say, page: { name, mine, tie, tallies } }: { say: HistoryMessag
           {say.person.mine} <Link to={{ page: 'history' }}>{say.title}</Link>
         </p>
       )}
+      {!mine && <TieWithName name={name} />}
       {tallies === undefined ? (
         <p>{say.person.hidden(name)}</p>
       ) : shown === undefined ? (
@@ -78,7 +78,6 @@ function Shown({ say, page: { name, mine, tie, tallies } }: { say: HistoryMessag
         </section>
       )}
       <TheirRatings name={name} />
-      {tied !== undefined && <TieButtons tie={tied} onChange={setTied} />}
       {mine && <ShowResults />}
     </>
   )
