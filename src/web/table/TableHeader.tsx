@@ -40,14 +40,21 @@ export function TableHeader({
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
-      <TableMenu snapshot={snapshot} session={session} asText={asText} onAsText={onAsText} onLegend={onLegend} />
+      <TableMenu
+        snapshot={snapshot}
+        session={session}
+        asText={asText}
+        onAsText={onAsText}
+        onLegend={onLegend}
+        onPlan={onPlan}
+      />
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
       {progress !== undefined && <Progress {...progress} />}
       <span className="table-space" />
       {onPlan !== undefined && (
-        <button type="button" className="button" onClick={onPlan} aria-label={table.plan}>
+        <button type="button" className="button header-plan" onClick={onPlan} aria-label={table.plan}>
           <Icon name="plan" /> <span className="header-label">{table.plan}</span>
         </button>
       )}

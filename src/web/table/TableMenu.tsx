@@ -18,12 +18,14 @@ export function TableMenu({
   asText,
   onAsText,
   onLegend,
+  onPlan,
 }: {
   snapshot: TableSnapshot
   session: TableSession
   asText: boolean
   onAsText: () => void
   onLegend: () => void
+  onPlan: (() => void) | undefined
 }) {
   const { table, site, you, legend, handbook, challenges, people, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
@@ -54,6 +56,11 @@ export function TableMenu({
         <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onLegend}>
           {legend.open}
         </button>
+        {onPlan !== undefined && (
+          <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onPlan}>
+            {table.plan}
+          </button>
+        )}
         {shared !== undefined && (
           <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => setMeeting(true)}>
             {people.atTable}
