@@ -5,7 +5,7 @@ import '../calls/calls.css'
 import { ShowResults } from '../history/ShowResults.tsx'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { OwnRatings } from '../rated/OwnRatings.tsx'
+import { PersonRatings } from '../rated/PersonRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -81,7 +81,7 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
-      <OwnRatings />
+      <PersonRatings />
       {hasPassword && (
         <p>
           <Link to={{ page: 'person', name }}>{you.yourPage}</Link>

@@ -5,6 +5,7 @@ import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
+import { PersonRatings } from '../rated/PersonRatings.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameResults } from './GameResults.tsx'
 import './history.css'
@@ -77,6 +78,7 @@ function Results({
           )}
         />
       )}
+      <PersonRatings />
       {shown !== undefined && <GameResults key={shown.game} say={say} tally={shown} title={titleOf(shown.game)} />}
       {games.length > 0 && (
         <>

@@ -34,3 +34,7 @@ export async function myRatings(): Promise<readonly OwnRating[]> {
   keepServerRatings(mine)
   return mine
 }
+
+/** Of who owns a name, as far as there are enough games. */
+export const ratingsOfPerson = (name: string): Promise<readonly OwnRating[]> =>
+  ask(ownRatings, 'GET', `/people/${encodeURIComponent(name)}/ratings`)

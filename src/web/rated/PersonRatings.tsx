@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react'
 import { ENOUGH_GAMES, type OwnRating } from '../../protocol/ratings.ts'
 import { Link } from '../app/navigation.tsx'
-import { titleOf } from '../home/shelf-of-games.ts'
+import { shortTitleOf } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
 import { RatingRule } from './RatingRule.tsx'
 import { isEarly, numberOf } from './rating-words.ts'
 import './ratings.css'
-import { myRatings } from './requests.ts'
+import { myRatings, ratingsOfPerson } from './requests.ts'
 
-/** How well the viewer plays, game by game; nothing for who has no rated games. */
-export function OwnRatings() {
+/** How well somebody plays, game by game: the viewer, or who owns a name. Nothing where there are no rated games. */
+export function PersonRatings({ name }: { name?: string }) {
   const { ratings: say } = useMessages()
-  const [mine, setMine] = useState<readonly OwnRating[]>([])
-  useEffect(() => void myRatings().then(setMine, () => setMine([])), [])
-  if (mine.length === 0) return null
+  const [shown, show] = useState<readonly OwnRating[]>([])
+  useEffect(() => void (name === undefined ? myRatings() : ratingsOfPerson(name)).then(show, () => show([])), [name])
+  if (shown.length === 0) return null
+  const title = name === undefined ? say.yours : say.name
   return (
-    <section className="ratings-mine account-part" aria-label={say.yours}>
-      <h2>{say.yours}</h2>
-      {mine.map(own => (
-        <OwnRow key={own.game} own={own} name={titleOf(own.game).split(': ')[0] ?? own.game} />
+    <section className="ratings-mine" aria-label={title}>
+      <h2>{title}</h2>
+      {shown.map(own => (
+        <OwnRow key={own.game} own={own} name={shortTitleOf(own.game)} />
       ))}
     </section>
   )
