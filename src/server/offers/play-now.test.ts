@@ -89,6 +89,19 @@ describe('playing with somebody now', () => {
     later()
   })
 
+  test('nobody who has not looked is seated at a rated table, or one with a pack of its own', async () => {
+    const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+    const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', {
+      ...{ game: 'pebbles', players: 2, visibility: 'public', starts: 'when-full', rated: true },
+    })
+    const found = await play(ben)
+    expect(found).toMatchObject({ waits: true })
+    expect(found.table).not.toBe(id)
+    expect((await offers(ben)).map(({ table }) => table).toSorted()).toEqual([id, found.table].toSorted())
+    expect(await play(ben)).toEqual(found)
+    later()
+  })
+
   test('three seats are waited for until three have come', async () => {
     const three = { ...live, players: 3 }
     const people = await Promise.all(['Ada', 'Ben', 'Cem'].map(name => arrive(server.url, name)))

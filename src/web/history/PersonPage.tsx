@@ -4,6 +4,7 @@ import { Link } from '../app/navigation.tsx'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { TieWithName } from '../people/TieWithName.tsx'
 import { PersonRatings } from '../rated/PersonRatings.tsx'
 import { RefusedByServer } from '../session/remote/refused-by-server.ts'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -51,6 +52,7 @@ function Shown({ say, page: { name, mine, tallies } }: { say: HistoryMessages; p
           {say.person.mine} <Link to={{ page: 'history' }}>{say.title}</Link>
         </p>
       )}
+      {!mine && <TieWithName name={name} />}
       <PersonRatings {...(mine ? {} : { name })} />
       {tallies === undefined ? (
         <p>{say.person.hidden(name)}</p>
