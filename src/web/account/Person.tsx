@@ -5,7 +5,7 @@ import '../calls/calls.css'
 import { ShowResults } from '../history/ShowResults.tsx'
 import { MailSection } from '../mail/MailSection.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { PersonRatings } from '../rated/PersonRatings.tsx'
+import { OwnRatings } from '../rated/OwnRatings.tsx'
 import { changeMe, changePassword, signOut, signOutEverywhere } from '../session/remote/person.ts'
 import { NameField, PasswordField } from './fields.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -55,25 +55,7 @@ export function Person({
         </section>
       </div>
       {hasPassword ? (
-        <section className="account-part">
-          <h2>{you.signOut}</h2>
-          <p className="quiet">{you.signOutHelp}</p>
-          <RequestForm
-            submit={you.signOut}
-            onSend={async () => {
-              await signOut()
-              onChange(undefined)
-            }}
-          />
-          <p className="quiet">{you.signOutEverywhereHelp}</p>
-          <RequestForm
-            submit={you.signOutEverywhere}
-            onSend={async () => {
-              await signOutEverywhere()
-              onChange(undefined)
-            }}
-          />
-        </section>
+        <SigningOut onOut={() => onChange(undefined)} />
       ) : (
         <details className="account-part">
           <summary>{you.signInInstead}</summary>
@@ -81,7 +63,7 @@ export function Person({
           <SignIn onKnown={onChange} />
         </details>
       )}
-      <PersonRatings />
+      <OwnRatings />
       {hasPassword && (
         <p>
           <Link to={{ page: 'person', name }}>{you.yourPage}</Link>
@@ -101,5 +83,31 @@ export function Person({
       </details>
       <OwnData person={person} onDeleted={() => onChange(undefined)} />
     </>
+  )
+}
+
+/** On this device, or on all. */
+function SigningOut({ onOut }: { onOut: () => void }) {
+  const { you } = useMessages()
+  return (
+    <section className="account-part">
+      <h2>{you.signOut}</h2>
+      <p className="quiet">{you.signOutHelp}</p>
+      <RequestForm
+        submit={you.signOut}
+        onSend={async () => {
+          await signOut()
+          onOut()
+        }}
+      />
+      <p className="quiet">{you.signOutEverywhereHelp}</p>
+      <RequestForm
+        submit={you.signOutEverywhere}
+        onSend={async () => {
+          await signOutEverywhere()
+          onOut()
+        }}
+      />
+    </section>
   )
 }

@@ -5,7 +5,6 @@ import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { PlateDefs } from '../plates/PlateDefs.tsx'
-import { PersonRatings } from '../rated/PersonRatings.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameResults } from './GameResults.tsx'
 import './history.css'
@@ -13,7 +12,7 @@ import { HistoryExports } from './HistoryExports.tsx'
 import { type ChosenFilter, HistoryFilters, noFilter, periodSince } from './HistoryFilters.tsx'
 import { PlayedGames } from './PlayedGames.tsx'
 import { TallyTable } from './TallyTable.tsx'
-import { type History, useHistory } from './use-history.ts'
+import { type ResultHistory, useHistory } from './use-history.ts'
 
 /** How the viewer's games went, on this device and on the server together: all games, or one of them in full. */
 export function HistoryPage({ game }: { game: string | undefined }) {
@@ -50,7 +49,7 @@ function Results({
   filtered,
 }: {
   say: HistoryMessages
-  history: History
+  history: ResultHistory
   game: string | undefined
   filtered: boolean
 }) {
@@ -78,7 +77,6 @@ function Results({
           )}
         />
       )}
-      <PersonRatings />
       {shown !== undefined && <GameResults key={shown.game} say={say} tally={shown} title={titleOf(shown.game)} />}
       {games.length > 0 && (
         <>

@@ -35,6 +35,6 @@ export async function myRatings(): Promise<readonly OwnRating[]> {
   return mine
 }
 
-/** Of who owns a name, as far as there are enough games. */
+/** Of somebody who owns their name, as everybody is told. */
 export const ratingsOfPerson = (name: string): Promise<readonly OwnRating[]> =>
   ask(ownRatings, 'GET', `/people/${encodeURIComponent(name)}/ratings`)

@@ -1,29 +1,38 @@
 import { useEffect, useState } from 'react'
 import { ENOUGH_GAMES, type OwnRating } from '../../protocol/ratings.ts'
 import { Link } from '../app/navigation.tsx'
-import { shortTitleOf } from '../home/shelf-of-games.ts'
+import { titleOf } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
 import { RatingRule } from './RatingRule.tsx'
 import { isEarly, numberOf } from './rating-words.ts'
 import './ratings.css'
 import { myRatings, ratingsOfPerson } from './requests.ts'
 
-/** How well somebody plays, game by game: the viewer, or who owns a name. Nothing where there are no rated games. */
-export function PersonRatings({ name }: { name?: string }) {
+/** How well the viewer plays, game by game; nothing for who has no rated games. */
+export function OwnRatings() {
   const { ratings: say } = useMessages()
-  const [shown, show] = useState<readonly OwnRating[]>([])
-  useEffect(() => void (name === undefined ? myRatings() : ratingsOfPerson(name)).then(show, () => show([])), [name])
-  if (shown.length === 0) return null
-  const title = name === undefined ? say.yours : say.name
-  return (
-    <section className="ratings-mine" aria-label={title}>
+  const [mine, setMine] = useState<readonly OwnRating[]>([])
+  useEffect(() => void myRatings().then(setMine, () => setMine([])), [])
+  return <RatingRows title={say.yours} ratings={mine} />
+}
+
+/** The same of somebody who owns their name, as everybody is told. */
+export function TheirRatings({ name }: { name: string }) {
+  const { ratings: say } = useMessages()
+  const [theirs, setTheirs] = useState<readonly OwnRating[]>([])
+  useEffect(() => void ratingsOfPerson(name).then(setTheirs, () => setTheirs([])), [name])
+  return <RatingRows title={say.theirs(name)} ratings={theirs} />
+}
+
+const RatingRows = ({ title, ratings }: { title: string; ratings: readonly OwnRating[] }) =>
+  ratings.length > 0 && (
+    <section className="ratings-mine account-part" aria-label={title}>
       <h2>{title}</h2>
-      {shown.map(own => (
-        <OwnRow key={own.game} own={own} name={shortTitleOf(own.game)} />
+      {ratings.map(own => (
+        <OwnRow key={own.game} own={own} name={titleOf(own.game).split(': ')[0] ?? own.game} />
       ))}
     </section>
   )
-}
 
 /** One rating: a place between the bots with its width, then a number; before enough games only the width. */
 export function OwnRow({ own, name }: { own: OwnRating; name: string }) {
