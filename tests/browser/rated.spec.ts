@@ -27,7 +27,7 @@ test('a rated table says so before anybody sits down, has no hints, and tells at
   expect(await seriousProblems(guest)).toEqual([])
 
   await host.locator('.lobby select').selectOption('novice')
-  await expect(host.locator('.lobby').getByText('Novice (1000)')).toBeVisible()
+  await expect(host.locator('.lobby').getByText(/Novice \(\d+\)/)).toBeVisible()
   await host.getByRole('button', { name: 'Start the game' }).click()
   await playOn(host, { most: 2000 })
   const changed = host.getByRole('region', { name: 'What it changed' })

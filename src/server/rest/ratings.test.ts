@@ -129,7 +129,7 @@ test.each([
   ['/api/ratings/chess', 404],
   ['/api/ratings/newton?after=nonsense', 422],
   ['/api/tables/nowhere/ratings', 404],
-  ['/api/people/Nobody at all/ratings', 422],
+  ['/api/people/Nobody at all/ratings', 404],
 ])('%s is refused with what is wrong', async (path, status) => {
   const answer = await call<{ message: string }>(server.url, 'GET', path, undefined, { cookie: ada.cookie })
   expect(answer.status).toBe(status)

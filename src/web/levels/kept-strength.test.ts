@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ratingOf } from '../../bots/ratings.ts'
 import { forgetServerRatings, keepServerRatings, offeredLevel } from './kept-strength.ts'
+import { firstLevel } from './strength.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -23,24 +24,24 @@ const playedHere = (games: number): void => {
 }
 
 it('the level that is offered follows the results on this device, or those at the server where they are more', () => {
-  expect(offeredLevel(game)).toBe('novice')
+  expect(offeredLevel(game)).toBe(firstLevel)
   playedHere(5)
   keepServerRatings([atServer(4)])
   expect(offeredLevel(game)).toBe('pupil')
   keepServerRatings([atServer(6)])
   expect(offeredLevel(game)).toBe('scholar')
-  expect(offeredLevel('expo1906')).toBe('novice')
+  expect(offeredLevel('expo1906')).toBe(firstLevel)
 })
 
 it('who signs out leaves no rating behind', () => {
   keepServerRatings([atServer(6)])
   forgetServerRatings()
-  expect(offeredLevel(game)).toBe('novice')
+  expect(offeredLevel(game)).toBe(firstLevel)
 })
 
 it('what is kept in a way that nobody understands is as good as nothing', () => {
   for (const text of ['{', 'null', '7', '{"newton":3}', '{"newton":null}']) {
     kept.set('athenaeum-ratings', text)
-    expect(offeredLevel(game)).toBe('novice')
+    expect(offeredLevel(game)).toBe(firstLevel)
   }
 })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LeaderInfo, LevelRating, OwnRating, RatingPage } from '../../protocol/ratings.ts'
-import { titleOf } from '../home/shelf-of-games.ts'
+import { Link } from '../app/navigation.tsx'
+import { shortTitleOf } from '../home/shelf-of-games.ts'
 import { useMessages } from '../messages/messages.ts'
 import { GameTabs } from '../rules/GameTabs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -16,7 +17,7 @@ export function RatingsPage({ game }: { game: string }) {
   const { ratings: say, site } = useMessages()
   const { leaders, last, fault, more } = useRatingPages(game)
   return (
-    <SitePage title={say.of(titleOf(game).split(': ')[0] ?? game)} wide>
+    <SitePage title={say.of(shortTitleOf(game))} wide>
       <GameTabs page="ratings" game={game} />
       <p className="ratings-subtitle">{say.subtitle}</p>
       {fault && (
@@ -131,7 +132,7 @@ function Leaders({ game, rows }: { game: string; rows: readonly Row[] }) {
             <tr key={row.name} data-person="" data-you={row.you ? '' : undefined}>
               <td>{row.place}</td>
               <th scope="row">
-                {row.name} {row.you && <small>{say.you}</small>}
+                <Link to={{ page: 'person', name: row.name }}>{row.name}</Link> {row.you && <small>{say.you}</small>}
                 <span className="ratings-below">
                   <RatingRule game={game} info={row} />
                 </span>

@@ -10,7 +10,9 @@ const info = { rating: 1612, low: 1500, high: 1724, games: ENOUGH_GAMES }
 
 describe('a rating in words', () => {
   it('is a place between the bots, whatever the rating', () => {
-    expect(whereAmong(ratingOf('novice', game) - 1, game, en)).toBe('below Novice')
+    expect(whereAmong(ratingOf(steps[0] ?? 'novice', game) - 1, game, en)).toBe(
+      `below ${en.levels.names[steps[0] ?? '']}`,
+    )
     expect(whereAmong(ratingOf('master', game), game, en)).toBe('above Master')
     for (const [at, level] of steps.slice(0, -1).entries())
       expect(whereAmong(ratingOf(level, game) + 1, game, en)).toBe(

@@ -17,7 +17,7 @@ export function whereAmong(rating: number, game: string, words: Words): string {
   const nameOf = (level: Level): string => levelName(words, level)
   const weaker = steps.findLast(level => ratingOf(level, game) <= rating)
   const stronger = steps.find(level => ratingOf(level, game) > rating)
-  if (weaker === undefined) return say.below(nameOf('novice'))
+  if (weaker === undefined) return say.below(nameOf(steps[0] ?? 'novice'))
   return stronger === undefined ? say.above(nameOf(weaker)) : say.between(nameOf(weaker), nameOf(stronger))
 }
 
