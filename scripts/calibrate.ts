@@ -38,7 +38,7 @@ const LOOKS = [1, 2, 4, 8, 16]
 
 try {
   const rated = await ratingsOfFaults()
-  const below = steps.slice(0, steps.indexOf('scholar')).reverse()
+  const below = steps.slice(steps.indexOf('novice'), steps.indexOf('scholar')).reverse()
   const faults = Object.fromEntries(below.map((level, at) => [level, faultsAt(rated, -step * (at + 1))]))
   const looks = await looksOfDoctor()
   console.log(JSON.stringify({ faults, looks }))

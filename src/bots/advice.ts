@@ -78,7 +78,7 @@ export function judgementOf<S extends CoreState, C>(mind: Mind<S, C>): Judgement
 }
 
 /** The answers of the best plan that begins with this key. */
-function lineFrom<S extends CoreState, C>(
+export function lineFrom<S extends CoreState, C>(
   mind: Mind<S, C>,
   world: Play<S, C>,
   { seat }: Task<S, C>,

@@ -62,6 +62,12 @@ const PROVED = 7
 const LOOKS = 40
 const HALF_OF_LOOKS = LOOKS / 2
 
+/**
+ * Turns are told because much was found between them, and of much found some is luck: played on, this part of it was left
+ * (`docs/measurements/review.md`).
+ */
+const PART_THAT_HOLDS = 0.75
+
 /** So many moments of a seat are told. */
 const MOMENTS = 5
 
@@ -190,7 +196,8 @@ function reviewedTurn<S extends CoreState, C>(
   const sureness = surenessOf(spread)
   if (sureness === 'closeCall') return []
   const made = largestTerms(judging.terms.map((term, at) => ({ term, difference: terms[at] ?? 0 })))
-  return [{ kind, index, seat, played: keys, other: line, points: spread.mean, sureness, spread, terms: made }]
+  const points = PART_THAT_HOLDS * spread.mean
+  return [{ kind, index, seat, played: keys, other: line, points, sureness, spread, terms: made }]
 }
 
 /** What a seat could expect to end with when it was asked first, if it played its best turn. */

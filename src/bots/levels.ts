@@ -1,6 +1,7 @@
 /** How well a bot plays, from the weakest. `random` is for tests, and a floor to measure from. */
 export const levels = [
   'random',
+  'newcomer',
   'novice',
   'pupil',
   'apprentice',

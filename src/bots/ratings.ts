@@ -6,6 +6,6 @@ const byGame: Readonly<Record<string, Readonly<Record<string, number>>>> = measu
 /** Points of rating between two levels where none were measured: about seven games of ten. */
 const STEP = 150
 
-/** How strong each level is at a game, on one scale (`athenaeum ladder GAME --all`); the weakest stands at 1000. */
+/** How strong each level is at a game, on one scale (`athenaeum ladder GAME --all`); a novice stands at 1000. */
 export const ratingOf = (level: Level, game: string): number =>
-  byGame[game]?.[level] ?? 1000 + STEP * Math.max(0, steps.indexOf(level))
+  byGame[game]?.[level] ?? 1000 + STEP * (Math.max(0, steps.indexOf(level)) - steps.indexOf('novice'))

@@ -24,8 +24,15 @@ const inGeneral: Measured = {
 
 const byGame: Readonly<Record<string, Readonly<Record<string, Measured>>>> = measured
 
+/** How many times a novice's faults somebody has at their first game. */
+const AT_FIRST = 1.5
+
 /** How well a level plays a game among so many. `random` is none: it does not think. */
 export function skillOf(level: Exclude<Level, 'random'>, game: string, seats: number): Skill {
+  if (level === 'newcomer') {
+    const novice = skillOf('novice', game, seats)
+    return { ...novice, faults: AT_FIRST * novice.faults }
+  }
   if (level === 'master') return { faults: 0, looks: Number.POSITIVE_INFINITY, experienced: true }
   const { faults, looks } = measuredFor(game, seats)
   return { faults: faults[level] ?? 0, looks: looksAhead(level) ? looks : 0, experienced: false }

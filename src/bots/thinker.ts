@@ -3,10 +3,12 @@ import { loadEdition } from '../games/editions.ts'
 import { prepared } from '../kernel/components.ts'
 import type { CoreState, Game, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { type Advice, advise } from './advice.ts'
+import { type Advice, advise, type TermDifference } from './advice.ts'
 import { observe } from './balance.ts'
 import type { Observation } from './balance-plan.ts'
 import { choose, type Task } from './choose.ts'
+import { type Counsel, counsel } from './coaching/counsel.ts'
+import { reasonsOfTurn } from './coaching/turn-reasons.ts'
 import type { Level } from './levels.ts'
 import { type Match, type MatchResult, playMatch, type Thinking } from './match.ts'
 import type { TermWeights } from './mind.ts'
@@ -21,6 +23,8 @@ import { type Sample, sampleMatch } from './sampling.ts'
 export type ThoughtRequest =
   | ChoiceRequest
   | AdviceRequest
+  | CounselRequest
+  | ReasonsRequest
   | MatchRequest
   | ObservationRequest
   | SampleRequest
@@ -35,6 +39,24 @@ export interface ChoiceRequest extends PositionRequest {
 /** The best options and why: a hint. */
 export interface AdviceRequest extends PositionRequest {
   readonly kind: 'advice'
+}
+
+/** What a coach thinks of the open question. */
+export interface CounselRequest extends Omit<PositionRequest, 'level'> {
+  readonly kind: 'counsel'
+  /** Whether a goal for this part of the game is wanted too. */
+  readonly withGoal: boolean
+}
+
+/** What somebody else's turn did for them, as far as the seat saw it. */
+export interface ReasonsRequest {
+  readonly kind: 'reasons'
+  readonly game: string
+  readonly pack?: Json
+  readonly view: CoreState
+  readonly after: CoreState
+  readonly seat: Seat
+  readonly mover: Seat
 }
 
 export interface PositionRequest extends Thinking {
@@ -86,6 +108,8 @@ export interface PracticeRequest extends PracticeGame {
 export interface ThoughtAnswers {
   readonly choice: string
   readonly advice: Advice
+  readonly counsel: Counsel
+  readonly reasons: readonly TermDifference[]
   readonly observation: Observation
   readonly match: MatchResult
   readonly samples: readonly Sample[]
@@ -101,6 +125,10 @@ export async function think(request: ThoughtRequest): Promise<ThoughtAnswers[Tho
       return choose(request.level, taskOf(game, request))
     case 'advice':
       return advise(request.level, taskOf(game, request))
+    case 'counsel':
+      return counsel(taskOf(game, request), request.withGoal)
+    case 'reasons':
+      return reasonsOfTurn({ ...request, game, components: componentsOf(game, request), before: request.view })
     case 'observation':
       return observe(game, request.match)
     case 'match':
@@ -123,9 +151,11 @@ function tryOut(game: Game, { match, termWeights, seat }: TrialRequest): MatchRe
   return playMatch(game, match, one => (one === seat ? other : undefined))
 }
 
-const taskOf = (game: Game, request: PositionRequest): Task => ({
+const componentsOf = (game: Game, { pack }: { readonly pack?: Json }): unknown => prepared(game, pack ?? game.pack)
+
+const taskOf = (game: Game, request: Omit<PositionRequest, 'level'>): Task => ({
   game,
-  components: prepared(game, request.pack ?? game.pack),
+  components: componentsOf(game, request),
   view: request.view,
   seat: request.seat,
   seed: request.seed,

@@ -81,6 +81,7 @@ test('any position is played on, lines are kept, said something of, downloaded, 
   await expect(lines).toContainText('a turn earlier')
 
   await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const guest = await visit()
   await guest.goto(link)

@@ -1,63 +1,10 @@
-import type { Page } from '@playwright/test'
-import { said } from '../../src/kernel/translations.ts'
-import type { Language } from '../../src/kernel/words.ts'
 import { almaMaterLesson } from '../../src/web/learn/almamater.ts'
 import { expoLesson } from '../../src/web/learn/expo1906.ts'
 import { inventionsLesson } from '../../src/web/learn/inventions.ts'
-import type { Lesson } from '../../src/web/learn/lesson.ts'
 import { newtonLesson } from '../../src/web/learn/newton.ts'
 import { playOn } from './autoplay.ts'
-import { expect, gameCard, test } from './visitor.ts'
-
-const lessonOn = (page: Page) => page.locator('.lesson')
-const row = (page: Page, id: string) => page.locator(`.question [data-choice="${id}"]`).first()
-
-async function learn(page: Page, game?: string, chapter = 'turns'): Promise<void> {
-  await page.goto('/')
-  await gameCard(page, game).locator('.game-ways .button--ghost').last().click()
-  await page.locator(`[data-chapter="${chapter}"]`).click()
-  await expect(lessonOn(page)).toBeVisible()
-}
-
-/** Gives an answer of the list, by keyboard. */
-async function answer(page: Page, id: string): Promise<void> {
-  await row(page, id).focus()
-  await page.keyboard.press('Enter')
-  if (await page.locator('[data-confirm]').isVisible()) await page.keyboard.press('Enter')
-}
-
-/** Gives the answer that the lesson waits for. */
-async function answerAsTold(page: Page, key: string): Promise<readonly string[]> {
-  const now = page.locator('.lesson-now')
-  await expect(now).toHaveAttribute('data-wanted', new RegExp(`^${key}( |$)`))
-  const wanted = (await now.getAttribute('data-wanted')) ?? key
-  const piece = await now.getAttribute('data-taken')
-  if (piece !== null) await takeUp(page, piece, wanted)
-  await answer(page, wanted)
-  return wanted.split(' ')
-}
-
-/** Takes up a piece, and turns it until it can be set down as wanted. */
-async function takeUp(page: Page, piece: string, wanted: string): Promise<void> {
-  await answer(page, piece)
-  await expect(page.locator('.held-bar')).toBeVisible()
-  const more = page.locator('.option--more')
-  if (await more.isVisible()) await more.press('Enter')
-  await expect(async () => {
-    if ((await row(page, wanted).count()) === 0) await page.keyboard.press('r')
-    await expect(row(page, wanted)).toBeAttached({ timeout: 500 })
-  }).toPass()
-}
-
-/** Goes through a lesson as it tells, from one of its steps up to another. */
-async function follow(page: Page, { steps }: Lesson, from = 0, to = steps.length, language = 'en'): Promise<void> {
-  for (const { text, answers } of steps.slice(from, to)) {
-    await expect(lessonOn(page)).toContainText(said(text, language as Language))
-    if (answers === undefined) await page.locator('.lesson-ways .button--ink').press('Enter')
-    for (let left = answers ?? []; left[0] !== undefined; )
-      left = left.slice((await answerAsTold(page, left[0])).length)
-  }
-}
+import { answer, follow, learn, lessonOn, row } from './follow-lesson.ts'
+import { expect, test } from './visitor.ts'
 
 test('a lesson leads through a first round by keyboard, waits for each answer, and notices when one goes astray', async ({
   visit,
@@ -68,7 +15,7 @@ test('a lesson leads through a first round by keyboard, waits for each answer, a
   await follow(page, newtonLesson, 0, 1)
   await answer(page, 'play:start-red-study')
   await expect(lessonOn(page)).toContainText('goes another way')
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Back to the lesson' }).click()
   await follow(page, newtonLesson, 1)
   await expect(lessonOn(page)).toContainText('The lesson is over')
   await page.getByRole('button', { name: 'Play on' }).click()
@@ -111,7 +58,7 @@ test('a turn that left the lesson can be taken back after the others have had th
   }
   await expect(lessonOn(page)).toContainText('goes another way', { timeout: 60_000 })
   await page.reload()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Back to the lesson' }).click()
   await follow(page, expoLesson, 4, 6)
   await expect(lessonOn(page)).toContainText('The first tile costs $1')
 })

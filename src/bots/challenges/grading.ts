@@ -11,7 +11,7 @@ import { wantingMore } from './finding.ts'
 const TRIES = 4
 
 /** The levels that plan a turn, as somebody does who is given a challenge. */
-const planners = steps.filter(level => !looksAhead(level))
+const planners = steps.filter(level => level !== 'newcomer' && !looksAhead(level))
 
 /** How often a bot of each level reaches the goal if it wants nothing else, from 0 to 1. */
 export function foundBy<S extends CoreState, C>(

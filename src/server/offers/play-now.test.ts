@@ -66,6 +66,17 @@ describe('playing with somebody now', () => {
     later()
   })
 
+  test('nobody is sent to a rated table: there one sits down oneself', async () => {
+    const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+    const rated = { game: 'pebbles', players: 2, visibility: 'public', rated: true }
+    const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', rated)
+    expect((await offers(ben)).map(({ table, summary }) => [table, summary.rated])).toEqual([[id, true]])
+    const found = await play(ben)
+    expect(found.waits).toBe(true)
+    expect(found.table).not.toBe(id)
+    later()
+  })
+
   test('who takes any pace is moved to whoever came later and takes only one', async () => {
     const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
     const any = { games: ['pebbles'], speeds: ['live', 'days'] }

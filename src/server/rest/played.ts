@@ -4,7 +4,7 @@ import { gameId, MOST_SEATS } from '../../protocol/commands.ts'
 import { personPage, playedPage, tallies as talliesAnswer } from '../../protocol/played.ts'
 import { anyName } from '../../protocol/rest.ts'
 import type { Person, ResultQuery } from '../../store/port.ts'
-import { type PlayedFilter, type PlayedGame, playedBy } from '../../tables/played.ts'
+import { type FinishedGame, type PlayedFilter, playedBy } from '../../tables/played.ts'
 import type { TableResult } from '../../tables/result.ts'
 import { type Tally, talliesOf } from '../../tables/tally.ts'
 import type { Context } from '../context.ts'
@@ -13,6 +13,7 @@ import { resultsShownBy } from '../people/results-shown.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import { addRoute } from './route.ts'
+import { tieWith } from './ties.ts'
 
 const tag = 'people'
 
@@ -80,7 +81,11 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
       if (person === undefined) throw new ServerRefusal('no-such-person', { name: name.slice(0, 64) })
       const asking = await personOf(context, request)
       const mine = asking?.id === person.id
-      const page = { name: person.name, mine }
+      const tie =
+        asking === undefined || mine
+          ? {}
+          : { tie: tieWith({ ...person, ownsName: true }, await context.store.ties(asking.id)) }
+      const page = { name: person.name, mine, ...tie }
       if (!mine && !(await showsResults(context, person, asking))) return page
       await inShare(context.quotas, request.ip, COST.replay)
       const tallies = await talliesFor(context, person, {})
@@ -94,7 +99,7 @@ async function talliesFor(context: Context, person: Person, filter: PlayedFilter
   return talliesOf(await toldOf(context, person, results))
 }
 
-async function toldOf({ store }: Context, person: Person, results: readonly TableResult[]): Promise<PlayedGame[]> {
+async function toldOf({ store }: Context, person: Person, results: readonly TableResult[]): Promise<FinishedGame[]> {
   const people = results.flatMap(({ seats }) => seats.flatMap(({ who }) => (who.kind === 'person' ? who.person : [])))
   const names = await store.ownedNames([...new Set(people)])
   return results.map(result => playedBy(result, person.id, one => names.get(one)))

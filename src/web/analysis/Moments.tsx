@@ -11,11 +11,11 @@ import { Icon } from '../plates/Icon.tsx'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import type { TableSnapshot } from '../session/session.ts'
-import type { LongThinking } from '../thinking/use-long-thought.ts'
+import { ThoughtProgress } from '../thinking/ThoughtProgress.tsx'
 import { WhereHeading } from './chart/WhereHeading.tsx'
 import { lettersOf } from './letters.ts'
 import { MomentList } from './MomentList.tsx'
-import { type AnalysedGame, useAnalysis } from './use-analysis.ts'
+import { useAnalysis } from './use-analysis.ts'
 import './analysis.css'
 
 /** The turns that mattered to each player, as bots see them afterwards; each opens the replay there. */
@@ -46,7 +46,13 @@ export function Moments({
         <h2>{say.title}</h2>
         <span>{say.help}</span>
       </header>
-      <Running thinking={thinking} />
+      <ThoughtProgress
+        thinking={thinking}
+        label={say.thinking}
+        start={say.begin}
+        stopped={say.stopped}
+        failed={why => say.failed(saidFaultHere(why, messages))}
+      />
       {reviewed.length > 1 && (
         <div className="moments-seats">
           {reviewed.map(one => (
@@ -68,38 +74,6 @@ export function Moments({
       {found !== undefined && !found.analysis.knowsGame && <p>{say.plain}</p>}
     </section>
   )
-}
-
-/** How far the bots are, with a way to stop them. */
-function Running({ thinking: { thought, begin, stop } }: { thinking: LongThinking<AnalysedGame> }) {
-  const { messages } = useSpeech()
-  const { analysis: say } = messages
-  switch (thought.kind) {
-    case 'idle':
-    case 'done':
-      return null
-    case 'thinking':
-      return (
-        <div className="moments-running">
-          <label>
-            {say.thinking} <progress value={thought.done} max={1} />
-          </label>
-          <button type="button" className="button" onClick={stop}>
-            {say.cancel}
-          </button>
-        </div>
-      )
-    case 'stopped':
-    case 'failed':
-      return (
-        <div className="moments-running">
-          <p>{thought.kind === 'stopped' ? say.stopped : say.failed(saidFaultHere(thought.why, messages))}</p>
-          <button type="button" className="button" onClick={begin}>
-            {say.begin}
-          </button>
-        </div>
-      )
-  }
 }
 
 /** Where the game was heading for a seat; a click goes along the chart, and the list beside it knows the letters. */
@@ -144,7 +118,7 @@ function FromHere({ id, review: { seat, moments } }: { id: string; review: SeatR
   const { analysis: say } = useSpeech().messages
   const losses = moments.filter(({ kind }) => kind === 'loss').length
   return (
-    <div className="moments-running">
+    <div className="moments-ways">
       {losses > 0 && (
         <Link to={{ page: 'exercises', id, seat }} className="button button--ink">
           <Icon name="lamp" /> {say.learn(losses)}

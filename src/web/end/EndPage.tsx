@@ -85,7 +85,7 @@ export function EndPage({
         <div className="end-body">
           <div className="end-side">
             <RatedResult snapshot={snapshot} who={who} />
-            <TaughtScores snapshot={snapshot} play={play} board={opened.board} who={who} />
+            <TaughtScores snapshot={snapshot} play={play} opened={opened} who={who} />
             <Moments snapshot={snapshot} board={opened.board} who={who} record={commands.record} />
           </div>
           <div className="end-side">

@@ -25,7 +25,7 @@ export interface Hinted {
 
 /** The advice in the words of the question to which it was given. */
 export function hintedOptions(
-  { options }: Advice,
+  { options }: Pick<Advice, 'options'>,
   asking: Asking,
   play: Play,
   seat: Seat,

@@ -1,24 +1,15 @@
-import { type ChangeEvent, useState } from 'react'
 import { navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
+import { useRecordFile } from '../replay/use-record-file.ts'
 
 /** Opens a record from a file: it is checked, kept in this browser, and shown in the replay. */
 export function OpenFile() {
   const messages = useMessages()
   const { home } = messages
-  const [fault, setFault] = useState<unknown>()
-  const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? []
-    if (file === undefined) return
-    try {
-      const { keepRecord } = await import('../replay/keep-record.ts')
-      const { id, annotated } = await keepRecord(await file.text())
-      navigate({ page: annotated ? 'analysis' : 'replay', id })
-    } catch (why) {
-      setFault(why)
-    }
-  }
+  const { open, fault } = useRecordFile(({ id, annotated }) =>
+    navigate({ page: annotated ? 'analysis' : 'replay', id }),
+  )
   return (
     <p className="open-file">
       {home.haveRecord}

@@ -28,10 +28,10 @@ describe('“Play now” of somebody who has not finished a game', () => {
     ['expo1906', { handicaps: ['freshman'] }],
     ['almamater', {}],
     ['inventions', {}],
-  ])('deals what the rulebook of %s proposes, with two novices who go turn by turn', (game, options) => {
+  ])('deals what the rulebook of %s proposes, with two newcomers who go turn by turn', (game, options) => {
     const setup = lastSetup(factsOf(game))
     expect(setup).toEqual({ bots: 2, options, pace: 'step' })
-    expect(levelIn(game, setup)).toBe('novice')
+    expect(levelIn(game, setup)).toBe('newcomer')
   })
 
   it('keeps to what was chosen before', () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { Game } from '../../kernel/contract.ts'
 import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { RuleLink } from '../question/RuleLink.tsx'
-import type { TableCommands, TableSnapshot } from '../session/session.ts'
 import './learn.css'
 import { NextChapter } from './NextChapter.tsx'
 import type { Learning } from './use-lesson.ts'
@@ -12,12 +12,12 @@ import type { Learning } from './use-lesson.ts'
 /** The step of a lesson, above the answers: what to see, what to do, and the way out. */
 export function LessonSheet({
   learning: { chapter, place, steps, step, wanted, goOn, leave },
-  snapshot: { game, canUndo },
-  commands,
+  backToLesson,
+  game,
 }: {
   learning: Learning
-  snapshot: TableSnapshot
-  commands: TableCommands
+  backToLesson: (() => void) | undefined
+  game: Game
 }) {
   const { language, messages } = useSpeech()
   const { learn: say } = messages
@@ -56,8 +56,8 @@ export function LessonSheet({
       {(place.astray || reads || step === undefined) && (
         <div className="lesson-ways">
           {place.astray && (
-            <button type="button" className="button button--ink" disabled={!canUndo} onClick={commands.undo}>
-              <Icon name="undo" /> {say.takeBack}
+            <button type="button" className="button button--ink" onClick={backToLesson}>
+              <Icon name="undo" /> {say.backToLesson}
             </button>
           )}
           {reads && (
@@ -79,10 +79,19 @@ export function LessonSheet({
   )
 }
 
+/** How long the list is watched, in milliseconds: what else the sheet says of a new question makes it lower. */
+const SETTLES = 1000
+
 /** In a long list the answer that is waited for may be folded away or lie out of sight. Gives a way to leave it at that. */
 function bringIntoSight(row: string): () => void {
   const find = () => document.querySelector(`.question [data-choice="${CSS.escape(row)}"]`)
   if (find() === null) document.querySelector<HTMLElement>('.question-list .option--more')?.click()
-  const frame = requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' }))
-  return () => cancelAnimationFrame(frame)
+  const watching = new ResizeObserver(() => find()?.scrollIntoView({ block: 'nearest' }))
+  const list = document.querySelector('.question-list')
+  if (list !== null) watching.observe(list)
+  const timer = setTimeout(() => watching.disconnect(), SETTLES)
+  return () => {
+    clearTimeout(timer)
+    watching.disconnect()
+  }
 }

@@ -8,6 +8,7 @@ import { loadBoard } from '../boards/registry.ts'
 import { drawnPlaces } from '../boards/testing/drawn-places.ts'
 import { readRules } from '../rules/rule-text.ts'
 import { by, courseOf, LEARNER, type Lesson, placeIn } from './lesson.ts'
+import { lengthRow } from './lesson-length.ts'
 import { hasLesson, loadLesson } from './lessons.ts'
 import type { LessonChapter } from './progress.ts'
 
@@ -70,6 +71,11 @@ describe.each(lessons)('the lesson of $id about $chapter', ({ id, chapter }) => 
       give(courseOf({ ...lesson, opening: [], steps: [step] }))
     }
     expect(isOver(play)).toBe(chapter === 'points')
+  })
+
+  it('is as long as the documents say', async () => {
+    const { lesson } = await begun(id, chapter)
+    expect(readFileSync('docs/measurements/lessons.md', 'utf8')).toContain(lengthRow(lesson))
   })
 
   it('says something in every language, and names rules that there are', async () => {

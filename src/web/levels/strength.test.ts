@@ -14,7 +14,7 @@ const strengthOf = (scores: readonly number[], against: (now: Level) => Level = 
 
 describe('the level that is offered', () => {
   it('is the first step to whoever has not played', () => {
-    expect(levelFor(strengthAtFirst(game), game)).toBe('novice')
+    expect(levelFor(strengthAtFirst(game), game)).toBe('newcomer')
   })
 
   it('rises with victories until bots win, and falls with defeats', () => {

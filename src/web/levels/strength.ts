@@ -9,7 +9,7 @@ export interface Strength {
 }
 
 /** Against whom a newcomer begins. */
-export const firstLevel: Level = 'novice'
+export const firstLevel: Level = 'newcomer'
 
 /** How much one game moves the rating, at first and later: a person learns quickly, and should not wait long for a match. */
 const FIRST_MOVE = 160

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { writeAnnotated } from '../../kernel/record.ts'
 import { commentAt } from '../../kernel/variations.ts'
 import { navigate } from '../app/navigation.tsx'
@@ -8,6 +8,7 @@ import type { LineMessages } from '../messages/lines/messages.ts'
 import { useMessages } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
 import { Icon } from '../plates/Icon.tsx'
+import { useRecordFile } from '../replay/use-record-file.ts'
 import { downloadText } from '../shell/download.ts'
 import type { Exploring, ExploringState } from './exploring.ts'
 import { LineOpinion } from './LineOpinion.tsx'
@@ -65,22 +66,12 @@ function Making({
 }) {
   const messages = useMessages()
   const [copied, setCopied] = useState(false)
-  const [fault, setFault] = useState<unknown>()
+  const { open, fault } = useRecordFile(kept => navigate({ page: 'analysis', id: kept.id }))
   const copy = async (): Promise<void> => {
     const packed = await packedText(writeAnnotated(annotated))
     const address = addressOf({ page: 'shared-analysis', packed, ...position })
     await navigator.clipboard.writeText(new URL(address, location.href).href)
     setCopied(true)
-  }
-  const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? []
-    if (file === undefined) return
-    try {
-      const { keepRecord } = await import('../replay/keep-record.ts')
-      navigate({ page: 'analysis', id: (await keepRecord(await file.text())).id })
-    } catch (why) {
-      setFault(why)
-    }
   }
   const name = `${annotated.record.game}-${id ?? 'analysis'}.txt`
   return (

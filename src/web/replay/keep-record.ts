@@ -9,7 +9,7 @@ import type { LocalSeat } from '../session/local/saved-table.ts'
 import { replayedGame } from './replayed-game.ts'
 
 /** A record that was kept: the id of its table, and whether lines and comments came with it. */
-interface KeptRecord {
+export interface KeptRecord {
   readonly id: string
   readonly annotated: boolean
 }

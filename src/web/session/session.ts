@@ -33,6 +33,8 @@ export interface TableCommands {
   undo(): void
   redo(): void
   restartTurn(): void
+  /** Puts the game back where it left the lesson that is given at the table. */
+  backToLesson?(): void
   /** Takes back the last answer whatever came of it: when everybody agrees, and at once where nobody else plays. */
   askConsent(): void
   /**
@@ -40,6 +42,8 @@ export interface TableCommands {
    * where bots have others to think for.
    */
   advise(tell: (before: number) => void, signal: AbortSignal): Promise<Advice>
+  /** What the viewer saw of the game after so many answers, at tables of this browser. */
+  viewAfter?(answers: number): Promise<CoreState>
   /** Answers a question in advance; replaces an order of the same id. */
   order(order: StandingOrder): void
   withdraw(order: string): void

@@ -2,8 +2,12 @@ import { lazy, Suspense } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { allowsAdvice } from '../../tables/entry.ts'
 import { AbsentSeats } from '../absence/AbsentSeats.tsx'
+import { CoachSheet } from '../coach/CoachSheet.tsx'
+import { CoachWarning } from '../coach/CoachWarning.tsx'
+import type { Coach } from '../coach/use-coach.ts'
 import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
+import { BackToLesson } from '../learn/BackToLesson.tsx'
 import { LessonSheet } from '../learn/LessonSheet.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
@@ -48,7 +52,8 @@ export function QuestionPlace({
       </Suspense>
     )
   if (asking === undefined || seat === undefined) return <Waiting playing={playing} onSeeResult={onSeeResult} />
-  const { board, answering, spoken, learning, hinting } = playing
+  const { board, answering, spoken, learning, hinting, coach } = playing
+  const coached = speaking(playing)
   return (
     <QuestionSheet
       asking={asking}
@@ -58,7 +63,7 @@ export function QuestionPlace({
       who={who}
       spoken={spoken}
       clock={<ClockOf playing={playing} seat={seat} />}
-      lesson={learning !== undefined || challenge !== undefined}
+      lesson={learning !== undefined || challenge !== undefined || coached !== undefined}
       aid={
         <>
           {challenge !== undefined && (
@@ -66,8 +71,12 @@ export function QuestionPlace({
               <ChallengeSheet playing={playing} />
             </Suspense>
           )}
-          {learning === undefined && challenge === undefined && <LastTurn playing={playing} onOpen={onRecap} />}
-          {learning !== undefined && <LessonSheet learning={learning} snapshot={snapshot} commands={commands} />}
+          {learning === undefined && challenge === undefined && coached === undefined && (
+            <LastTurn playing={playing} onOpen={onRecap} />
+          )}
+          <LessonOf playing={playing} />
+          {coached !== undefined && <CoachSheet coach={coached} playing={playing} />}
+          {coach !== undefined && <CoachWarning coach={coach} answering={answering} />}
           <OrderList orders={snapshot.orders} commands={commands} />
           <HintSheet hinting={hinting} answering={answering} seat={seat} board={board} />
         </>
@@ -83,8 +92,23 @@ export function QuestionPlace({
   )
 }
 
+/** The coach, where it has something to say and nothing else helps: a hint, or its own warning. */
+function speaking({ coach, hinting, answering }: Playing): Coach | undefined {
+  const isWarning = answering.selected !== undefined && coach?.mistakeIn(answering.selected) !== undefined
+  return coach === undefined || coach.remarks.length === 0 || hinting.hint.kind !== 'none' || isWarning
+    ? undefined
+    : coach
+}
+
+/** The lesson that is given, or the way back to one that was left. */
+function LessonOf({ playing: { learning, backToLesson, snapshot } }: { playing: Playing }) {
+  if (learning !== undefined)
+    return <LessonSheet learning={learning} backToLesson={backToLesson} game={snapshot.game} />
+  return backToLesson === undefined ? null : <BackToLesson onBack={backToLesson} />
+}
+
 function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () => void }) {
-  const { snapshot, board, commands, who, episodes, since } = playing
+  const { snapshot, board, commands, who, episodes, since, backToLesson, coach } = playing
   const { seat, asked, left } = snapshot
   return (
     <WaitingSheet
@@ -100,6 +124,8 @@ function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () =
       }
       aid={
         <>
+          {backToLesson !== undefined && <BackToLesson onBack={backToLesson} />}
+          {coach !== undefined && coach.remarks.length > 0 && <CoachSheet coach={coach} playing={playing} />}
           {commands.shared !== undefined && <AbsentSeats snapshot={snapshot} commands={commands.shared} who={who} />}
           {left === undefined ? (
             <OrderList orders={snapshot.orders} commands={commands} />

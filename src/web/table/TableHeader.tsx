@@ -1,5 +1,6 @@
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
+import type { Coach } from '../coach/use-coach.ts'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { OwnPackBadge } from '../pack/OwnPackBadge.tsx'
@@ -22,6 +23,7 @@ export function TableHeader({
   onAsText,
   onLegend,
   onPlan,
+  coach,
 }: {
   snapshot: TableSnapshot
   board: Board | undefined
@@ -33,6 +35,7 @@ export function TableHeader({
   onAsText: () => void
   onLegend: () => void
   onPlan: (() => void) | undefined
+  coach: Coach | undefined
 }) {
   const { language, messages } = useSpeech()
   const { table, handbook } = messages
@@ -40,14 +43,22 @@ export function TableHeader({
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
-      <TableMenu snapshot={snapshot} session={session} asText={asText} onAsText={onAsText} onLegend={onLegend} />
+      <TableMenu
+        snapshot={snapshot}
+        session={session}
+        asText={asText}
+        onAsText={onAsText}
+        onLegend={onLegend}
+        onPlan={onPlan}
+        coach={coach}
+      />
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
       {progress !== undefined && <Progress {...progress} />}
       <span className="table-space" />
       {onPlan !== undefined && (
-        <button type="button" className="button" onClick={onPlan} aria-label={table.plan}>
+        <button type="button" className="button header-plan" onClick={onPlan} aria-label={table.plan}>
           <Icon name="plan" /> <span className="header-label">{table.plan}</span>
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../app/navigation.tsx'
+import type { Coach } from '../coach/use-coach.ts'
 import { explainedAt } from '../handbook/has-handbook.ts'
 import { useMessages } from '../messages/messages.ts'
 import { TablePeople } from '../people/TablePeople.tsx'
@@ -18,14 +19,18 @@ export function TableMenu({
   asText,
   onAsText,
   onLegend,
+  onPlan,
+  coach,
 }: {
   snapshot: TableSnapshot
   session: TableSession
   asText: boolean
   onAsText: () => void
   onLegend: () => void
+  onPlan: (() => void) | undefined
+  coach: Coach | undefined
 }) {
-  const { table, site, you, legend, handbook, challenges, people, analysis } = useMessages()
+  const { table, site, you, legend, handbook, challenges, people, coach: say, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
   const [meeting, setMeeting] = useState(false)
   const { game } = snapshot
@@ -54,6 +59,21 @@ export function TableMenu({
         <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onLegend}>
           {legend.open}
         </button>
+        {onPlan !== undefined && (
+          <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onPlan}>
+            {table.plan}
+          </button>
+        )}
+        {coach !== undefined && (
+          <button
+            type="button"
+            popoverTarget={MENU}
+            popoverTargetAction="hide"
+            onClick={() => coach.speak(coach.manner === 'often' ? 'off' : 'often')}
+          >
+            {coach.manner === 'often' ? say.dismiss : say.invite}
+          </button>
+        )}
         {shared !== undefined && (
           <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={() => setMeeting(true)}>
             {people.atTable}

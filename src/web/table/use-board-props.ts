@@ -10,8 +10,8 @@ import { usePointing } from './use-pointing.ts'
 
 const nowhere: readonly PlaceName[] = []
 
-/** Where a lesson wants one to look. */
-export const lookOf = ({ learning }: Playing): readonly PlaceName[] => learning?.look ?? nowhere
+/** Where a lesson or a coach wants one to look. */
+export const lookOf = ({ learning, coach }: Playing): readonly PlaceName[] => learning?.look ?? coach?.look ?? nowhere
 
 /** What a board is drawn from: the game as the viewer sees it, marked for the open question or for what is shown again. */
 export function useBoardProps(

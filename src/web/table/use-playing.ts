@@ -2,8 +2,9 @@ import { useCallback, useMemo } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
+import { type Coach, useCoach } from '../coach/use-coach.ts'
 import { type Hinting, useHint } from '../hint/use-hint.ts'
-import { type Learning, useLesson } from '../learn/use-lesson.ts'
+import { type LessonAtTable, useLesson } from '../learn/use-lesson.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type Asking, askingOf } from '../question/choices.ts'
@@ -15,7 +16,7 @@ import { useSpoken } from './use-pointing.ts'
 import type { OpenedTable } from './use-session.ts'
 
 /** What the parts of a table share while its game is played. */
-export interface Playing {
+export interface Playing extends LessonAtTable {
   readonly snapshot: TableSnapshot
   readonly board: Board | undefined
   readonly commands: TableCommands
@@ -28,7 +29,8 @@ export interface Playing {
   readonly asking: Asking | undefined
   readonly answering: Answering
   readonly hinting: Hinting
-  readonly learning: Learning | undefined
+  /** Undefined where none is to be had. */
+  readonly coach: Coach | undefined
   /** Everything that was told, and what of it came after the viewer's last turn. */
   readonly episodes: readonly Episode[]
   readonly since: readonly Episode[]
@@ -48,11 +50,12 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
     () => (play === undefined || acting === undefined ? undefined : askingOf(play, acting, asked, language)),
     [play, acting, asked, language],
   )
-  const answering = useAnswering(asking, commands.answer)
   const hinting = useHint(asking, snapshot, board, commands.advise)
-  const learning = useLesson(snapshot, asking)
+  const { learning, backToLesson } = useLesson(snapshot, asking, commands.backToLesson)
   const episodes = useMemo(() => episodesOf(happened), [happened])
   const since = useMemo(() => (seat === undefined ? [] : sinceLastTurn(episodes, seat).filter(tells)), [episodes, seat])
+  const coach = useCoach(snapshot, asking, board, since, commands)
+  const answering = useAnswering(asking, commands.answer, choice => coach?.mistakeIn(choice) !== undefined)
   const spoken = useSpoken(board, play, seat)
   return {
     snapshot,
@@ -64,7 +67,9 @@ export function usePlaying(snapshot: TableSnapshot, { board, session }: OpenedTa
     asking,
     answering,
     hinting,
+    coach,
     learning,
+    backToLesson,
     episodes,
     since,
   }

@@ -7,7 +7,7 @@ import { type LineMessages, useLineMessages } from '../../messages/lines/message
 import { useSpeech } from '../../messages/messages.ts'
 import { saidFaultHere } from '../../messages/refusals/said.ts'
 import type { ReplayedGame } from '../../replay/replayed-game.ts'
-import type { LongThinking } from '../../thinking/use-long-thought.ts'
+import { ThoughtProgress } from '../../thinking/ThoughtProgress.tsx'
 import './chart.css'
 import { useExpected } from './use-expected.ts'
 import { type ChartLetter, type ChartSeat, type ChartView, expectedIn, positionAt, ValueChart } from './ValueChart.tsx'
@@ -62,10 +62,10 @@ export function WhereHeading({
         <Choices view={view} chart={chart} onLook={look} />
       </div>
       {course === undefined ? (
-        <Thinking
+        <ThoughtProgress
           thinking={quick}
           label={chart.thinking}
-          begin={chart.begin}
+          start={chart.begin}
           failed={why => chart.failed(saidFaultHere(why, messages))}
         />
       ) : (
@@ -88,10 +88,11 @@ export function WhereHeading({
           <div className="where-heading-foot">
             <p aria-live="polite">{said.join(' · ')}</p>
             {closer !== undefined && (
-              <Thinking
+              <ThoughtProgress
                 thinking={closer}
                 label={chart.closerThinking}
-                begin={chart.closer}
+                start={chart.closer}
+                whenAsked
                 failed={why => chart.failed(saidFaultHere(why, messages))}
               />
             )}
@@ -142,41 +143,6 @@ const Choice = ({ on, label, onChoose }: { on: boolean; label: string; onChoose:
     {label}
   </button>
 )
-
-/** How far the bots are, with a way to stop them; or a way to begin. */
-function Thinking<T>({
-  thinking: { thought, begin: onBegin, stop },
-  label,
-  begin,
-  failed,
-}: {
-  thinking: LongThinking<T>
-  label: string
-  begin: string
-  failed: (why: unknown) => string
-}) {
-  const { analysis } = useSpeech().messages
-  if (thought.kind === 'done') return null
-  if (thought.kind === 'thinking')
-    return (
-      <div className="moments-running">
-        <label>
-          {label} <progress value={thought.done} max={1} />
-        </label>
-        <button type="button" className="button" onClick={stop}>
-          {analysis.cancel}
-        </button>
-      </div>
-    )
-  return (
-    <div className="moments-running">
-      {thought.kind === 'failed' && <p>{failed(thought.why)}</p>}
-      <button type="button" className="button" onClick={onBegin}>
-        {begin}
-      </button>
-    </div>
-  )
-}
 
 const roman = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
 

@@ -1,8 +1,8 @@
 import type { GivenAnswer } from '../../../kernel/history.ts'
 import { type CountedRow, courseOf, LEARNER, type Lesson, type LessonStep } from '../lesson.ts'
 
-/** A whole game as it was played by bots, whoever learns in the place of the best of them: seats and answers, one a line. */
-interface PlayedGame {
+/** A whole game as it was played by bots, whoever learns in the place of the best of them: seats and answers, one a line (`npm run lessons`). */
+export interface LessonGame {
   readonly seed: string
   readonly options: Readonly<Record<string, unknown>>
   readonly others: readonly string[]
@@ -12,7 +12,7 @@ interface PlayedGame {
 /** The end of a played game as a lesson: its steps have the learner's answers, and the others answer as they did. */
 export function lateLesson(
   game: string,
-  { seed, options, others, answers }: PlayedGame,
+  { seed, options, others, answers }: LessonGame,
   { from, steps, count }: { from: number; steps: readonly LessonStep[]; count: readonly CountedRow[] },
 ): Lesson {
   const given = answers.map(answerIn)
@@ -41,7 +41,7 @@ export function lateLesson(
   return lesson
 }
 
-function answerIn(line: string): GivenAnswer {
+export function answerIn(line: string): GivenAnswer {
   const space = line.indexOf(' ')
   return { seat: Number(line.slice(0, space)), key: line.slice(space + 1) }
 }

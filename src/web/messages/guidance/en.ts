@@ -1,7 +1,7 @@
 import { countingIn } from '../../../kernel/counting.ts'
 
 /** What helps a person to play: hints, answers given in advance and warnings. */
-const { form } = countingIn('en-GB')
+const { form, list } = countingIn('en-GB')
 
 export const guidance = {
   orders: {
@@ -29,6 +29,31 @@ export const guidance = {
     back: 'Not yet',
     never: 'Do not warn me again',
     setting: 'Warn before something is wasted',
+  },
+  coach: {
+    title: 'Your coach',
+    invite: 'Ask the coach along',
+    dismiss: 'Send the coach away',
+    less: 'Say less',
+    remark: (at: number, all: number): string => `${at} of ${all}`,
+    previous: 'The remark before',
+    next: 'The next remark',
+    goal: (part: string): string => `Goal for ${part}`,
+    done: 'done',
+    ofSo: (have: number, of: number): string => `${have} of ${of}`,
+    whyGoal: 'Why this goal?',
+    notice: 'Worth noticing now',
+    showMe: 'Show me',
+    hide: 'Hide',
+    look: (what: string): string => `Have a look at “${what}”.`,
+    turnOf: (name: string): string => `What ${name} did`,
+    goodFor: (things: readonly string[]): string => `It was good for ${list(things)}.`,
+    nothingMuch: 'As far as you can see it gained little.',
+    wait: (points: string): string => `Wait: this seems to cost about ${points}.`,
+    betterFor: (label: string, things: readonly string[]): string =>
+      things.length === 0 ? `“${label}” comes to more.` : `“${label}” is better for ${list(things)}.`,
+    take: 'Take that instead',
+    keep: 'Keep my choice',
   },
   hint: {
     ask: 'Hint',

@@ -2,7 +2,7 @@ import { countingIn } from '../../../kernel/counting.ts'
 import type { Translated } from '../messages.ts'
 import type { guidance as en } from './en.ts'
 
-const { form } = countingIn('it')
+const { form, list } = countingIn('it')
 
 export const guidance: Translated<typeof en> = {
   orders: {
@@ -30,6 +30,31 @@ export const guidance: Translated<typeof en> = {
     back: 'Non ancora',
     never: 'Non avvisarmi più',
     setting: 'Avvisa prima di sprecare qualcosa',
+  },
+  coach: {
+    title: 'Il tuo allenatore',
+    invite: 'Chiama l’allenatore',
+    dismiss: 'Congeda l’allenatore',
+    less: 'Parla di meno',
+    remark: (at, all) => `${at} di ${all}`,
+    previous: 'L’osservazione precedente',
+    next: 'L’osservazione successiva',
+    goal: part => `Obiettivo per ${part}`,
+    done: 'fatto',
+    ofSo: (have, of) => `${have} di ${of}`,
+    whyGoal: 'Perché questo obiettivo?',
+    notice: 'Da notare ora',
+    showMe: 'Fammi vedere',
+    hide: 'Nascondi',
+    look: what => `Dai un’occhiata a «${what}».`,
+    turnOf: name => `Che cosa ha fatto ${name}`,
+    goodFor: things => `Gli è servito per: ${list(things)}.`,
+    nothingMuch: 'Per quanto puoi vedere ci ha guadagnato poco.',
+    wait: points => `Aspetta: questo sembra costare circa ${points}.`,
+    betterFor: (label, things) =>
+      things.length === 0 ? `«${label}» porta di più.` : `«${label}» è meglio per: ${list(things)}.`,
+    take: 'Scegli quella',
+    keep: 'Tengo la mia scelta',
   },
   hint: {
     ask: 'Consiglio',

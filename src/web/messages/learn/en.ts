@@ -9,9 +9,9 @@ export const learn = {
   goOn: 'Go on',
   now: (label: string): string => `Now: ${label}`,
   astray:
-    'That is possible too, but the lesson goes another way. Take it back to follow it, or leave the lesson and play on as you like.',
-  takeBack: 'Take it back',
-  backToLesson: 'Back to where the lesson was left',
+    'That is possible too, but the lesson goes another way. Go back to follow it, or leave the lesson and play on as you like.',
+  leftLesson: 'You play on without the lesson.',
+  backToLesson: 'Back to the lesson',
   leave: 'Leave the lesson',
   done: 'The lesson is over. Play on from here as long as you like, or go on with the next chapter.',
   playOn: 'Play on',

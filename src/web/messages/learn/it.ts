@@ -9,9 +9,9 @@ export const learn: Messages['learn'] = {
   goOn: 'Avanti',
   now: label => `Ora: ${label}`,
   astray:
-    'Anche questo è possibile, ma la lezione segue un’altra via. Annulla per seguirla, o lascia la lezione e gioca come vuoi.',
-  takeBack: 'Annulla',
-  backToLesson: 'Torna dove hai lasciato la lezione',
+    'Anche questo è possibile, ma la lezione segue un’altra via. Torna indietro per seguirla, o lascia la lezione e gioca come vuoi.',
+  leftLesson: 'Giochi senza la lezione.',
+  backToLesson: 'Torna alla lezione',
   leave: 'Lascia la lezione',
   done: 'La lezione è finita. Continua da qui finché vuoi, o passa al prossimo capitolo.',
   playOn: 'Continua',

@@ -2,6 +2,7 @@
 export const levels = {
   names: {
     random: 'Random',
+    newcomer: 'Newcomer',
     novice: 'Novice',
     pupil: 'Pupil',
     apprentice: 'Apprentice',
@@ -13,6 +14,7 @@ export const levels = {
   } as Readonly<Record<string, string>>,
   how: {
     random: 'Gives any answer.',
+    newcomer: 'Makes as many mistakes as somebody at their first game.',
     novice: 'Takes points where it sees them, overlooks half of the ways, and thinks little of later.',
     pupil: 'Knows the rules, forgets bonuses, and misjudges what things are worth.',
     apprentice: 'Plans its turn, but not all of it, and is still greedy for points now.',

@@ -4,6 +4,7 @@ import type { levels as english } from './en.ts'
 export const levels: Translated<typeof english> = {
   names: {
     random: 'A caso',
+    newcomer: 'Esordiente',
     novice: 'Principiante',
     pupil: 'Allievo',
     apprentice: 'Apprendista',
@@ -15,6 +16,7 @@ export const levels: Translated<typeof english> = {
   },
   how: {
     random: 'Dà una risposta qualsiasi.',
+    newcomer: 'Fa tanti errori quanti chi gioca la sua prima partita.',
     novice: 'Prende i punti dove li vede, non nota metà delle possibilità e pensa poco al dopo.',
     pupil: 'Conosce le regole, dimentica i bonus e stima male il valore delle cose.',
     apprentice: 'Pianifica il suo turno, ma non tutto, ed è ancora avido di punti subito.',

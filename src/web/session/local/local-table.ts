@@ -1,12 +1,14 @@
 import { loadGame } from '../../../games/catalogue.ts'
 import { loadEdition } from '../../../games/editions.ts'
-import type { Game, GameEvent, Seat } from '../../../kernel/contract.ts'
-import { eventsFor } from '../../../kernel/view.ts'
+import type { CoreState, Game, GameEvent, Seat } from '../../../kernel/contract.ts'
+import { answer, begin } from '../../../kernel/play.ts'
+import { eventsFor, viewOf } from '../../../kernel/view.ts'
 import { applyEntry, courseOf } from '../../../tables/apply.ts'
 import type { Command, Request } from '../../../tables/command.ts'
-import { wayBack } from '../../../tables/course.ts'
+import { type WayBack, wayBack, wayBeforeLast, wayToTurnStart } from '../../../tables/course.ts'
 import { type Decision, decide, decideForServer } from '../../../tables/decide.ts'
 import type { Entry } from '../../../tables/entry.ts'
+import { TableRefusal } from '../../../tables/refusal.ts'
 import { peopleSeats } from '../../../tables/seats.ts'
 import { askedSeats, newTable, type Table } from '../../../tables/table.ts'
 import { type OwnView, type TableView, viewTable } from '../../../tables/view.ts'
@@ -39,7 +41,7 @@ export const takeUp = async (saved: Bare): Promise<LocalTable> => openTable(awai
 
 /** Takes up a saved table by folding its entries. */
 export function openTable(game: Game, saved: Bare): LocalTable {
-  const { id, seat, header, lesson, course, challenge, fromRecord } = saved
+  const { id, seat, header, lesson, course, opening, challenge, fromRecord } = saved
   const bare: LocalTable = {
     id,
     seat,
@@ -47,6 +49,7 @@ export function openTable(game: Game, saved: Bare): LocalTable {
     entries: [],
     ...(lesson === undefined ? {} : { lesson }),
     ...(course === undefined ? {} : { course }),
+    ...(opening === undefined ? {} : { opening }),
     ...(challenge === undefined ? {} : { challenge }),
     ...(fromRecord === undefined ? {} : { fromRecord }),
     table: newTable(header, game),
@@ -85,13 +88,16 @@ function told(table: Table, seat: Seat | undefined, key: string, events: readonl
 /** Does what its owner asks, as the server would for whoever sits there. Throws a refusal, with nothing changed. */
 export function commandAt(local: LocalTable, command: Command, now: number): LocalTable {
   const { seat } = local
-  const to = local.challenge === undefined ? backInLesson(local, command) : backInChallenge(local, command)
+  const to = backInChallenge(local, command)
   if (to !== undefined) return withEntry(local, { kind: 'went-back', seat, how: 'consent', to, again: [], at: now })
-  return taken(local, decide(local.table, requestOf(local, command, now)))
+  const after = taken(local, decide(local.table, requestOf(local, command, now)))
+  if (goesBeforeLesson(local, after)) throw new TableRefusal('nothing-of-yours')
+  return after
 }
 
-const backInLesson = (local: LocalTable, { kind }: Command): number | undefined =>
-  kind === 'undo' && needsLesson(local) ? strayedAt(local) : undefined
+/** What is given before a lesson begins stays: its first step rests on it. */
+const goesBeforeLesson = ({ opening = 0 }: LocalTable, { table }: LocalTable): boolean =>
+  table.course !== undefined && table.course.answers.length < opening
 
 const backInChallenge = (local: LocalTable, { kind }: Command): number | undefined =>
   kind === 'undo' || kind === 'restart-turn' ? keptAfter(local, kind) : undefined
@@ -138,21 +144,21 @@ export function taughtAnswer({ course = [], table }: LocalTable, seat: Seat): st
   return next?.seat === seat ? next.key : undefined
 }
 
-/**
- * Where the owner left the lesson, as long as they have not answered in a later turn: back to there all can be taken back,
- * whatever came of it.
- */
-function strayedAt({ course = [], table, seat, happened }: LocalTable): number | undefined {
-  const { answers } = courseOf(table)
-  const at = leftAt(course, answers)
-  if (at === undefined || answers[at]?.seat !== seat) return undefined
-  const own = answers.flatMap((one, index) => (index >= at && one.seat === seat ? [index] : []))
-  const moments = new Set(own.map(index => String(happened[index]?.moment)))
-  return moments.size === 1 ? at : undefined
+/** Puts the game back where it left the lesson, however much was answered since and even if it is over. */
+export function backToLesson(local: LocalTable, now: number): LocalTable {
+  const to = leftAt(local.course ?? [], courseOf(local.table).answers)
+  return to === undefined
+    ? local
+    : withEntry(local, { kind: 'went-back', seat: local.seat, how: 'consent', to, again: [], at: now })
 }
 
-/** The owner's last answer is not theirs alone to take back. */
-const needsLesson = ({ table, seat }: LocalTable): boolean => typeof wayBack(courseOf(table), seat) === 'string'
+/** What its owner saw after so many answers. */
+export function viewAfter({ table, seat }: LocalTable, answers: number): CoreState {
+  const { beginning, answers: given } = courseOf(table)
+  const play = begin(table.game, beginning)
+  for (const one of given.slice(0, answers)) answer(play, one.seat, one.key)
+  return viewOf(table.game, play.state, seat)
+}
 
 /** All that the owner of a table may see of it. */
 export interface LocalView {
@@ -178,7 +184,7 @@ export function viewAt(local: LocalTable, known: number): LocalView {
   }
 }
 
-/** What can be taken back here: more in a lesson or a challenge, and never with the consent of people who are not there. */
+/** What can be taken back here: more in a challenge, not what a lesson began with, and never with the consent of people who are not there. */
 function withMoreBack(local: LocalTable, own: OwnView): OwnView {
   if (local.challenge !== undefined)
     return {
@@ -187,9 +193,13 @@ function withMoreBack(local: LocalTable, own: OwnView): OwnView {
       canRestartTurn: keptAfter(local, 'restart-turn') !== undefined,
       mayAskConsent: false,
     }
+  const { opening = 0, seat, table } = local
+  const course = courseOf(table)
+  const reaches = (way: WayBack | string | undefined): boolean => typeof way === 'object' && way.to >= opening
   return {
     ...own,
-    canUndo: own.canUndo || strayedAt(local) !== undefined,
-    mayAskConsent: own.mayAskConsent && peopleSeats(local.table.seats).length === 1,
+    canUndo: own.canUndo && reaches(wayBack(course, seat)),
+    canRestartTurn: own.canRestartTurn && reaches(wayToTurnStart(course, seat)),
+    mayAskConsent: own.mayAskConsent && peopleSeats(table.seats).length === 1 && reaches(wayBeforeLast(course, seat)),
   }
 }

@@ -31,7 +31,8 @@ export interface LocalSetup {
 /** Sets up a table against bots and keeps it; gives its id. */
 export async function newTable({ lesson, ...choice }: LocalSetup): Promise<string> {
   const header = headerFor({ ...choice, id: newTableId(), seat: 0, createdAt: Date.now() })
-  const taught = lesson === undefined ? {} : { lesson: lesson.chapter, course: lesson.course }
+  const taught =
+    lesson === undefined ? {} : { lesson: lesson.chapter, course: lesson.course, opening: lesson.answers.length }
   const begun = await beginTable({ id: header.id, seat: 0, header, entries: [], ...taught }, lesson?.seed)
   return keep(lesson === undefined ? begun : lesson.answers.reduce(withAnswer, begun))
 }

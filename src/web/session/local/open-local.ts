@@ -83,6 +83,8 @@ function commandsOf(
       () => seat,
       command => give([command]),
     ),
+    backToLesson: () => void engine.backToLesson(),
+    viewAfter: answers => engine.viewAfter(answers),
     answer: keys => give(keys.map(key => ({ kind: 'answer', seat, key }))),
     advise: () => adviceFor(store.get()),
     record: () => engine.record(),

@@ -22,6 +22,8 @@ export interface SavedTable {
   readonly lesson?: LessonChapter
   /** Every answer as the lesson goes: as long as the game follows it, the bots do. */
   readonly course?: readonly GivenAnswer[]
+  /** So many answers were given before the lesson begins: they are not taken back. */
+  readonly opening?: number
   /** A challenge is set at it: nobody else plays, and it is listed among the challenges. */
   readonly challenge?: SetChallenge
   /** It goes on from a record, or is one: what comes of it is no result of its owner. */

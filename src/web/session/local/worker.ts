@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import type { Seat } from '../../../kernel/contract.ts'
+import type { CoreState, Seat } from '../../../kernel/contract.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
 import type { ToldRefusal } from '../../../kernel/refusals.ts'
 import { viewOf } from '../../../kernel/view.ts'
@@ -10,7 +10,17 @@ import { toldOfTable } from '../../../tables/refusal.ts'
 import { botsAsked } from '../../../tables/table.ts'
 import type { Happened } from '../session.ts'
 import { chooseFor } from './bots.ts'
-import { botAnswerAt, commandAt, type LocalTable, type LocalView, takeUp, taughtAnswer, viewAt } from './local-table.ts'
+import {
+  backToLesson,
+  botAnswerAt,
+  commandAt,
+  type LocalTable,
+  type LocalView,
+  takeUp,
+  taughtAnswer,
+  viewAfter,
+  viewAt,
+} from './local-table.ts'
 import { keepRematch } from './new-table.ts'
 import { findTable, keepTable } from './shelf.ts'
 import { savedOf } from './summary.ts'
@@ -51,6 +61,17 @@ const engine = {
       void letBotsPlay(mine)
     }
   },
+
+  /** Puts the game back where it left the lesson. */
+  async backToLesson(): Promise<void> {
+    const mine = ++turn
+    local = backToLesson(local, Date.now())
+    tell(look())
+    await save()
+    void letBotsPlay(mine)
+  },
+
+  viewAfter: (answers: number): CoreState => viewAfter(local, answers),
 
   record: (): GameRecord => recordSoFar(local.table),
 
