@@ -22,7 +22,8 @@ const shortLine = (what: string) =>
     .min(1)
     .max(LONGEST_NAME)
     .regex(/^[^\p{C}]+$/u, `${what} has no control characters`)
-const anyName = shortLine('a name').refine(
+/** A name as somebody may have it, whatever names were allowed when they took it. */
+export const anyName = shortLine('a name').refine(
   name => name.normalize('NFKC').length <= LONGEST_NAME,
   `a name has at most ${LONGEST_NAME} characters, also when its signs are spelled out`,
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../../kernel/contract.ts'
 import { seat, tableId } from '../commands.ts'
-import type { TableInfo } from '../rest.ts'
+import { anyName, type TableInfo } from '../rest.ts'
 
 /** Following, blocking and reporting: whom somebody means, and what they want of it. */
 
@@ -14,7 +14,7 @@ const whom = {
   /** The number of the entry with which they said something. */
   line: z.int().min(1).max(1e9).exactOptional(),
   person: personId.exactOptional(),
-  name: z.string().trim().min(1).max(200).exactOptional(),
+  name: anyName.exactOptional(),
 }
 export type Whom = z.infer<z.ZodObject<typeof whom>>
 

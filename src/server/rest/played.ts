@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { gameId, MOST_SEATS } from '../../protocol/commands.ts'
 import { personPage, playedPage, tallies as talliesAnswer } from '../../protocol/played.ts'
+import { anyName } from '../../protocol/rest.ts'
 import type { Person, ResultQuery } from '../../store/port.ts'
 import { type FinishedGame, type PlayedFilter, playedBy } from '../../tables/played.ts'
 import type { TableResult } from '../../tables/result.ts'
@@ -72,13 +73,7 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/people/:name',
     summary: 'The page of a person who owns their name: what they show of themselves',
     tag,
-    params: z.object({
-      name: z
-        .string()
-        .min(1)
-        .max(200)
-        .regex(/^\P{C}+$/u, 'a name has no control characters'),
-    }),
+    params: z.object({ name: anyName }),
     answer: personPage,
     handle: async ({ params: { name }, request }) => {
       const person = await context.store.ownerOfName(name)

@@ -13,6 +13,7 @@ import {
   type SeatRating,
   seatRatings,
 } from '../../protocol/ratings.ts'
+import { anyName } from '../../protocol/rest.ts'
 import { type Estimate, newcomer } from '../../ratings/estimate.ts'
 import { shownRating } from '../../ratings/scale.ts'
 import type { PersonRating } from '../../store/port.ts'
@@ -105,7 +106,7 @@ function personRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/people/:name/ratings',
     summary: 'How well somebody who owns their name plays, as the leaderboards tell it to everybody',
     tag,
-    params: z.object({ name: z.string().min(1).max(200) }),
+    params: z.object({ name: anyName }),
     answer: ownRatings,
     handle: async ({ params: { name } }) => {
       const person = await context.store.ownerOfName(name)
