@@ -45,6 +45,9 @@ export function withoutPerson(
       }
       case 'noted':
         return seats[entry.seat] === true ? { ...entry, text: '' } : entry
+      case 'plan-followed':
+        // What was done of it stands in the answers.
+        return seats[entry.seat] === true ? { ...entry, plan: '', steps: [] } : entry
       case 'nudged':
         return names.has(entry.by) ? { ...entry, by: somebody.name } : entry
       default:
