@@ -72,7 +72,13 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/people/:name',
     summary: 'The page of a person who owns their name: what they show of themselves',
     tag,
-    params: z.object({ name: z.string().min(1).max(200) }),
+    params: z.object({
+      name: z
+        .string()
+        .min(1)
+        .max(200)
+        .regex(/^\P{C}+$/u, 'a name has no control characters'),
+    }),
     answer: personPage,
     handle: async ({ params: { name }, request }) => {
       const person = await context.store.ownerOfName(name)

@@ -4,6 +4,7 @@ import { Link } from '../app/navigation.tsx'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { TieWithName } from '../people/TieWithName.tsx'
 import { RefusedByServer } from '../session/remote/refused-by-server.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameResults } from './GameResults.tsx'
@@ -50,6 +51,7 @@ function Shown({ say, page: { name, mine, tallies } }: { say: HistoryMessages; p
           {say.person.mine} <Link to={{ page: 'history' }}>{say.title}</Link>
         </p>
       )}
+      {!mine && <TieWithName name={name} />}
       {tallies === undefined ? (
         <p>{say.person.hidden(name)}</p>
       ) : shown === undefined ? (
