@@ -78,17 +78,7 @@ export function PlayingTable({
       />
       <main className="table-main" ref={surfaces.table}>
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
-        {recap !== undefined && since.length > 0 && (
-          <RecapStrip
-            episodes={since}
-            at={Math.min(recap, since.length - 1)}
-            onStep={setRecap}
-            onClose={() => setRecap(undefined)}
-            snapshot={snapshot}
-            board={board}
-            who={who}
-          />
-        )}
+        {recap !== undefined && <Recap at={recap} playing={playing} onStep={setRecap} />}
       </main>
       <Rail
         playing={playing}
@@ -116,6 +106,30 @@ export function PlayingTable({
         onClose={() => read(undefined)}
       />
     </div>
+  )
+}
+
+/** What happened since the viewer's last turn, one after the other. */
+function Recap({
+  at,
+  playing: { snapshot, board, since, who },
+  onStep,
+}: {
+  at: number
+  playing: Playing
+  onStep: (at: number | undefined) => void
+}) {
+  if (since.length === 0) return null
+  return (
+    <RecapStrip
+      episodes={since}
+      at={Math.min(at, since.length - 1)}
+      onStep={onStep}
+      onClose={() => onStep(undefined)}
+      snapshot={snapshot}
+      board={board}
+      who={who}
+    />
   )
 }
 
