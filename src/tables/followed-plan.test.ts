@@ -12,6 +12,7 @@ import { viewOf } from '../kernel/view.ts'
 import { applyEntry, courseOf } from './apply.ts'
 import type { Entry } from './entry.ts'
 import { type FollowedPlan, followedBy } from './followed-plan.ts'
+import { withoutPerson } from './forget.ts'
 import { seatOf } from './seats.ts'
 import { restoreTable, saveTable } from './snapshot.ts'
 import { askedSeats, newTable } from './table.ts'
@@ -220,4 +221,19 @@ test('where passing over the others leads to a turn that the rules do not know, 
     if (given % 33 === 0) steps = randomPlan(seenBy(play, MINE), MINE, 8, chance)
   }
   expect(layPlan(seenBy(play, MINE), steps, MINE).halt).toBeDefined()
+})
+
+test('of who has deleted everything nothing is kept of what they planned, and the game folds to where it was', () => {
+  const made = pebblesTrial()
+  const [first, ...rest] = bensPlan(made, ['gather:shells', 'confirm:turn'])
+  const gone: PlannedStep = {
+    ...gather('gold'),
+    otherwise: [{ title: 'a case', steps: [first as PlannedStep, ...rest] }],
+  }
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'mine', steps: [gone] })
+  expect(byOrder(adasTurn(made))).toEqual(['gather:shells', 'confirm:turn'])
+  const { header, entries } = withoutPerson(made.table.header, made.entries, 'p-ben')
+  for (const told of ['Gather gold', 'a case', 'mine']) expect(JSON.stringify(entries)).not.toContain(told)
+  const folded = entries.reduce(applyEntry, newTable(header, made.table.game))
+  expect(courseOf(folded).play.state).toEqual(courseOf(made.table).play.state)
 })

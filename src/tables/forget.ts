@@ -64,6 +64,9 @@ function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFa
       return entry.person === person ? { ...entry, ...somebody, text: '…' } : entry
     case 'noted':
       return theirs[entry.seat] === true ? { ...entry, text: '' } : entry
+    case 'plan-followed':
+      // What was done of it stands in the answers.
+      return theirs[entry.seat] === true ? { ...entry, plan: '', steps: [] } : entry
     case 'nudged':
       return names.has(entry.by) ? { ...entry, by: somebody.name } : entry
     case 'arranged':
@@ -78,7 +81,6 @@ function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFa
     case 'timed-out':
     case 'ordered':
     case 'order-cleared':
-    case 'plan-followed':
     case 'plan-branched':
     case 'plan-stopped':
     case 'plan-dropped':

@@ -5,6 +5,8 @@ import { expect, gameCard } from './visitor.ts'
 export async function tableForTwo(host: Page, game?: string): Promise<string> {
   await host.goto('/')
   await gameCard(host, game).getByRole('button', { name: 'With friends' }).click()
+  // The page of games has a field of that name too.
+  await expect(host.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await host.getByLabel('Players').selectOption('2')
   await expect(host.getByText('Free seat')).toHaveCount(1)
   await host.getByRole('button', { name: 'Copy link' }).click()
