@@ -1,6 +1,6 @@
 import { topFrame } from './agenda.ts'
 import type { CoreState, Play, Seat } from './contract.ts'
-import { MetHidden } from './errors.ts'
+import { MetHidden, RulesBroken } from './errors.ts'
 import { fork, goOnAlone, isOver, questionFor, takeAlone } from './play.ts'
 import type { Option, Question } from './question.ts'
 import { isTogetherFrame } from './together.ts'
@@ -54,7 +54,8 @@ function passedOver<S extends CoreState, C>(play: Play<S, C>, seat: Seat): Play<
   if (turns === undefined || at < 0) return 'others'
   agenda.length = at + 1
   if (!turns.passOver(after.state)) return 'others'
-  return hidesNothing(() => goOnAlone(after, seat)) && !isUnknown(after) ? after : 'hidden'
+  const stop = stopOf(() => goOnAlone(after, seat))
+  return stop ?? (isUnknown(after) ? 'hidden' : after)
 }
 
 /** An answer of a seat that plays by itself. */
@@ -72,20 +73,25 @@ export function answerAlone<S extends CoreState, C>(
   chosen: Option,
 ): AnsweredAlone<S, C> {
   const after = fork(play, true)
-  const known = hidesNothing(() => takeAlone(after, question, chosen))
+  const stop = stopOf(() => takeAlone(after, question, chosen)) ?? (isUnknown(after) ? 'hidden' : undefined)
   const events = after.events ?? []
-  if (!known || isUnknown(after)) return { play, passed: 0, halt: 'hidden', events }
+  if (stop !== undefined) return { play, passed: 0, halt: stop, events }
   return { ...toOwnTurn(after, question.seat), events }
 }
 
 const isUnknown = ({ barrier: { revealed, chance } }: Play): boolean => revealed || chance
 
-function hidesNothing(act: () => void): boolean {
+/**
+ * Why it cannot be told what comes of something. Where the others stand still a game may come to where the rules never lead: a seat that
+ * has nothing to answer, because somebody else would have had to do something first.
+ */
+function stopOf(act: () => void): 'hidden' | 'others' | undefined {
   try {
     act()
-    return true
+    return undefined
   } catch (met) {
-    if (met instanceof MetHidden) return false
+    if (met instanceof MetHidden) return 'hidden'
+    if (met instanceof RulesBroken) return 'others'
     throw met
   }
 }

@@ -1,6 +1,7 @@
 import { array, boolean, exactOptional as maybe, number, object, enum as oneOf, string } from 'zod/mini'
-import type { PlayedGame, PlayedSeat } from '../tables/played.ts'
+import type { FinishedGame, PlayedSeat } from '../tables/played.ts'
 import type { PlayersTally, RivalTally, Tally, TrendPoint } from '../tables/tally.ts'
+import { personTie } from './people/answers.ts'
 import type { PersonPage, PlayedPage } from './rest.ts'
 import { whole } from './whole.ts'
 
@@ -22,7 +23,7 @@ const playedSeat = whole<PlayedSeat>({
   sources,
 })
 
-const playedGame = whole<PlayedGame>({
+const playedGame = whole<FinishedGame>({
   table: string(),
   game: string(),
   rulesVersion: number(),
@@ -64,4 +65,9 @@ const tally = whole<Tally>({
 })
 
 export const tallies = array(tally)
-export const personPage = whole<PersonPage>({ name: string(), mine: boolean(), tallies: maybe(tallies) })
+export const personPage = whole<PersonPage>({
+  name: string(),
+  mine: boolean(),
+  tie: maybe(personTie),
+  tallies: maybe(tallies),
+})

@@ -5,12 +5,13 @@ import type { Reason } from '../kernel/question.ts'
 import type { ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
 import type { PaceSpec } from '../tables/pace.ts'
-import type { PlayedGame } from '../tables/played.ts'
+import type { FinishedGame } from '../tables/played.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
 import { anyJson, arrangement, botLevel, command, gameId, linkSecret, MOST_SEATS, seat } from './commands.ts'
 import { faultOfName, LONGEST_NAME } from './names.ts'
+import type { PersonTie } from './people/requests.ts'
 import { optionKey, requestId } from './texts.ts'
 
 /** Bodies of requests and answers of the REST API. */
@@ -259,7 +260,7 @@ export interface Invitation {
 
 /** A page of somebody's finished games, the last first. */
 export interface PlayedPage {
-  readonly games: readonly PlayedGame[]
+  readonly games: readonly FinishedGame[]
   readonly next?: string
 }
 
@@ -268,6 +269,8 @@ export interface PersonPage {
   readonly name: string
   /** Whether it is the page of who asks. */
   readonly mine: boolean
+  /** What the one who asks has with them, if it is somebody else. */
+  readonly tie?: PersonTie
   /** How the person's games went, without against whom; absent where they are not shown. */
   readonly tallies?: readonly Tally[]
 }

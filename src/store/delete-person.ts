@@ -17,6 +17,9 @@ const forgetOrder = (person: string, dueAt: number): JobOrder => ({
   payload: { person, pass: 1 },
 })
 
+/** What is a person's alone, by `person_id`. */
+const theirsAlone = ['devices', 'notices', 'mail_addresses', 'shared_packs', 'plans', 'offers', 'ties'] as const
+
 export function deletionStore(engine: Engine): DeletionStore {
   const { db } = engine
   return {
@@ -32,19 +35,10 @@ export function deletionStore(engine: Engine): DeletionStore {
           transaction,
           links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
         )
-        for (const owned of [
-          'devices',
-          'notices',
-          'mail_addresses',
-          'shared_packs',
-          'plans',
-          'offers',
-          'ties',
-        ] as const)
-          await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
+        for (const owned of theirsAlone) await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
         await transaction.deleteFrom('ties').where('other_id', '=', person).execute()
-        // What they told of others is still the host's to look at, without them.
         await transaction.deleteFrom('reports').where('about_id', '=', person).execute()
+        // What they told of others is still the host's to look at, without them.
         await transaction.updateTable('reports').set({ person_id: '' }).where('person_id', '=', person).execute()
         await transaction
           .updateTable('results')

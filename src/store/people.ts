@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import { nameKey, nameLook } from './names.ts'
 import { type NameOutcome, type PeopleStore, type Person, StoreError } from './port.ts'
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
@@ -49,12 +49,7 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
     person,
     ownerOfName,
 
-    async ownedNames(people) {
-      if (people.length === 0) return new Map()
-      const owned = db.selectFrom('people').select(['id', 'name']).where('password_hash', 'is not', null)
-      const rows = await owned.where('id', 'in', people.slice(0, mostNames)).execute()
-      return new Map(rows.map(({ id, name }) => [id, name]))
-    },
+    ownedNames: people => ownedNames(db, people),
 
     async createPerson({ id, name, passwordHash, settings, webhook, createdAt }) {
       checkId('person id', id)
@@ -83,9 +78,27 @@ export function peopleStore(db: Kysely<DatabaseSchema>): PeopleStore {
         ...('webhook' in change && { webhook: change.webhook ?? null }),
       }
       if (Object.keys(columns).length === 0) return 'saved'
-      return unlessTaken(db.updateTable('people').set(columns).where('id', '=', id).execute())
+      return unlessTaken(db.transaction().execute(transaction => writeChange(transaction, id, columns)))
     },
   }
+}
+
+async function ownedNames(db: Kysely<DatabaseSchema>, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map()
+  const owned = db.selectFrom('people').select(['id', 'name']).where('password_hash', 'is not', null)
+  const rows = await owned.where('id', 'in', people.slice(0, mostNames)).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function writeChange(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  columns: Updateable<DatabaseSchema['people']>,
+): Promise<void> {
+  await db.updateTable('people').set(columns).where('id', '=', id).execute()
+  // Who owns their name is listed by it.
+  if (columns.password_hash !== undefined)
+    await db.updateTable('ratings').set({ named: 1 }).where('person_id', '=', id).execute()
 }
 
 const namesOf = (name: string) => ({ name, name_key: nameKey(name), name_look: nameLook(name) })

@@ -32,22 +32,32 @@ export async function countGame(db: Database, rated: RatedGame, { scale, changes
     .where('game', '=', game)
     .where('person_id', 'in', people)
     .execute()
+  const named = await namedAmong(db, people)
   const found = changesBy(game, seats, new Map(before.map(({ person, ...estimate }) => [person, estimate])))
   await addChanges(
     db,
     found.map(change => changeRow(game, number, change)),
   )
-  for (const { person, after } of found)
+  for (const { person, after } of found) {
+    const rating = { ...after, changed_at: finishedAt, named: named.has(person) ? 1 : 0 }
     await db
       .insertInto('ratings')
-      .values({ game, person_id: person, ...after, games: 1, changed_at: finishedAt })
+      .values({ game, person_id: person, ...rating, games: 1 })
       .onConflict(conflict =>
         conflict
           .columns(['game', 'person_id'])
-          .doUpdateSet(({ eb }) => ({ ...after, games: eb('ratings.games', '+', 1), changed_at: finishedAt })),
+          .doUpdateSet(({ eb }) => ({ ...rating, games: eb('ratings.games', '+', 1) })),
       )
       .execute()
+  }
   return true
+}
+
+/** Those who own their name. */
+async function namedAmong(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
+  const owners = db.selectFrom('people').select('id').where('password_hash', 'is not', null)
+  const found = await Promise.all(inParts(people).map(some => owners.where('id', 'in', some).execute()))
+  return new Set(found.flat().map(({ id }) => id))
 }
 
 /** Whoever counts a game of a kind waits here until the one before is counted. */
@@ -76,26 +86,35 @@ export async function recountGames(db: Database, game: string, { scale, changesB
     .orderBy('number')
     .execute()
   const ratings = new Map<string, PersonRating>()
-  const rows: ReturnType<typeof changeRow>[] = []
-  for (const { number, finishedAt, seats } of games)
-    for (const change of changesBy(game, JSON.parse(seats) as readonly RatedSeat[], ratings)) {
-      const { person, after } = change
-      rows.push(changeRow(game, number, change))
-      ratings.set(person, {
-        person,
-        game,
-        ...after,
-        games: 1 + (ratings.get(person)?.games ?? 0),
-        changedAt: finishedAt,
-      })
-    }
-  await db.deleteFrom('rating_changes').where('game', '=', game).execute()
+  // Part by part: no statement takes longer than a database is waited for.
+  for (const some of inParts(games)) {
+    const found = some.flatMap(({ number, finishedAt, seats }) =>
+      changesBy(game, JSON.parse(seats) as readonly RatedSeat[], ratings).map(change => {
+        const { person, after } = change
+        const played = 1 + (ratings.get(person)?.games ?? 0)
+        ratings.set(person, { person, game, ...after, games: played, changedAt: finishedAt })
+        return changeRow(game, number, change)
+      }),
+    )
+    await db
+      .deleteFrom('rating_changes')
+      .where('game', '=', game)
+      .where('number', '>=', some[0]?.number ?? 0)
+      .where('number', '<=', some.at(-1)?.number ?? 0)
+      .execute()
+    await addChanges(db, found)
+  }
   await db.deleteFrom('ratings').where('game', '=', game).execute()
-  await addChanges(db, rows)
+  const named = await namedAmong(db, [...ratings.keys()])
   for (const some of inParts([...ratings.values()]))
     await db
       .insertInto('ratings')
-      .values(some.map(({ person, changedAt, ...rating }) => ({ ...rating, person_id: person, changed_at: changedAt })))
+      .values(
+        some.map(({ person, changedAt, ...rating }) => ({
+          ...{ ...rating, person_id: person, changed_at: changedAt },
+          named: named.has(person) ? 1 : 0,
+        })),
+      )
       .execute()
   await db.updateTable('rating_scales').set({ counted_with: scale }).where('game', '=', game).execute()
   return games.length
@@ -148,6 +167,6 @@ export async function forgetRatings(db: Database, person: string): Promise<void>
         .execute()
     }
   }
-  for (const table of ['rating_changes', 'ratings'] as const)
-    await db.updateTable(table).set({ person_id: somebody }).where('person_id', '=', person).execute()
+  await db.updateTable('rating_changes').set({ person_id: somebody }).where('person_id', '=', person).execute()
+  await db.updateTable('ratings').set({ person_id: somebody, named: 0 }).where('person_id', '=', person).execute()
 }

@@ -116,7 +116,15 @@ export type DatabaseSchema = {
     mean: number
     deviation: number
   }
-  ratings: { game: string; person_id: string; mean: number; deviation: number; games: number; changed_at: number }
+  ratings: {
+    game: string
+    person_id: string
+    mean: number
+    deviation: number
+    games: number
+    changed_at: number
+    named: number
+  }
   offers: {
     table_id: string
     person_id: string

@@ -3,16 +3,10 @@ import { Refusal } from '../kernel/errors.ts'
 import { freshClocks, settleClocks } from './clock.ts'
 import { beginCourse, type Course, goBack, mustHaveBegunWith, takeAnswer, turnEnded } from './course.ts'
 import type { Entry } from './entry.ts'
-import {
-  branched,
-  type FollowedPlan,
-  plansAfterAnswer,
-  plansAfterGoingBack,
-  plansAfterSeating,
-} from './followed-plan.ts'
+import { branched, type FollowedPlan, plansAfterAnswer, plansAfterGoingBack } from './followed-plan.ts'
 import { settleOrders } from './orders.ts'
 import { noHoliday } from './pace.ts'
-import { openSeat, withHolder } from './seats.ts'
+import { isSamePerson, openSeat, withHolder } from './seats.ts'
 import { askedSeats, seatsOnTheClock, statusOf, type Table } from './table.ts'
 
 /** How many lines of chat a table remembers. All of them stay in its entries. */
@@ -181,11 +175,18 @@ function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): 
   }
 }
 
-const seated = (table: Table, { seat, holder }: Entry & { readonly kind: 'seated' }): Table => ({
-  ...table,
-  seats: withHolder(table.seats, seat, holder),
-  followed: plansAfterSeating(table.followed, seat, table.seats[seat], holder),
-})
+/** What somebody has planned, ordered and noted for themselves is not shown to whoever has the seat after them. */
+function seated(table: Table, { seat, holder }: Entry & { readonly kind: 'seated' }): Table {
+  const seats = withHolder(table.seats, seat, holder)
+  if (isSamePerson(table.seats[seat], holder)) return { ...table, seats }
+  return {
+    ...table,
+    seats,
+    followed: withoutPlan(table, seat),
+    orders: withAt(table.orders, seat, []),
+    notes: withAt(table.notes, seat, ''),
+  }
+}
 
 export function courseOf({ course }: Table): Course {
   if (course === undefined) throw new Refusal('bad-record', 'the table has an answer before its game started')

@@ -4,7 +4,6 @@ import { resume } from '../kernel/play.ts'
 import { viewOf } from '../kernel/view.ts'
 import type { Course } from './course.ts'
 import type { EntryBody } from './entry.ts'
-import type { SeatHolder } from './seats.ts'
 
 /** A plan that the table does for a seat whenever it is asked, as long as all of it still comes out as planned. */
 export interface FollowedPlan {
@@ -85,18 +84,3 @@ export const plansAfterGoingBack = (
       ? { ...one, stopped: { why: 'went-back' } }
       : one,
   )
-
-/** A plan is its person's own: whoever takes the seat after them has not made it. */
-export function plansAfterSeating(
-  plans: readonly FollowedPlan[],
-  seat: Seat,
-  before: SeatHolder | undefined,
-  after: SeatHolder,
-): readonly FollowedPlan[] {
-  return personOf(before) === personOf(after) ? plans : plans.filter(one => one.seat !== seat)
-}
-
-function personOf(holder: SeatHolder | undefined): string | undefined {
-  if (holder?.kind === 'person') return holder.person
-  return holder?.kind === 'bot' ? holder.standsInFor?.person : undefined
-}

@@ -32,29 +32,63 @@ export function withoutPerson(
 ): { readonly header: TableHeader; readonly entries: readonly Entry[] } {
   const names = new Set<string>()
   if (header.host.person === person) names.add(header.host.name)
-  const seats = header.seats.map(holder => holdsFor(holder, person, names))
-  const rewritten = entries.map((entry): Entry => {
-    switch (entry.kind) {
-      case 'seated': {
-        seats[entry.seat] = holdsFor(entry.holder, person, names)
-        return seats[entry.seat] === true ? { ...entry, holder: heldBySomebody(entry.holder, person) } : entry
-      }
-      case 'said': {
-        const theirs = names.has(entry.name) && (entry.seat === undefined || seats[entry.seat] === true)
-        return theirs ? { ...entry, name: somebody.name, text: '…' } : entry
-      }
-      case 'noted':
-        return seats[entry.seat] === true ? { ...entry, text: '' } : entry
-      case 'nudged':
-        return names.has(entry.by) ? { ...entry, by: somebody.name } : entry
-      default:
-        return entry
-    }
-  })
-  const host = header.host.person === person ? somebody : header.host
+  const theirs = header.seats.map(holder => holdsFor(holder, person, names))
   return {
-    header: { ...header, host, seats: header.seats.map(holder => heldBySomebody(holder, person)) },
-    entries: rewritten,
+    header: {
+      ...header,
+      host: header.host.person === person ? somebody : header.host,
+      seats: header.seats.map(holder => heldBySomebody(holder, person)),
+    },
+    entries: entries.map(entry => entryWithout(entry, person, { names, theirs })),
+  }
+}
+
+/** What the person was called so far, and which seats were theirs. Both change as entries go by. */
+interface KnownSoFar {
+  readonly names: Set<string>
+  readonly theirs: boolean[]
+}
+
+function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFar): Entry {
+  switch (entry.kind) {
+    case 'seated': {
+      const isTheirs = holdsFor(entry.holder, person, names)
+      theirs[entry.seat] = isTheirs
+      return isTheirs ? { ...entry, holder: heldBySomebody(entry.holder, person) } : entry
+    }
+    case 'said': {
+      const saidByThem = names.has(entry.name) && (entry.seat === undefined || theirs[entry.seat] === true)
+      return saidByThem ? { ...entry, name: somebody.name, text: '…' } : entry
+    }
+    case 'remarked':
+      return entry.person === person ? { ...entry, ...somebody, text: '…' } : entry
+    case 'noted':
+      return theirs[entry.seat] === true ? { ...entry, text: '' } : entry
+    case 'nudged':
+      return names.has(entry.by) ? { ...entry, by: somebody.name } : entry
+    case 'arranged':
+    case 'started':
+    case 'answered':
+    case 'went-back':
+    case 'consent-asked':
+    case 'consented':
+    case 'consent-refused':
+    case 'paused':
+    case 'unpaused':
+    case 'timed-out':
+    case 'ordered':
+    case 'order-cleared':
+    case 'plan-followed':
+    case 'plan-branched':
+    case 'plan-stopped':
+    case 'plan-dropped':
+    case 'rematched':
+    case 'on-holiday':
+    case 'end-asked':
+    case 'end-agreed':
+    case 'end-refused':
+    case 'ended':
+      return entry
   }
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/contract.ts'
 import type { SeatOutcome, TableResult } from './result.ts'
 
 /** A finished game as one of its players is told of it: who the others are, by name, and what came of it. */
-export interface PlayedGame extends Omit<TableResult, 'seats'> {
+export interface FinishedGame extends Omit<TableResult, 'seats'> {
   readonly mine: Seat
   readonly seats: readonly PlayedSeat[]
 }
@@ -23,7 +23,7 @@ export function playedBy(
   { seats, ...game }: TableResult,
   person: string,
   pageOf: (person: string) => string | undefined,
-): PlayedGame {
+): FinishedGame {
   const mine = seats.findIndex(({ who }) => who.kind === 'person' && who.person === person)
   return { ...game, mine: seats[mine]?.seat ?? 0, seats: seats.map(one => playedSeat(one, pageOf)) }
 }
@@ -52,7 +52,7 @@ export interface PlayedFilter {
 }
 
 export const isAmong = (
-  game: Pick<PlayedGame, 'game' | 'finishedAt' | 'mine'> & {
+  game: Pick<FinishedGame, 'game' | 'finishedAt' | 'mine'> & {
     readonly seats: readonly Pick<PlayedSeat, 'seat' | 'kind'>[]
   },
   filter: PlayedFilter,

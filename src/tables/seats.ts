@@ -75,3 +75,12 @@ export function seatLeftBy(seats: readonly SeatHolder[], person: string): Seat |
 /** One seat changed; the others are shared. */
 export const withHolder = (seats: readonly SeatHolder[], seat: Seat, holder: SeatHolder): readonly SeatHolder[] =>
   seats.map((one, at) => (at === seat ? holder : one))
+
+/** Whether a seat is the same person's as before, also while a bot stands in for them. */
+export const isSamePerson = (before: SeatHolder | undefined, after: SeatHolder): boolean =>
+  personOf(before) === personOf(after)
+
+function personOf(holder: SeatHolder | undefined): string | undefined {
+  if (holder?.kind === 'person') return holder.person
+  return holder?.kind === 'bot' ? holder.standsInFor?.person : undefined
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
-import { isAmong, type PlayedGame, type PlayedSeat, playedBy } from './played.ts'
+import { type FinishedGame, isAmong, type PlayedSeat, playedBy } from './played.ts'
 import { talliesOf, togetherByGame } from './tally.ts'
 
 const seatAt = (seat: number, differing: Partial<PlayedSeat> = {}): PlayedSeat => ({
@@ -9,7 +9,7 @@ const seatAt = (seat: number, differing: Partial<PlayedSeat> = {}): PlayedSeat =
   ...differing,
 })
 
-const gameOf = (differing: Partial<PlayedGame> = {}): PlayedGame => ({
+const gameOf = (differing: Partial<FinishedGame> = {}): FinishedGame => ({
   ...{ table: 't', game: 'newton', rulesVersion: 1, components: 'c', ownPack: false, ending: 'rules' },
   ...{ finishedAt: 1_000, mine: 0, seats: [seatAt(0), seatAt(1)] },
   ...differing,
@@ -51,7 +51,7 @@ test('tallies of two places together are the tally of all games', () => {
   const chance = chanceFromSeed('tallies')
   const below = (most: number): number => nextBelow(chance, most)
   for (let round = 0; round < 40; round++) {
-    const games = Array.from({ length: 1 + below(12) }, (_, at): PlayedGame => {
+    const games = Array.from({ length: 1 + below(12) }, (_, at): FinishedGame => {
       const seats = Array.from({ length: 1 + below(4) }, (_, seat) => seatAt(seat, { points: below(60) }))
       const game = ['newton', 'expo1906'][below(2)] ?? 'newton'
       return gameOf({ table: `t${at}`, finishedAt: at, game, mine: below(seats.length), seats })

@@ -1,5 +1,5 @@
 import type { ScoreReason } from '../kernel/contract.ts'
-import type { PlayedGame, PlayedSeat } from './played.ts'
+import type { FinishedGame, PlayedSeat } from './played.ts'
 
 /** Somebody's games of one kind, added up. Tallies of two places are added with `together`. */
 export interface Tally {
@@ -56,7 +56,7 @@ const TREND = 100
 const RIVALS = 12
 
 /** A tally for each game that was played, in the order in which they come. */
-export function talliesOf(games: readonly PlayedGame[]): readonly Tally[] {
+export function talliesOf(games: readonly FinishedGame[]): readonly Tally[] {
   const names = [...new Set(games.map(({ game }) => game))]
   return names.map(name =>
     tallyOf(
@@ -66,7 +66,7 @@ export function talliesOf(games: readonly PlayedGame[]): readonly Tally[] {
   )
 }
 
-function tallyOf(game: string, played: readonly PlayedGame[]): Tally {
+function tallyOf(game: string, played: readonly FinishedGame[]): Tally {
   const compared = played.flatMap(one => {
     const own = one.seats.find(({ seat }) => seat === one.mine)
     return own === undefined || one.ownPack || one.ending === 'agreement' || own.left !== undefined
@@ -94,7 +94,7 @@ function tallyOf(game: string, played: readonly PlayedGame[]): Tally {
 }
 
 /** Who was first where that was somebody else: what is to be learnt from. */
-const winnersBesides = ({ seats }: PlayedGame, own: PlayedSeat): readonly PlayedSeat[] =>
+const winnersBesides = ({ seats }: FinishedGame, own: PlayedSeat): readonly PlayedSeat[] =>
   own.place === 1 ? [] : seats.filter(({ place }) => place === 1).slice(0, 1)
 
 function placesOf(places: readonly number[]): readonly number[] {
@@ -119,7 +119,7 @@ const byPlayers = (
     })),
   )
 
-function rivalsIn({ seats }: PlayedGame, own: PlayedSeat): readonly RivalTally[] {
+function rivalsIn({ seats }: FinishedGame, own: PlayedSeat): readonly RivalTally[] {
   return seats.flatMap(({ seat, kind, name, level = '', left, page, place }) => {
     if (seat === own.seat || kind === 'gone' || left !== undefined) return []
     return [

@@ -96,3 +96,25 @@ test('? lists every sign of the game and the keys of the table', async ({ visit 
   await page.getByRole('button', { name: 'Signs and keys' }).click()
   await expect(legend).toBeVisible()
 })
+
+test('in a large window the boards of the others stand open, tell whose they are, and answer nothing', async ({
+  visit,
+}) => {
+  const page = await visit({ game: 'inventions', bots: 2 }, { viewport: { width: 1920, height: 1000 } })
+  await playNow(page, 'Inventions')
+  const boards = page.locator('.board-beside')
+  await expect(boards).toHaveCount(2)
+  await expect(page.locator('.table-rail .strip[data-seat]')).toHaveCount(0)
+  const asked = await page.locator('.question h1').innerText()
+  const name = await boards.first().getAttribute('aria-label')
+  const hex = boards.first().locator('[data-place^="hex:"]').first()
+  await hex.hover()
+  await expect(page.locator('.explained-card')).toContainText(name ?? '-')
+  await hex.click()
+  await expect(page.getByRole('dialog')).toContainText(name ?? '-')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.question h1')).toHaveText(asked)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(boards).toHaveCount(0)
+  await expect(page.locator('.table-rail .strip[data-seat]')).toHaveCount(2)
+})

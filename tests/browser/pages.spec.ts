@@ -2,7 +2,15 @@ import { chooseTheme, seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
 import { expect, gameCard, playNow, test } from './visitor.ts'
 
-for (const address of ['/', '/rules/newton', '/components/newton', '/settings', '/about', '/nowhere'])
+for (const address of [
+  '/',
+  '/rules/newton',
+  '/components/newton',
+  '/ratings/newton',
+  '/settings',
+  '/about',
+  '/nowhere',
+])
   test(`${address} has no serious problem of accessibility in either theme`, async ({ visit }) => {
     const page = await visit()
     await page.goto(address)

@@ -42,7 +42,7 @@ describe('athenaeum', () => {
     const unknown = await athenaeum(['conquer'])
     expect(unknown.code).toBe(2)
     expect(unknown.err).toContain(
-      'play, simulate, ladder, match, serve, backup, table, reports, replay, record, rules, engine, components',
+      'play, simulate, ladder, match, serve, backup, table, ratings, reports, replay, record, rules, engine, components',
     )
     expect((await athenaeum(['constructor'])).err).toContain('there is no command "constructor"')
   })

@@ -4,9 +4,8 @@ import type { Action, CardEffect, Pack } from './pack.ts'
 const actions: readonly Action[] = ['train-station', 'academy', 'laboratory', 'journal', 'skyscraper', 'meeting-room']
 
 /** Cards do what the rules can do: faults with their places. */
-export function cardFaults({ actionCards, technologies, ghostDeck }: Pack): readonly PackFault[] {
+export function cardFaults({ actionCards: { base }, ghostDeck }: Pack): readonly PackFault[] {
   const faults: PackFault[] = []
-  const { base, improved } = actionCards
   for (const action of actions)
     if (!base.some(card => card.id === action))
       faults.push(fault('actionCards.base', { en: `there is no card "${action}"`, it: `non c’è la carta "${action}"` }))
@@ -21,6 +20,21 @@ export function cardFaults({ actionCards, technologies, ghostDeck }: Pack): read
         }),
       )
   })
+  const { 'meeting-room': meetings, ...others } = ghostDeck.cards
+  if (meetings !== 1)
+    faults.push(
+      fault('ghostDeck.cards', { en: 'exactly one Meeting Room is needed', it: 'serve una sola Sala riunioni' }),
+    )
+  if (Object.keys(others).length < 2)
+    faults.push(
+      fault('ghostDeck.cards', { en: 'at least two other actions are needed', it: 'servono almeno altre due azioni' }),
+    )
+  return faults
+}
+
+/** Each card has one improved card at most, and Technologies improve those that have one. */
+export function improvementFaults({ actionCards: { improved }, technologies }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   improved.forEach(({ upgrades, effects }, at) => {
     const path = `actionCards.improved[${at}]`
     faults.push(...effectFaults(`${path}.effects`, effects))
@@ -55,15 +69,6 @@ export function cardFaults({ actionCards, technologies, ghostDeck }: Pack): read
         }),
       )
   })
-  const { 'meeting-room': meetings, ...others } = ghostDeck.cards
-  if (meetings !== 1)
-    faults.push(
-      fault('ghostDeck.cards', { en: 'exactly one Meeting Room is needed', it: 'serve una sola Sala riunioni' }),
-    )
-  if (Object.keys(others).length < 2)
-    faults.push(
-      fault('ghostDeck.cards', { en: 'at least two other actions are needed', it: 'servono almeno altre due azioni' }),
-    )
   return faults
 }
 

@@ -1,14 +1,25 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack } from '../../kernel/pack.ts'
 import { fault, type PackFault, repeated } from '../../kernel/pack-told.ts'
-import { cardFaults } from './check-cards.ts'
+import { cardFaults, improvementFaults } from './check-cards.ts'
 import { MOST_CELLS } from './lab/cells.ts'
 import { formOfShape, gridOf } from './lab/placement.ts'
 import { type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
 export const checkPack = (json: Json): Pack =>
-  readPack(packSchema, json, references, labFaults, patentsFaults, cardFaults, counts)
+  readPack(
+    packSchema,
+    json,
+    references,
+    labFaults,
+    shapeFaults,
+    patentsFaults,
+    cardFaults,
+    improvementFaults,
+    counts,
+    countsByPlayers,
+  )
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
@@ -47,8 +58,8 @@ function references(pack: Pack): readonly PackFault[] {
 
 const spot = ({ row, col }: { readonly row: number; readonly col: number }): string => `(${row},${col})`
 
-/** The Lab fits the bits of a set of cells, Scrap lies on it, and every tile can lie somewhere. */
-function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly PackFault[] {
+/** The Lab fits the bits of a set of cells, and Scrap lies on it. */
+function labFaults({ labBoard }: Pack): readonly PackFault[] {
   const faults: PackFault[] = []
   const { rows, cols, scrapCells, cells } = labBoard
   if (rows * cols > MOST_CELLS)
@@ -79,6 +90,13 @@ function labFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly P
         }),
       )
   })
+  return faults
+}
+
+/** Every tile can lie somewhere in the Lab, and its rotations stand in order. */
+function shapeFaults({ labBoard, shapes, resourceTileGeometry }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
+  const { rows, cols } = labBoard
   shapes.forEach(({ rotations }, at) => {
     rotations.forEach(({ rotation, cells: offsets }, turn) => {
       const path = `shapes[${at}].rotations[${turn}]`
@@ -177,10 +195,7 @@ function largestDiscount({ base, improved }: Pack['actionCards']): number {
 
 /** There are enough tiles, chits and boxes for the whole game. */
 function counts(pack: Pack): readonly PackFault[] {
-  const faults: PackFault[] = []
-  const need = (path: string, right: boolean, what: PackFault['told']) => {
-    if (!right) faults.push(fault(path, what))
-  }
+  const { faults, need } = needs()
   const { limits, setup, players, board } = pack
   const rows = board.patentsOffice.rows.length
   need('bonusChits', pack.bonusChits.length >= rows, {
@@ -211,6 +226,14 @@ function counts(pack: Pack): readonly PackFault[] {
     en: 'all eight types are needed',
     it: 'servono tutti gli otto tipi',
   })
+  return faults
+}
+
+/** Setup is told for as many as play, and handicaps and tiles suffice. */
+function countsByPlayers(pack: Pack): readonly PackFault[] {
+  const { faults, need } = needs()
+  const { setup, players, board } = pack
+  const rows = board.patentsOffice.rows.length
   for (let count = players.min; count <= players.max; count++) {
     const here = setup.byPlayers[count]
     need('setup.byPlayers', here !== undefined, {
@@ -245,4 +268,12 @@ function counts(pack: Pack): readonly PackFault[] {
     it: `ne servono ${most + station}`,
   })
   return faults
+}
+
+function needs() {
+  const faults: PackFault[] = []
+  const need = (path: string, right: boolean, what: PackFault['told']): void => {
+    if (!right) faults.push(fault(path, what))
+  }
+  return { faults, need }
 }

@@ -2,7 +2,7 @@ import { fault, type PackFault } from '../../kernel/pack-told.ts'
 import type { Pack } from './pack.ts'
 
 /** The track leads through the eras one after the other, and in each there is a forum for every pillar. */
-export function eras({ eraTrack, forums, game, ideaDisplay, milestones, playerPieces }: Pack): readonly PackFault[] {
+export function eras({ eraTrack, forums, playerPieces }: Pack): readonly PackFault[] {
   const faults: PackFault[] = []
   const { spaces, startIndex } = eraTrack
   const end = spaces.length - 1
@@ -43,6 +43,12 @@ export function eras({ eraTrack, forums, game, ideaDisplay, milestones, playerPi
         }),
       )
   }
+  return faults
+}
+
+/** Milestones and the stack of ideas keep to the order of the eras. */
+export function eraLetters({ game, ideaDisplay, milestones }: Pack): readonly PackFault[] {
+  const faults: PackFault[] = []
   const letters = new Map(game.eras.map(({ letter, era }) => [letter, era]))
   milestones.items.forEach(({ letter, era }, at) => {
     if (letters.get(letter) !== era)

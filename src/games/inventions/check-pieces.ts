@@ -3,7 +3,7 @@ import { FIRST_TOKEN, type Pack } from './pack.ts'
 
 const soloLevels = ['easy', 'normal', 'hard']
 
-/** Pieces are there from the start, tracks are long enough for them, and every region can be reached. */
+/** Pieces are there from the start, and tracks are long enough for them. */
 export function pieces(pack: Pack): readonly PackFault[] {
   const faults: PackFault[] = []
   const need = (path: string, right: boolean, what: PackFault['told']) => {
@@ -55,6 +55,11 @@ export function pieces(pack: Pack): readonly PackFault[] {
     en: `they are ${soloLevels.join(', ')}, in this order`,
     it: `sono ${soloLevels.join(', ')}, in quest’ordine`,
   })
+  return faults
+}
+
+/** Every region can be reached. */
+export function ways(pack: Pack): readonly PackFault[] {
   const [start, ...others] = pack.regions.items.map(region => region.id)
   const reached = new Set([start])
   for (const from of reached)
@@ -62,10 +67,9 @@ export function pieces(pack: Pack): readonly PackFault[] {
       if (a === from) reached.add(b)
       if (b === from) reached.add(a)
     }
-  for (const region of others)
-    need('travelEdges.items', reached.has(region), {
-      en: `no way leads to "${region}"`,
-      it: `nessuna via porta a "${region}"`,
-    })
-  return faults
+  return others
+    .filter(region => !reached.has(region))
+    .map(region =>
+      fault('travelEdges.items', { en: `no way leads to "${region}"`, it: `nessuna via porta a "${region}"` }),
+    )
 }

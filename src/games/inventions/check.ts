@@ -1,13 +1,26 @@
 import type { Json } from '../../kernel/json.ts'
 import { readPack } from '../../kernel/pack.ts'
 import { fault, noSuch, type PackFault, repeated, tooFew } from '../../kernel/pack-told.ts'
-import { eras, settling } from './check-eras.ts'
-import { pieces } from './check-pieces.ts'
+import { eraLetters, eras, settling } from './check-eras.ts'
+import { pieces, ways } from './check-pieces.ts'
 import { type Pack, packSchema, types } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
 export const checkPack = (json: Json): Pack =>
-  readPack(packSchema, json, references, orders, counts, eras, settling, pieces)
+  readPack(
+    packSchema,
+    json,
+    references,
+    orders,
+    counts,
+    ideaCounts,
+    countsByPlayers,
+    eras,
+    eraLetters,
+    settling,
+    pieces,
+    ways,
+  )
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
 
@@ -137,11 +150,8 @@ function orders(pack: Pack): readonly PackFault[] {
 
 /** There are enough tiles, cards and spaces for every place that takes one. */
 function counts(pack: Pack): readonly PackFault[] {
-  const faults: PackFault[] = []
-  const need = (path: string, have: number, wanted: number, what: PackFault['told']) => {
-    if (have < wanted) faults.push(tooFew(path, have, wanted, what))
-  }
-  const { max, min } = pack.game.playerCounts
+  const { faults, need } = needs()
+  const { max } = pack.game.playerCounts
   const regions = pack.regions.items.length
   need('game.playerColors', pack.game.playerColors.length, max, {
     en: 'one for each player',
@@ -166,6 +176,22 @@ function counts(pack: Pack): readonly PackFault[] {
         it: `una per ognuna delle ${regions} regioni`,
       }),
     )
+  const { start, citizens } = pack.playerPieces
+  const placed = start.scholars + start.traders + start.artisans + start.thinkers + start.diplomatsOnOwnMilestone
+  if (placed + start.supply !== citizens)
+    faults.push(
+      fault('playerPieces.start.supply', {
+        en: `${placed} citizens are placed, so this must be ${citizens - placed}`,
+        it: `${placed} cittadini sono piazzati, quindi qui va ${citizens - placed}`,
+      }),
+    )
+  return faults
+}
+
+/** Milestones fill their displays, and there are ideas for them, for the regions and for the players. */
+function ideaCounts(pack: Pack): readonly PackFault[] {
+  const { faults, need } = needs()
+  const { max } = pack.game.playerCounts
   const ofLetter = (letter: string) => pack.milestones.items.filter(row => row.letter === letter).length
   const { spaces } = pack.milestoneDisplays.commonKnowledge
   if (ofLetter('A') !== spaces)
@@ -203,6 +229,13 @@ function counts(pack: Pack): readonly PackFault[] {
     max * pack.playerPieces.start.inventions,
     { en: 'starting inventions', it: 'invenzioni iniziali' },
   )
+  return faults
+}
+
+/** There is enough for as many as play, in every era. */
+function countsByPlayers(pack: Pack): readonly PackFault[] {
+  const { faults, need } = needs()
+  const { max, min } = pack.game.playerCounts
   for (const deck of pack.privateGoals.deckIds)
     need('privateGoals.items', pack.privateGoals.items.filter(goal => goal.deck === deck).length, max, {
       en: `deck ${deck}`,
@@ -225,14 +258,13 @@ function counts(pack: Pack): readonly PackFault[] {
       en: `era ${era}`,
       it: `era ${era}`,
     })
-  const { start, citizens } = pack.playerPieces
-  const placed = start.scholars + start.traders + start.artisans + start.thinkers + start.diplomatsOnOwnMilestone
-  if (placed + start.supply !== citizens)
-    faults.push(
-      fault('playerPieces.start.supply', {
-        en: `${placed} citizens are placed, so this must be ${citizens - placed}`,
-        it: `${placed} cittadini sono piazzati, quindi qui va ${citizens - placed}`,
-      }),
-    )
   return faults
+}
+
+function needs() {
+  const faults: PackFault[] = []
+  const need = (path: string, have: number, wanted: number, what: PackFault['told']): void => {
+    if (have < wanted) faults.push(tooFew(path, have, wanted, what))
+  }
+  return { faults, need }
 }

@@ -5,7 +5,8 @@ import { effectFaults } from './check-effects.ts'
 import { basicActions, incomeTypes, type Pack, packSchema } from './pack.ts'
 
 /** Checks a component pack: its shape, then that everything it names exists and that the counts fit the boards. */
-export const checkPack = (json: Json): Pack => readPack(packSchema, json, references, effectFaults, boards, counts)
+export const checkPack = (json: Json): Pack =>
+  readPack(packSchema, json, references, studies, effectFaults, boards, counts, countsOfPlayers, countsOfTypes)
 
 /** What can be missing, by what it is called. */
 const things = {
@@ -19,16 +20,7 @@ const things = {
 
 /** Whatever is named exists, once. */
 function references(pack: Pack): readonly PackFault[] {
-  const faults: PackFault[] = []
-  const unique = (path: string, ids: readonly string[], field = 'id') => {
-    faults.push(...repeated(path, ids, field))
-    return new Set(ids)
-  }
-  const exists = (path: string, id: string, known: ReadonlySet<string>, what: keyof typeof things) => {
-    if (!known.has(id)) faults.push(noSuch(path, things[what], id))
-  }
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map(row => row.id)
-
+  const { faults, unique, exists } = names()
   const places = unique('map.places', ids(pack.map.places))
   pack.map.routes.forEach(({ a, b }, at) => {
     exists(`map.routes[${at}].a`, a, places, 'place')
@@ -65,6 +57,12 @@ function references(pack: Pack): readonly PackFault[] {
   pack.startingCards.forEach(({ color }, at) => {
     exists(`startingCards[${at}].color`, color, colors, 'colour')
   })
+  return faults
+}
+
+/** Study boards ask for what is in the box, and their lines are of their cells. */
+function studies(pack: Pack): readonly PackFault[] {
+  const { faults, unique, exists } = names()
   const numbers = new Set(pack.tiles.university.map(tile => tile.number))
   const symbols = new Set(pack.tiles.ancientLand.map(tile => tile.symbol))
   pack.studyBoards.forEach((board, at) => {
@@ -80,6 +78,21 @@ function references(pack: Pack): readonly PackFault[] {
     })
   })
   return faults
+}
+
+const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(row => row.id)
+
+/** Faults of names: one that stands twice, one that is nobody's. */
+function names() {
+  const faults: PackFault[] = []
+  const unique = (path: string, ids: readonly string[], field = 'id'): ReadonlySet<string> => {
+    faults.push(...repeated(path, ids, field))
+    return new Set(ids)
+  }
+  const exists = (path: string, id: string, known: ReadonlySet<string>, what: keyof typeof things): void => {
+    if (!known.has(id)) faults.push(noSuch(path, things[what], id))
+  }
+  return { faults, unique, exists }
 }
 
 /** Tracks end in their Objective spaces. */
@@ -123,10 +136,7 @@ function boards({ workTrack, technologyTrack }: Pack): readonly PackFault[] {
 
 /** There are enough tiles, tokens and cards for every place that takes one. */
 function counts(pack: Pack): readonly PackFault[] {
-  const faults: PackFault[] = []
-  const need = (path: string, have: number, wanted: number, what: PackFault['told']) => {
-    if (have < wanted) faults.push(tooFew(path, have, wanted, what))
-  }
+  const { faults, need } = needs()
   const kinds = (kind: string) =>
     [...pack.map.places, ...pack.workTrack.spaces, ...pack.technologyTrack.spaces].filter(one => one.kind === kind)
       .length
@@ -156,6 +166,12 @@ function counts(pack: Pack): readonly PackFault[] {
     en: 'one for each Bonus space',
     it: 'uno per ogni spazio bonus',
   })
+  return faults
+}
+
+/** Everybody has a colour, a board, cards and Masters, however many play. */
+function countsOfPlayers(pack: Pack): readonly PackFault[] {
+  const { faults, need } = needs()
   const { max, colors } = pack.players
   need('players.colors', colors.length, max, { en: 'one for each player', it: 'uno per ogni giocatore' })
   need('studyBoards', pack.studyBoards.length, max, { en: 'one for each player', it: 'uno per ogni giocatore' })
@@ -173,6 +189,12 @@ function counts(pack: Pack): readonly PackFault[] {
       en: `for ${players} player(s)`,
       it: `con ${players} giocatori`,
     })
+  return faults
+}
+
+/** There are tiles of every type, and what is drawn and kept fits. */
+function countsOfTypes(pack: Pack): readonly PackFault[] {
+  const { faults, need } = needs()
   for (const action of basicActions)
     need('tiles.development', pack.tiles.development.filter(tile => tile.type === action).length, 1, {
       en: `type ${action}`,
@@ -214,4 +236,12 @@ function counts(pack: Pack): readonly PackFault[] {
     })
   })
   return faults
+}
+
+function needs() {
+  const faults: PackFault[] = []
+  const need = (path: string, have: number, wanted: number, what: PackFault['told']): void => {
+    if (have < wanted) faults.push(tooFew(path, have, wanted, what))
+  }
+  return { faults, need }
 }

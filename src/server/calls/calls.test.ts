@@ -57,6 +57,15 @@ test('who has closed the page is called at their turn: game, question and since 
   expect(headers.ttl).toMatch(/^\d+$/)
 })
 
+test('who waits for somebody to play with and has closed the page is called when the game begins', async () => {
+  const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+  await nameDevice(ada, 'tablet of Ada', ['turn'])
+  const wish = { games: ['pebbles'], speeds: ['days'] }
+  const { table } = await ask<{ table: string }>(ada, 'POST', '/api/me/play-now', wish)
+  expect(await ask(ben, 'POST', '/api/me/play-now', wish)).toEqual({ table, waits: false })
+  await vi.waitFor(() => expect(titlesOf('tablet of Ada')).toEqual(['turn']), { timeout: 10_000 })
+})
+
 test('one notice waits at a table until its person has looked; then there may be another', async () => {
   const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
   await nameDevice(ben, 'laptop of Ben')

@@ -66,6 +66,17 @@ describe('playing with somebody now', () => {
     later()
   })
 
+  test('nobody is sent to a rated table: there one sits down oneself', async () => {
+    const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+    const rated = { game: 'pebbles', players: 2, visibility: 'public', rated: true }
+    const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', rated)
+    expect((await offers(ben)).map(({ table, summary }) => [table, summary.rated])).toEqual([[id, true]])
+    const found = await play(ben)
+    expect(found.waits).toBe(true)
+    expect(found.table).not.toBe(id)
+    later()
+  })
+
   test('who takes any pace is moved to whoever came later and takes only one', async () => {
     const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
     const any = { games: ['pebbles'], speeds: ['live', 'days'] }
@@ -75,6 +86,19 @@ describe('playing with somebody now', () => {
     expect(await play(ada, any)).toEqual({ table: bens.table, waits: false })
     expect(await namesAt(ben, bens.table)).toEqual(['Ben', 'Ada'])
     expect((await offers(ben)).map(({ table }) => table)).not.toContain(own.table)
+    later()
+  })
+
+  test('nobody who has not looked is seated at a rated table, or one with a pack of its own', async () => {
+    const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+    const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', {
+      ...{ game: 'pebbles', players: 2, visibility: 'public', starts: 'when-full', rated: true },
+    })
+    const found = await play(ben)
+    expect(found).toMatchObject({ waits: true })
+    expect(found.table).not.toBe(id)
+    expect((await offers(ben)).map(({ table }) => table).toSorted()).toEqual([id, found.table].toSorted())
+    expect(await play(ben)).toEqual(found)
     later()
   })
 

@@ -3,7 +3,7 @@ import { statusOf, type Table } from '../../tables/table.ts'
 import { offerAt, seenSince } from './offering.ts'
 import { newOwnTable, ownTable } from './own-table.ts'
 import type { Seeker } from './seeker.ts'
-import { showTo, sitDown } from './taking-seats.ts'
+import { showTo, sitDown, suitsAnybody } from './taking-seats.ts'
 
 /** Tables at which somebody may have come first, before we rather wait ourselves. */
 const MOST_TRIED = 6
@@ -39,6 +39,7 @@ async function joined(seeker: Seeker, own: Table | undefined): Promise<string | 
     const found = await context.store.meet(query, own && offerAt(own, now))
     if (found === undefined) return undefined
     without.push(found)
+    if (!(await suitsAnybody(seeker, found))) continue
     // Whoever waits alone leaves before they sit down elsewhere; if somebody has just come, they stay.
     if (own !== undefined && !(await showTo(seeker, own, 'private'))) return own.header.id
     if (await sitDown(seeker, found)) {
@@ -47,5 +48,7 @@ async function joined(seeker: Seeker, own: Table | undefined): Promise<string | 
     }
     if (own !== undefined) await showTo(seeker, own, 'public')
   }
+  const offer = own && offerAt(own, context.now())
+  if (offer !== undefined) await context.store.putOffer(offer)
   return undefined
 }

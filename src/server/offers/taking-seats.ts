@@ -4,6 +4,17 @@ import { newSecret } from '../people/secrets.ts'
 import { refusalTold } from '../refused.ts'
 import type { Seeker } from './seeker.ts'
 
+/** Whether somebody who has not looked may be seated there: not for a rating, nor with values that nobody knows. */
+export async function suitsAnybody({ liveTables }: Seeker, id: string): Promise<boolean> {
+  try {
+    const { rated, pack } = (await liveTables.look(id)).table.arrangement
+    return !rated && pack === undefined
+  } catch (fault) {
+    if (refusalTold(fault) === undefined) throw fault
+    return false
+  }
+}
+
 /** Takes the first free seat. False where somebody else came first, or they cannot sit there. */
 export async function sitDown(seeker: Seeker, id: string): Promise<boolean> {
   return granted(async () => {

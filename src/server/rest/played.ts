@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { gameId, MOST_SEATS } from '../../protocol/commands.ts'
 import { personPage, playedPage, tallies as talliesAnswer } from '../../protocol/played.ts'
 import type { Person, ResultQuery } from '../../store/port.ts'
-import { type PlayedFilter, type PlayedGame, playedBy } from '../../tables/played.ts'
+import { type FinishedGame, type PlayedFilter, playedBy } from '../../tables/played.ts'
 import type { TableResult } from '../../tables/result.ts'
 import { type Tally, talliesOf } from '../../tables/tally.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +12,7 @@ import { resultsShownBy } from '../people/results-shown.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import { addRoute } from './route.ts'
+import { tieWith } from './ties.ts'
 
 const tag = 'people'
 
@@ -72,14 +73,24 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
     path: '/api/people/:name',
     summary: 'The page of a person who owns their name: what they show of themselves',
     tag,
-    params: z.object({ name: z.string().min(1).max(200) }),
+    params: z.object({
+      name: z
+        .string()
+        .min(1)
+        .max(200)
+        .regex(/^\P{C}+$/u, 'a name has no control characters'),
+    }),
     answer: personPage,
     handle: async ({ params: { name }, request }) => {
       const person = await context.store.ownerOfName(name)
       if (person === undefined) throw new ServerRefusal('no-such-person', { name: name.slice(0, 64) })
       const asking = await personOf(context, request)
       const mine = asking?.id === person.id
-      const page = { name: person.name, mine }
+      const tie =
+        asking === undefined || mine
+          ? {}
+          : { tie: tieWith({ ...person, ownsName: true }, await context.store.ties(asking.id)) }
+      const page = { name: person.name, mine, ...tie }
       if (!mine && !(await showsResults(context, person, asking))) return page
       await inShare(context.quotas, request.ip, COST.replay)
       const tallies = await talliesFor(context, person, {})
@@ -93,7 +104,7 @@ async function talliesFor(context: Context, person: Person, filter: PlayedFilter
   return talliesOf(await toldOf(context, person, results))
 }
 
-async function toldOf({ store }: Context, person: Person, results: readonly TableResult[]): Promise<PlayedGame[]> {
+async function toldOf({ store }: Context, person: Person, results: readonly TableResult[]): Promise<FinishedGame[]> {
   const people = results.flatMap(({ seats }) => seats.flatMap(({ who }) => (who.kind === 'person' ? who.person : [])))
   const names = await store.ownedNames([...new Set(people)])
   return results.map(result => playedBy(result, person.id, one => names.get(one)))

@@ -98,7 +98,7 @@ test('the leaderboard has the levels in it, those with enough games and a name o
     ...common,
   }))
   await db.insertInto('people').values(people).execute()
-  const rated = { game: 'newton', deviation: 3, games: ENOUGH_GAMES, changed_at: 1 }
+  const rated = { game: 'newton', deviation: 3, games: ENOUGH_GAMES, changed_at: 1, named: 1 }
   const ratings = names.map((_, at) => ({ person_id: `leader-${at}`, mean: 20 + ((at * 7) % 20), ...rated }))
   await db.insertInto('ratings').values(ratings).execute()
   await db.destroy()

@@ -41,7 +41,25 @@ const pageQuery = z.object({
 
 /** How well people play. */
 export function ratingRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
+  leaderboardRoute(app, context)
+  personRoutes(app, context)
   const see = seeing(context, liveTables)
+  addRoute(app, {
+    method: 'GET',
+    path: '/api/tables/:id/ratings',
+    summary: 'How well the people at a rated table play; after the end also what it has changed',
+    tag,
+    params: tableParams,
+    query: lookQuery,
+    answer: seatRatings,
+    handle: async ({ params: { id }, query, request }) => {
+      const { table } = await see(id, request, query)
+      return ratingsAt(context, table)
+    },
+  })
+}
+
+function leaderboardRoute(app: FastifyInstance, context: Context): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/ratings/:game',
@@ -70,7 +88,9 @@ export function ratingRoutes(app: FastifyInstance, context: Context, liveTables:
       }
     },
   })
+}
 
+function personRoutes(app: FastifyInstance, context: Context): void {
   addRoute(app, {
     method: 'GET',
     path: '/api/me/ratings',
@@ -91,20 +111,6 @@ export function ratingRoutes(app: FastifyInstance, context: Context, liveTables:
       const person = await context.store.ownerOfName(name)
       if (person === undefined) throw new ServerRefusal('no-such-person', { name: name.slice(0, 64) })
       return (await ownRatingsOf(context, person.id)).filter(({ games }) => games >= ENOUGH_GAMES)
-    },
-  })
-
-  addRoute(app, {
-    method: 'GET',
-    path: '/api/tables/:id/ratings',
-    summary: 'How well the people at a rated table play; after the end also what it has changed',
-    tag,
-    params: tableParams,
-    query: lookQuery,
-    answer: seatRatings,
-    handle: async ({ params: { id }, query, request }) => {
-      const { table } = await see(id, request, query)
-      return ratingsAt(context, table)
     },
   })
 }

@@ -140,7 +140,7 @@ function reportRoute(app: FastifyInstance, context: Context, liveTables: LiveTab
   })
 }
 
-const tieWith = ({ id, name, ownsName }: KnownPerson, ties: readonly Tie[]): PersonTie => {
+export const tieWith = ({ id, name, ownsName }: KnownPerson, ties: readonly Tie[]): PersonTie => {
   const has = (kind: TieKind): boolean => ties.some(tie => tie.other === id && tie.kind === kind)
   return { id, name, ownsName, follows: has('follows'), blocked: has('blocks') }
 }

@@ -1,8 +1,9 @@
 import { statusOf, type Table } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
+import { isLater } from '../refused.ts'
 import type { LiveTable } from './live-table.ts'
 import { readTable } from './load-table.ts'
-import { showTo } from './watching.ts'
+import { sendAway, showTo } from './watching.ts'
 
 /** A table as spectators see it to whom the game is shown later than it is played, and what they will see next. */
 export interface ShownLate {
@@ -49,7 +50,7 @@ const dueAt = ({ now }: Context, table: Table | undefined): number => now() - (t
 
 /** Shows what has waited long enough, one after the other, and comes back for the rest. */
 function showWhatIsDue(context: Context, one: LiveTable): void {
-  const { late, watchersByView } = one
+  const { late } = one
   if (late === undefined) return
   clearTimeout(late.timer)
   const isOver = !isShownLate(one.table)
@@ -57,11 +58,21 @@ function showWhatIsDue(context: Context, one: LiveTable): void {
   while (late.coming[0] !== undefined && (isOver || late.coming[0].at <= due)) {
     const before = late.table
     late.table = late.coming.shift() ?? before
-    showTo(watchersByView, ['spectator'], before, late.table, make => context.ownPacks.run(late.table, make))
+    showNext(context, one, before, late.table)
   }
   const next = late.coming[0]
   if (isOver) one.late = undefined
   else if (next !== undefined) late.timer = setTimeout(later, next.at - due, context, one).unref()
+}
+
+/** What cannot be shown is to be asked for again, as where a table is shown at once; it is no reason to stop at the others. */
+function showNext({ ownPacks, log }: Context, { id, watchersByView }: LiveTable, before: Table, after: Table): void {
+  try {
+    showTo(watchersByView, ['spectator'], before, after, make => ownPacks.run(after, make))
+  } catch (fault) {
+    if (!isLater(fault)) log.error({ table: id, err: fault }, 'a table could not be shown to its spectators')
+    sendAway(watchersByView, 'spectator')
+  }
 }
 
 /** Nobody watches any more: whoever comes next begins anew. */

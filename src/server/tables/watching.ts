@@ -155,6 +155,13 @@ export function dismiss(watchersByView: WatchersByView, whom: (watcher: Watcher)
       }
 }
 
+/** Those who look so are to ask for the table again. */
+export function sendAway(watchersByView: WatchersByView, viewer: Viewer): void {
+  const group = [...(watchersByView.get(viewer) ?? [])]
+  watchersByView.delete(viewer)
+  for (const watcher of group) watcher.dismiss('reload')
+}
+
 /** The table as it is in memory is shown no more: everybody is to ask for it again. */
 export function sendAllAway(watchersByView: WatchersByView): void {
   const all = [...watchersByView.values()].flatMap(group => [...group])

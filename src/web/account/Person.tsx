@@ -55,25 +55,7 @@ export function Person({
         </section>
       </div>
       {hasPassword ? (
-        <section className="account-part">
-          <h2>{you.signOut}</h2>
-          <p className="quiet">{you.signOutHelp}</p>
-          <RequestForm
-            submit={you.signOut}
-            onSend={async () => {
-              await signOut()
-              onChange(undefined)
-            }}
-          />
-          <p className="quiet">{you.signOutEverywhereHelp}</p>
-          <RequestForm
-            submit={you.signOutEverywhere}
-            onSend={async () => {
-              await signOutEverywhere()
-              onChange(undefined)
-            }}
-          />
-        </section>
+        <SigningOut onOut={() => onChange(undefined)} />
       ) : (
         <details className="account-part">
           <summary>{you.signInInstead}</summary>
@@ -101,5 +83,31 @@ export function Person({
       </details>
       <OwnData person={person} onDeleted={() => onChange(undefined)} />
     </>
+  )
+}
+
+/** On this device, or on all. */
+function SigningOut({ onOut }: { onOut: () => void }) {
+  const { you } = useMessages()
+  return (
+    <section className="account-part">
+      <h2>{you.signOut}</h2>
+      <p className="quiet">{you.signOutHelp}</p>
+      <RequestForm
+        submit={you.signOut}
+        onSend={async () => {
+          await signOut()
+          onOut()
+        }}
+      />
+      <p className="quiet">{you.signOutEverywhereHelp}</p>
+      <RequestForm
+        submit={you.signOutEverywhere}
+        onSend={async () => {
+          await signOutEverywhere()
+          onOut()
+        }}
+      />
+    </section>
   )
 }

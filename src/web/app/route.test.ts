@@ -21,6 +21,7 @@ test('every route is found again from its address', () => {
     { page: 'challenges' },
     { page: 'challenges', game: 'newton' },
     { page: 'challenge', game: 'newton', id: 'newton-12ab34cd' },
+    { page: 'ratings', game: 'newton' },
     { page: 'settings' },
     { page: 'you' },
     { page: 'about' },

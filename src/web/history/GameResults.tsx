@@ -3,12 +3,13 @@ import { countingIn } from '../../kernel/counting.ts'
 import type { Tally } from '../../tables/tally.ts'
 import { Link } from '../app/navigation.tsx'
 import type { HistoryMessages } from '../messages/history/messages.ts'
-import { useSpeech } from '../messages/messages.ts'
+import { useMessages, useSpeech } from '../messages/messages.ts'
 import { namedSources, type SourceName, sourceNamesOf } from './source-names.ts'
 import { TrendChart } from './TrendChart.tsx'
 
 /** One game in full: where the points come from, how they grew from game to game, against whom. */
 export function GameResults({ say, tally, title }: { say: HistoryMessages; tally: Tally; title: string }) {
+  const { levels } = useMessages()
   const { byPlayers, against, apart, trend } = tally
   return (
     <section aria-label={title}>
@@ -42,7 +43,7 @@ export function GameResults({ say, tally, title }: { say: HistoryMessages; tally
                     <span>
                       {one.page === undefined ? (
                         one.kind === 'bot' ? (
-                          say.level(one.name)
+                          say.level(levels.names[one.name] ?? one.name)
                         ) : (
                           one.name
                         )

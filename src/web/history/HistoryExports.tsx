@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../../tables/played.ts'
+import type { FinishedGame } from '../../tables/played.ts'
 import { titleOf } from '../home/shelf-of-games.ts'
 import type { HistoryMessages } from '../messages/history/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -6,7 +6,7 @@ import { downloadText } from '../shell/download.ts'
 import { csvOf, jsonOf } from './exports.ts'
 
 /** The games of the list as files. */
-export const HistoryExports = ({ say, games }: { say: HistoryMessages; games: readonly PlayedGame[] }) => (
+export const HistoryExports = ({ say, games }: { say: HistoryMessages; games: readonly FinishedGame[] }) => (
   <section className="history-exports">
     <h2>{say.exportAll}</h2>
     <p className="quiet">{say.exportHelp}</p>

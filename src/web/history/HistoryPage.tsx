@@ -12,7 +12,7 @@ import { HistoryExports } from './HistoryExports.tsx'
 import { type ChosenFilter, HistoryFilters, noFilter, periodSince } from './HistoryFilters.tsx'
 import { PlayedGames } from './PlayedGames.tsx'
 import { TallyTable } from './TallyTable.tsx'
-import { type History, useHistory } from './use-history.ts'
+import { type ResultHistory, useHistory } from './use-history.ts'
 
 /** How the viewer's games went, on this device and on the server together: all games, or one of them in full. */
 export function HistoryPage({ game }: { game: string | undefined }) {
@@ -49,7 +49,7 @@ function Results({
   filtered,
 }: {
   say: HistoryMessages
-  history: History
+  history: ResultHistory
   game: string | undefined
   filtered: boolean
 }) {

@@ -4,6 +4,8 @@ import { Link } from '../app/navigation.tsx'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { TieButtons } from '../people/TieButtons.tsx'
+import { TheirRatings } from '../rated/OwnRatings.tsx'
 import { RefusedByServer } from '../session/remote/refused-by-server.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameResults } from './GameResults.tsx'
@@ -39,7 +41,8 @@ export function PersonPage({ name }: { name: string }) {
   )
 }
 
-function Shown({ say, page: { name, mine, tallies } }: { say: HistoryMessages; page: TheirPage }) {
+function Shown({ say, page: { name, mine, tie, tallies } }: { say: HistoryMessages; page: TheirPage }) {
+  const [tied, setTied] = useState(tie)
   const [chosen, choose] = useState<string>()
   const [first] = tallies ?? []
   const shown = tallies?.find(({ game }) => game === chosen) ?? first
@@ -74,6 +77,8 @@ function Shown({ say, page: { name, mine, tallies } }: { say: HistoryMessages; p
           <GameResults key={shown.game} say={say} tally={shown} title={titleOf(shown.game)} />
         </section>
       )}
+      <TheirRatings name={name} />
+      {tied !== undefined && <TieButtons tie={tied} onChange={setTied} />}
       {mine && <ShowResults />}
     </>
   )

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { momentIn } from '../../protocol/notices/spans.ts'
-import type { PlayedGame, PlayedSeat } from '../../tables/played.ts'
+import type { FinishedGame, PlayedSeat } from '../../tables/played.ts'
 import { Link } from '../app/navigation.tsx'
 import { shortTitleOf, titleOf } from '../home/shelf-of-games.ts'
 import type { HistoryMessages } from '../messages/history/messages.ts'
-import { useSpeech } from '../messages/messages.ts'
+import { useMessages, useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { isLocal } from '../session/local/ids.ts'
+import { dayIn } from './day.ts'
 import { bgStatsAddress } from './exports.ts'
 
 /** The games one by one: when, which place, who with how many points. */
@@ -17,7 +17,7 @@ export function PlayedGames({
   children,
 }: {
   say: HistoryMessages
-  games: readonly PlayedGame[]
+  games: readonly FinishedGame[]
   more: (() => Promise<void>) | undefined
   children?: ReactNode
 }) {
@@ -48,11 +48,11 @@ export function PlayedGames({
 }
 
 /** A finished game, in the list of results and at home. */
-export function PlayedRow({ say, game }: { say: HistoryMessages; game: PlayedGame }) {
+export function PlayedRow({ say, game }: { say: HistoryMessages; game: FinishedGame }) {
   const { language } = useSpeech()
   const { table, finishedAt, seats, mine } = game
   const title = shortTitleOf(game.game)
-  const when = momentIn(language, finishedAt, Date.now())
+  const when = dayIn(language, finishedAt)
   return (
     <li className="played-row">
       <span className="played-game">
@@ -92,15 +92,16 @@ export function PlayedRow({ say, game }: { say: HistoryMessages; game: PlayedGam
 }
 
 function SeatName({ say, seat, mine }: { say: HistoryMessages; seat: PlayedSeat; mine: boolean }) {
+  const { levels } = useMessages()
   const { kind, name, level = '', page } = seat
   if (mine) return say.you
   if (kind === 'gone') return say.somebody
-  if (kind === 'bot') return name ?? say.level(level)
+  if (kind === 'bot') return name ?? say.level(levels.names[level] ?? level)
   return page === undefined ? name : <Link to={{ page: 'person', name: page }}>{name}</Link>
 }
 
 /** Which place, and by how much; or why none is told. */
-function placeText(say: HistoryMessages, { seats, mine, ending, ownPack }: PlayedGame): string {
+function placeText(say: HistoryMessages, { seats, mine, ending, ownPack }: FinishedGame): string {
   const own = seats.find(({ seat }) => seat === mine)
   if (own === undefined) return ''
   if (ending === 'agreement') return say.agreed

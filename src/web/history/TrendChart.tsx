@@ -1,6 +1,7 @@
 import type { TrendPoint } from '../../tables/tally.ts'
 import type { HistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
+import { dayIn } from './day.ts'
 import { evenSteps, meansOver } from './trend.ts'
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [460, 280, 40, 12, 14, 30]
@@ -25,11 +26,7 @@ export function TrendChart({
     5,
   )
   const dateOf = (point: TrendPoint | undefined): string =>
-    point === undefined
-      ? ''
-      : new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' }).format(
-          point.finishedAt,
-        )
+    point === undefined ? '' : dayIn(language, point.finishedAt)
   const whole = (mean: number | undefined): string => String(Math.round(mean ?? 0))
   return (
     <figure className="sheet trend-chart">

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PlayedGame } from '../../tables/played.ts'
+import type { FinishedGame } from '../../tables/played.ts'
 import { bgStatsAddress, csvOf, jsonOf } from './exports.ts'
 
-const game: PlayedGame = {
+const game: FinishedGame = {
   ...{ table: 'here-1', game: 'newton', rulesVersion: 1, components: 'c', ownPack: false, ending: 'rules', mine: 0 },
   finishedAt: Date.UTC(2026, 10, 18, 19, 30, 5),
   seats: [

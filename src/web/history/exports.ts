@@ -1,4 +1,4 @@
-import type { PlayedGame, PlayedSeat } from '../../tables/played.ts'
+import type { FinishedGame, PlayedSeat } from '../../tables/played.ts'
 
 /** Results in the formats of other programs. */
 
@@ -17,7 +17,7 @@ const columns = [
 ] as const
 
 /** A line for each seat, as spreadsheets read it (RFC 4180). */
-export function csvOf(games: readonly PlayedGame[], titleOf: (game: string) => string): string {
+export function csvOf(games: readonly FinishedGame[], titleOf: (game: string) => string): string {
   const lines = games.flatMap(game =>
     game.seats.map(one => [
       new Date(game.finishedAt).toISOString(),
@@ -42,7 +42,7 @@ function csvField(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const jsonOf = (games: readonly PlayedGame[]): string =>
+export const jsonOf = (games: readonly FinishedGame[]): string =>
   JSON.stringify({ format: 'athenaeum-results', version: 1, games }, undefined, 2)
 
 /**
@@ -50,7 +50,7 @@ export const jsonOf = (games: readonly PlayedGame[]): string =>
  * to BG Stats from other apps or websites”: names decide which game and which players are meant, times are in UTC, and some of
  * its versions fail where `winner` is not said.
  */
-export function bgStatsAddress(game: PlayedGame, title: string): string {
+export function bgStatsAddress(game: FinishedGame, title: string): string {
   const data = {
     sourceName: 'Athenaeum',
     sourcePlayId: game.table,

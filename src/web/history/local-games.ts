@@ -1,4 +1,4 @@
-import { type PlayedGame, playedBy } from '../../tables/played.ts'
+import { type FinishedGame, playedBy } from '../../tables/played.ts'
 import { resultOf, type TableResult } from '../../tables/result.ts'
 import { OWNER } from '../session/local/from-record.ts'
 import { takeUp } from '../session/local/local-table.ts'
@@ -7,11 +7,11 @@ import { allTables, keepTable } from '../session/local/shelf.ts'
 import { savedOf } from '../session/local/summary.ts'
 
 /** The viewer's games that this browser keeps and that are over, the last first. Lessons and challenges are no games of theirs. */
-export async function localGames(): Promise<readonly PlayedGame[]> {
+export async function localGames(): Promise<readonly FinishedGame[]> {
   const own = (await allTables()).filter(
     ({ lesson, challenge, fromRecord }) => lesson === undefined && challenge === undefined && fromRecord === undefined,
   )
-  const games: PlayedGame[] = []
+  const games: FinishedGame[] = []
   for (const saved of own) {
     const result = await resultAt(saved).catch(() => undefined)
     if (result !== undefined) games.push(playedBy(result, OWNER, () => undefined))

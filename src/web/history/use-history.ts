@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { isAmong, type PlayedFilter, type PlayedGame } from '../../tables/played.ts'
+import { type FinishedGame, isAmong, type PlayedFilter } from '../../tables/played.ts'
 import { type Tally, talliesOf, togetherByGame } from '../../tables/tally.ts'
 import { wasAtServer } from '../session/remote/person.ts'
 import { localGames } from './local-games.ts'
 import { gamesAtServer, talliesAtServer } from './requests.ts'
 
 /** The viewer's games that are over, of this device and of the server together. */
-export interface History {
+export interface ResultHistory {
   /** For each game that was played. */
   readonly tallies: readonly Tally[]
   /** The last first; those of the server as far as they are loaded. */
-  readonly games: readonly PlayedGame[]
+  readonly games: readonly FinishedGame[]
   readonly server: 'none' | 'away' | 'there'
   /** Loads more games; undefined where there are no more. */
   readonly more: (() => Promise<void>) | undefined
@@ -18,14 +18,14 @@ export interface History {
 
 interface AtServer {
   readonly tallies: readonly Tally[]
-  readonly games: readonly PlayedGame[]
+  readonly games: readonly FinishedGame[]
   readonly next: string | undefined
 }
 
 /** Undefined until it is known. */
-export function useHistory(filter: PlayedFilter, game: string | undefined): History | undefined {
+export function useHistory(filter: PlayedFilter, game: string | undefined): ResultHistory | undefined {
   const listed = useMemo((): PlayedFilter => (game === undefined ? filter : { ...filter, game }), [filter, game])
-  const [local, setLocal] = useState<readonly PlayedGame[]>()
+  const [local, setLocal] = useState<readonly FinishedGame[]>()
   const [remote, setRemote] = useState<AtServer | 'none' | 'away'>()
   useEffect(() => void localGames().then(setLocal, () => setLocal([])), [])
   useEffect(() => {

@@ -10,7 +10,8 @@ const KEY = 'athenaeum-strength-'
 export function offeredLevel(game: string): Level {
   const here = keptStrength(game)
   const atServer = serverRatings()[game]
-  return levelFor(atServer !== undefined && atServer.games > here.counted.length ? atServer : here, game)
+  const isMore = typeof atServer?.rating === 'number' && atServer.games > here.counted.length
+  return levelFor(isMore ? atServer : here, game)
 }
 
 const SERVER_KEY = 'athenaeum-ratings'

@@ -5,6 +5,7 @@ import { ClockChooser } from '../lobby/ClockChooser.tsx'
 import type { Timing } from '../lobby/clocks.ts'
 import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
+import { RatedCheck } from '../rated/RatedCheck.tsx'
 import { offerTable } from '../session/remote/offers.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { usualTiming } from './wish.ts'
@@ -15,6 +16,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const { offers: say } = messages
   const [game, setGame] = useState(playable[0])
   const [players, setPlayers] = useState(2)
+  const [rated, setRated] = useState<true>()
   const [timing, setTiming] = useState<Timing>(usualTiming('days'))
   const [state, setState] = useState<'idle' | 'busy' | { readonly fault: unknown }>('idle')
   if (game === undefined) return null
@@ -24,7 +26,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setState('busy')
     try {
-      navigate({ page: 'table', id: await offerTable(game.id, count, timing) })
+      navigate({ page: 'table', id: await offerTable(game.id, count, { ...timing, ...(rated && { rated }) }) })
     } catch (fault) {
       setState({ fault })
     }
@@ -54,6 +56,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           </select>
         </label>
         <ClockChooser timing={timing} onChoose={change => setTiming(timingAfter(timing, change))} />
+        <RatedCheck rated={rated} blocked={undefined} onChoose={setRated} />
         <button type="submit" className="button button--ink" disabled={state === 'busy'}>
           {say.offer}
         </button>

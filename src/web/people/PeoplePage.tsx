@@ -33,7 +33,7 @@ export function PeoplePage() {
   const row = (tie: PersonTie, about: ReactNode) => (
     <li key={tie.id}>
       <span className="person-about">
-        <b>{tie.name}</b>
+        <b>{tie.ownsName ? <Link to={{ page: 'person', name: tie.name }}>{tie.name}</Link> : tie.name}</b>
         {about}
       </span>
       <TieButtons tie={tie} onChange={load} />

@@ -1,3 +1,4 @@
+import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -16,7 +17,7 @@ export function TablePeople({ snapshot, onClose }: { snapshot: TableSnapshot; on
         {ties.map(tie => (
           <li key={tie.seat}>
             <span className="person-about">
-              <b>{tie.name}</b>
+              <b>{tie.ownsName ? <Link to={{ page: 'person', name: tie.name }}>{tie.name}</Link> : tie.name}</b>
             </span>
             <TieButtons tie={tie} onChange={() => void loadTiesAt(snapshot.id)} />
           </li>

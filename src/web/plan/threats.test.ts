@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
-import { type Chance, chanceFromSeed, nextBelow } from '../../kernel/chance.ts'
+import { type Chance, chanceFromSeed } from '../../kernel/chance.ts'
 import type { Play } from '../../kernel/contract.ts'
-import { holds, layPlan, type PlannedStep, plannedAt } from '../../kernel/planned.ts'
+import { holds, layPlan, type PlannedStep } from '../../kernel/planned.ts'
 import { begin, isOver, questionFor, resume } from '../../kernel/play.ts'
 import { takeRandomly } from '../../kernel/playout.ts'
-import { answerAlone, toOwnTurn } from '../../kernel/stand-still.ts'
+import { randomPlan } from '../../kernel/testing/random-plan.ts'
 import { type Threat, threatsTo } from '../../kernel/threats.ts'
 import { viewOf } from '../../kernel/view.ts'
 
@@ -20,19 +20,6 @@ async function gameAt(id: string, seed: number): Promise<{ play: Play; chance: C
   for (let given = 0; given < 30 + seed * 11 || questionFor(play, MINE) !== undefined; given++)
     takeRandomly(play, chance)
   return { play, chance }
-}
-
-function randomPlan(view: Play, most: number, chance: Chance): readonly PlannedStep[] {
-  const steps: PlannedStep[] = []
-  let { play, halt } = toOwnTurn(view, MINE)
-  while (halt === undefined && steps.length < most) {
-    const question = questionFor(play, MINE)
-    const chosen = question?.options[nextBelow(chance, question.options.length)]
-    if (question === undefined || chosen === undefined) break
-    steps.push(plannedAt(play, [chosen.key], chosen.key, MINE))
-    ;({ play, halt } = answerAlone(play, question, chosen))
-  }
-  return steps
 }
 
 const found = (play: Play, steps: readonly PlannedStep[]): readonly Threat[] =>
@@ -51,7 +38,7 @@ describe.each(gameIds)('what would stop a plan at %s', id => {
   test('does stop it at the step that is named, and leaves the table as it is', async () => {
     const { play, chance } = await gameAt(id, 4)
     const before = JSON.stringify(play.state)
-    const steps = randomPlan(seen(play), 4, chance)
+    const steps = randomPlan(seen(play), MINE, 4, chance)
     for (const { step, view, done, by, answers } of found(play, steps)) {
       const laid = layPlan(resume(play.game, play.components, view), steps.slice(done), MINE)
       expect(holds(laid)).toBe(false)
@@ -69,7 +56,7 @@ test.each([
 ] as const)('what really stopped a plan at %s had been found before', async (id, seeds) => {
   for (const seed of seeds) {
     const { play, chance } = await gameAt(id, seed)
-    const steps = randomPlan(seen(play), 4, chance)
+    const steps = randomPlan(seen(play), MINE, 4, chance)
     const threats = found(play, steps)
     const failed = failsAt(play, steps, chance)
     expect(failed, `seed ${seed} is of no use any more: nothing stopped the plan`).toBeDefined()

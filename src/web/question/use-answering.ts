@@ -66,16 +66,14 @@ export function useAnswering(asking: Asking | undefined, answer: Give, isWarnedO
   const [kept, keep] = useState<Picked>(nothing)
   const id = asking?.id ?? ''
   const picked: Picked = kept.asking === id ? kept : { asking: id }
-  const pieces = asking?.pieces ?? noPieces
-  const liftable = useMemo(() => [...(asking?.pieces ?? []), ...(asking?.beyond.pieces ?? [])], [asking])
-  const { held } = picked
+  const liftable = useMemo(() => liftableIn(asking), [asking])
+  const { held, touched = untouched } = picked
   const heldPiece = liftable.find(piece => piece.id === held?.piece)
   const set = held === undefined ? undefined : heldPiece?.turned(held.turn)
   const beyond = beyondAt(asking, picked)
   const choices = useMemo(() => [...withHeld(asking, set), ...beyond], [asking, set, beyond])
   const blocked = set?.blocked ?? asking?.blocked ?? noneBlocked
-  const find = (choice: string | undefined) => choices.find(one => one.id === choice)
-  const selected = find(picked.selected)
+  const [selected, pointed] = [picked.selected, picked.pointed].map(id => choices.find(one => one.id === id))
   const change: Change = useCallback(
     next => keep(before => ({ ...(before.asking === id ? before : {}), ...next, asking: id })),
     [id],
@@ -90,31 +88,29 @@ export function useAnswering(asking: Asking | undefined, answer: Give, isWarnedO
   const warnedOf = (choice: Choice): Waste | undefined =>
     settings.get().warnings ? wasteOf(choice, choices) : undefined
   const pick: Answering['pick'] = (choice, by, taken = held) => {
-    const isWarned = warnedOf(choice) !== undefined || isWarnedOf(choice)
-    const passes = settings.get().confirm === 'moment' && by !== 'touch' && !isWarned ? choice.id : undefined
-    if (selected?.id === choice.id || !(shouldConfirm(choice, by) || isWarned)) give(choice)
-    else change({ held: taken, selected: choice.id, passes, why: undefined })
+    const waiting = waitingFor(choice, by, warnedOf(choice) !== undefined || isWarnedOf(choice))
+    if (selected?.id === choice.id || waiting === undefined) give(choice)
+    else change({ held: taken, ...waiting })
   }
-  const touched = picked.touched ?? untouched
   const { hold, turn } = holding({ picked, heldPiece, selected, change })
   const further = held === undefined ? (asking?.beyond ?? nothingBeyond) : nothingBeyond
-  const at = { choices, blocked, liftable, beyond: further, set, held, touched, selected }
-  const { choiceAt, pickAt } = touching({ ...at, pick, hold, change })
+  const at = { choices, blocked, liftable, beyond: further, set, held, touched, selected, pick, hold, change }
+  const { choiceAt, pickAt } = touching(at)
   return {
     choices,
     blocked,
-    pieces,
+    pieces: asking?.pieces ?? noPieces,
     liftable,
     held,
     hold,
     turn,
-    pointed: find(picked.pointed),
+    pointed,
     selected,
     passes: selected !== undefined && picked.passes === selected.id,
     waste: selected && warnedOf(selected),
     why: useMemo(() => blockedAt(blocked, picked.why), [blocked, picked.why]),
     touched,
-    beyond: useMemo(() => [...further.places, ...further.pieces.flatMap(({ from }) => from)], [further]),
+    beyond: useMemo(() => placesBeyond(further), [further]),
     narrowed: useMemo(() => narrowedTo(choices, touched, beyond), [choices, touched, beyond]),
     point: choice => change({ pointed: choice?.id, place: choice?.places[0] }),
     pointAt: place => change({ pointed: place === undefined ? undefined : choiceAt(place)?.id, place }),
@@ -126,6 +122,14 @@ export function useAnswering(asking: Asking | undefined, answer: Give, isWarnedO
     widen: () => change({ touched: undefined, beyond: undefined, selected: undefined }),
   }
 }
+
+const liftableIn = (asking: Asking | undefined): readonly MovablePiece[] =>
+  asking === undefined ? noPieces : [...asking.pieces, ...asking.beyond.pieces]
+
+const placesBeyond = ({ places, pieces }: Beyond): readonly PlaceName[] => [
+  ...places,
+  ...pieces.flatMap(({ from }) => from),
+]
 
 /** The choices of a further question that a place of it leads to. */
 const beyondAt = (asking: Asking | undefined, { beyond }: Picked): readonly Choice[] =>
@@ -251,6 +255,13 @@ const none: readonly Choice[] = []
 const untouched: readonly PlaceName[] = []
 const noneBlocked: readonly BlockedChoice[] = []
 const noPieces: readonly MovablePiece[] = []
+
+/** How a choice waits that was picked, if it does; after a moment it is given, if the viewer wants that. A tap only shows. */
+function waitingFor(choice: Choice, by: By, isWarned: boolean): Omit<Picked, 'asking'> | undefined {
+  if (!isWarned && !shouldConfirm(choice, by)) return undefined
+  const passes = !isWarned && by !== 'touch' && settings.get().confirm === 'moment'
+  return { selected: choice.id, passes: passes ? choice.id : undefined, why: undefined }
+}
 
 /** A tap shows first what would happen, as hovering does; what cannot be taken back waits, unless it plainly says so. */
 function shouldConfirm(choice: Choice, by: By): boolean {

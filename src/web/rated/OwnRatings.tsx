@@ -6,23 +6,33 @@ import { useMessages } from '../messages/messages.ts'
 import { RatingRule } from './RatingRule.tsx'
 import { isEarly, numberOf } from './rating-words.ts'
 import './ratings.css'
-import { myRatings } from './requests.ts'
+import { myRatings, ratingsOfPerson } from './requests.ts'
 
 /** How well the viewer plays, game by game; nothing for who has no rated games. */
 export function OwnRatings() {
   const { ratings: say } = useMessages()
   const [mine, setMine] = useState<readonly OwnRating[]>([])
   useEffect(() => void myRatings().then(setMine, () => setMine([])), [])
-  if (mine.length === 0) return null
-  return (
-    <section className="ratings-mine account-part" aria-label={say.yours}>
-      <h2>{say.yours}</h2>
-      {mine.map(own => (
+  return <RatingRows title={say.yours} ratings={mine} />
+}
+
+/** The same of somebody who owns their name, as everybody is told. */
+export function TheirRatings({ name }: { name: string }) {
+  const { ratings: say } = useMessages()
+  const [theirs, setTheirs] = useState<readonly OwnRating[]>([])
+  useEffect(() => void ratingsOfPerson(name).then(setTheirs, () => setTheirs([])), [name])
+  return <RatingRows title={say.theirs(name)} ratings={theirs} />
+}
+
+const RatingRows = ({ title, ratings }: { title: string; ratings: readonly OwnRating[] }) =>
+  ratings.length > 0 && (
+    <section className="ratings-mine account-part" aria-label={title}>
+      <h2>{title}</h2>
+      {ratings.map(own => (
         <OwnRow key={own.game} own={own} name={titleOf(own.game).split(': ')[0] ?? own.game} />
       ))}
     </section>
   )
-}
 
 /** One rating: a place between the bots with its width, then a number; before enough games only the width. */
 export function OwnRow({ own, name }: { own: OwnRating; name: string }) {

@@ -34,3 +34,7 @@ export async function myRatings(): Promise<readonly OwnRating[]> {
   keepServerRatings(mine)
   return mine
 }
+
+/** Of somebody who owns their name, as everybody is told. */
+export const ratingsOfPerson = (name: string): Promise<readonly OwnRating[]> =>
+  ask(ownRatings, 'GET', `/people/${encodeURIComponent(name)}/ratings`)

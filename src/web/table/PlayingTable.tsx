@@ -79,17 +79,7 @@ export function PlayingTable({
       />
       <main className="table-main" ref={surfaces.table}>
         {board === undefined || asText ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
-        {recap !== undefined && since.length > 0 && (
-          <RecapStrip
-            episodes={since}
-            at={Math.min(recap, since.length - 1)}
-            onStep={setRecap}
-            onClose={() => setRecap(undefined)}
-            snapshot={snapshot}
-            board={board}
-            who={who}
-          />
-        )}
+        <Recap playing={playing} at={recap} onStep={setRecap} />
       </main>
       <Rail
         playing={playing}
@@ -117,6 +107,30 @@ export function PlayingTable({
         onClose={() => read(undefined)}
       />
     </div>
+  )
+}
+
+/** What happened since the viewer's last turn, if they want to see it again. */
+function Recap({
+  playing: { snapshot, board, since, who },
+  at,
+  onStep,
+}: {
+  playing: Playing
+  at: number | undefined
+  onStep: (at: number | undefined) => void
+}) {
+  if (at === undefined || since.length === 0) return null
+  return (
+    <RecapStrip
+      episodes={since}
+      at={Math.min(at, since.length - 1)}
+      onStep={onStep}
+      onClose={() => onStep(undefined)}
+      snapshot={snapshot}
+      board={board}
+      who={who}
+    />
   )
 }
 

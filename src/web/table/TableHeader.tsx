@@ -50,6 +50,7 @@ export function TableHeader({
         onAsText={onAsText}
         onLegend={onLegend}
         coach={coach}
+        onPlan={onPlan}
       />
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
@@ -57,7 +58,7 @@ export function TableHeader({
       {progress !== undefined && <Progress {...progress} />}
       <span className="table-space" />
       {onPlan !== undefined && (
-        <button type="button" className="button" onClick={onPlan} aria-label={table.plan}>
+        <button type="button" className="button header-plan" onClick={onPlan} aria-label={table.plan}>
           <Icon name="plan" /> <span className="header-label">{table.plan}</span>
         </button>
       )}

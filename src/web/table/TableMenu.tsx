@@ -20,6 +20,7 @@ export function TableMenu({
   onAsText,
   onLegend,
   coach,
+  onPlan,
 }: {
   snapshot: TableSnapshot
   session: TableSession
@@ -27,6 +28,7 @@ export function TableMenu({
   onAsText: () => void
   onLegend: () => void
   coach: Coach | undefined
+  onPlan: (() => void) | undefined
 }) {
   const { table, site, you, legend, handbook, challenges, people, coach: say, analysis } = useMessages()
   const [resigning, setResigning] = useState(false)
@@ -65,6 +67,11 @@ export function TableMenu({
             onClick={() => coach.speak(coach.manner === 'often' ? 'off' : 'often')}
           >
             {coach.manner === 'often' ? say.dismiss : say.invite}
+          </button>
+        )}
+        {onPlan !== undefined && (
+          <button type="button" popoverTarget={MENU} popoverTargetAction="hide" onClick={onPlan}>
+            {table.plan}
           </button>
         )}
         {shared !== undefined && (

@@ -1,6 +1,6 @@
 import { countingIn } from '../../../kernel/counting.ts'
 
-const { count, number } = countingIn('en-GB')
+const { count, form, number } = countingIn('en-GB')
 
 /** How games went: the pages about results. */
 export const history = {
@@ -17,7 +17,7 @@ export const history = {
   withBots: 'With bots only, or alone',
   players: 'Players',
   anyPlayers: 'Any number',
-  playersCount: (players: number): string => (players === 1 ? 'alone' : `${players} players`),
+  playersCount: (players: number): string => form(players, { one: 'alone', other: `${players} players` }),
   time: 'When',
   allTime: 'All time',
   lastYear: 'Last 12 months',
@@ -48,7 +48,7 @@ export const history = {
   times: (games: number): string => count(games, 'game', 'games'),
   level: (level: string): string => `${level} bot`,
   list: 'Games',
-  place: (place: number, of: number): string => (of === 1 ? 'alone' : `${ordinal(place)} of ${of}`),
+  place: (place: number, of: number): string => form(of, { one: 'alone', other: `${ordinal(place)} of ${of}` }),
   tied: 'tied',
   by: (points: number): string => `by ${number(points)}`,
   agreed: 'ended by agreement',

@@ -2,7 +2,7 @@ import { countingIn } from '../../../kernel/counting.ts'
 import type { Translated } from '../messages.ts'
 import type { history as en } from './en.ts'
 
-const { count, number } = countingIn('it')
+const { count, form, number } = countingIn('it')
 
 export const history: Translated<typeof en> = {
   title: 'I tuoi risultati',
@@ -19,7 +19,7 @@ export const history: Translated<typeof en> = {
   withBots: 'Solo con bot, o da soli',
   players: 'Giocatori',
   anyPlayers: 'Qualsiasi numero',
-  playersCount: players => (players === 1 ? 'da soli' : `${players} giocatori`),
+  playersCount: players => form(players, { one: 'da soli', other: `${players} giocatori` }),
   time: 'Quando',
   allTime: 'Da sempre',
   lastYear: 'Ultimi 12 mesi',
@@ -48,7 +48,7 @@ export const history: Translated<typeof en> = {
   times: games => count(games, 'partita', 'partite'),
   level: level => `bot ${level}`,
   list: 'Partite',
-  place: (place, of) => (of === 1 ? 'da soli' : `${place}º di ${of}`),
+  place: (place, of) => form(of, { one: 'da soli', other: `${place}º di ${of}` }),
   tied: 'a pari merito',
   by: points => `per ${number(points)}`,
   agreed: 'finita per accordo',

@@ -39,5 +39,6 @@ export const ratings = {
   change: (before: number, after: number): string => `${before} → ${after}`,
   away: 'away at the end',
   yours: 'Your ratings',
+  theirs: (name: string): string => `Ratings of ${name}`,
   all: 'Everybody’s ratings',
 }

@@ -40,5 +40,6 @@ export const ratings: Translated<typeof english> = {
   change: (before, after) => `${before} → ${after}`,
   away: 'assente alla fine',
   yours: 'I tuoi punteggi',
+  theirs: name => `Punteggi di ${name}`,
   all: 'La classifica di tutti',
 }

@@ -39,8 +39,8 @@ export async function playSomebody(wish: Wish): Promise<PlayNow> {
 export const offerTable = (
   game: string,
   players: number,
-  timing: Pick<Arrangement, 'clock' | 'pace'>,
-): Promise<string> => newTable({ game, players, ...timing, visibility: 'public', starts: 'when-full' })
+  chosen: Pick<Arrangement, 'clock' | 'pace' | 'rated'>,
+): Promise<string> => newTable({ game, players, ...chosen, visibility: 'public', starts: 'when-full' })
 
 /** Says that the viewer still waits at their table. */
 export const stillWait = (table: string): Promise<unknown> => ask(anything, 'PUT', `/tables/${table}/offer`)
