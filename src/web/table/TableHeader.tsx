@@ -38,9 +38,8 @@ export function TableHeader({
   coach: Coach | undefined
 }) {
   const { language, messages } = useSpeech()
-  const { table, handbook } = messages
+  const { table, handbook, legend } = messages
   const { game, play, connection } = snapshot
-  const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
       <TableMenu
@@ -55,7 +54,7 @@ export function TableHeader({
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
-      {progress !== undefined && <Progress {...progress} />}
+      <Progress of={play && board?.progress?.(play)} />
       <span className="table-space" />
       {onPlan !== undefined && (
         <button type="button" className="button header-plan" onClick={onPlan} aria-label={table.plan}>
@@ -80,7 +79,7 @@ export function TableHeader({
         type="button"
         className="button button--ghost header-extra"
         onClick={onLegend}
-        aria-label={messages.legend.open}
+        aria-label={legend.open}
         aria-keyshortcuts="?"
       >
         <b aria-hidden="true">?</b>
@@ -94,10 +93,11 @@ export function TableHeader({
   )
 }
 
-const Progress = ({ done, of }: { done: number; of: number }) => (
-  <span className="table-progress" aria-hidden="true">
-    {Array.from({ length: of }, (_, at) => at).map(at => (
-      <i key={at} data-done={at < done ? '' : undefined} data-now={at === done ? '' : undefined} />
-    ))}
-  </span>
-)
+const Progress = ({ of: progress }: { of: { done: number; of: number } | undefined }) =>
+  progress === undefined ? null : (
+    <span className="table-progress" aria-hidden="true">
+      {Array.from({ length: progress.of }, (_, at) => at).map(at => (
+        <i key={at} data-done={at < progress.done ? '' : undefined} data-now={at === progress.done ? '' : undefined} />
+      ))}
+    </span>
+  )
