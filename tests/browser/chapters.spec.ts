@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/kernel/words.ts'
 import { almaMaterPoints } from '../../src/web/learn/points/almamater.ts'
 import { expoPoints } from '../../src/web/learn/points/expo1906.ts'
 import { inventionsPoints } from '../../src/web/learn/points/inventions.ts'
@@ -33,7 +32,7 @@ for (const { title, lesson, language, viewport } of [
   })
 
 /** Goes through the score sheet row by row. */
-async function countedThrough(page: Page, rows: number, language: Language): Promise<void> {
+async function countedThrough(page: Page, rows: number, language: keyof typeof messages): Promise<void> {
   const { learn: say } = messages[language]
   for (let row = 1; row <= rows; row++) {
     await expect(lessonOn(page)).toContainText(say.step(row, rows))
@@ -43,7 +42,7 @@ async function countedThrough(page: Page, rows: number, language: Language): Pro
 }
 
 /** The coach says one thing at a time and covers no answer; it speaks less, goes and comes again as it is told. */
-async function coached(page: Page, language: Language): Promise<void> {
+async function coached(page: Page, language: keyof typeof messages): Promise<void> {
   const { coach: say, site } = messages[language]
   const coach = page.locator('.question:not(.question--waiting) .coach')
   await expect(async () => {

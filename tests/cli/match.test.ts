@@ -27,7 +27,7 @@ describe('athenaeum match', () => {
   it('says what a player can be, and when one does not answer', async () => {
     const unknown = await athenaeum(['match', 'almamater', 'genius', 'novice'])
     expect(unknown.code).toBe(2)
-    expect(unknown.err).toMatch(/"genius" is no player: a level \(random, novice/)
+    expect(unknown.err).toMatch(/"genius" is no player: a level \(random, newcomer, novice/)
     const gone = await athenaeum(['match', 'almamater', 'run:exit 3', 'novice'])
     expect(gone.err).toContain('athenaeum: run:exit 3 ended with code 3 before it answered')
     const wrong = await athenaeum(['match', 'almamater', 'run:cat', 'novice'])

@@ -43,15 +43,7 @@ export function TableHeader({
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
-      <TableMenu
-        snapshot={snapshot}
-        session={session}
-        asText={asText}
-        onAsText={onAsText}
-        onLegend={onLegend}
-        onPlan={onPlan}
-        coach={coach}
-      />
+      <TableMenu {...{ snapshot, session, asText, onAsText, onLegend, onPlan, coach }} />
       <GameTitle title={game.title} />
       {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
       <OwnPackBadge game={game} pack={snapshot.pack} />
