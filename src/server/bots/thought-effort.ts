@@ -1,4 +1,4 @@
-import { type Level, looksAhead } from '../../bots/levels.ts'
+import { type Level, levels, looksAhead } from '../../bots/levels.ts'
 import type { BotSettings } from '../settings.ts'
 
 /** How well and how long a bot thinks. */
@@ -42,7 +42,7 @@ export function effortFor(
 /** At which levels a thought is tried, one after the other, while it fails: each time with less that could go wrong. */
 const fallingBack = (level: Level): readonly Level[] => {
   if (looksAhead(level)) return [level, 'scholar', 'novice']
-  return level === 'novice' || level === 'random' ? [level, level] : [level, 'novice', 'novice']
+  return levels.indexOf(level) <= levels.indexOf('novice') ? [level, level] : [level, 'novice', 'novice']
 }
 
 /** The level of the next attempt after so many that failed; undefined when there is none left. */
