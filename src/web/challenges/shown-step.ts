@@ -34,5 +34,5 @@ function marksAfter(
   const preview = moveMade(board.previewOf(seen, seat, sofar), color)
   const happened = { places: [...places, ...events.flatMap(board.placesOfEvent)], mover: color }
   // Nothing can be answered here: where to look is marked in the seat's ink, not as something that is pointed at.
-  return { ...marksOf(undefined, undefined, undefined, happened, preview), look: places.slice(-1) }
+  return { ...marksOf({ last: happened, preview }), look: places.slice(-1) }
 }

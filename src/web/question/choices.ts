@@ -67,15 +67,10 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
   const words = play.game.words[language]
   const { title, help } = words.question(play, question.frame, seat)
   const own = (option: Option): boolean => !isCarried(play, option, board)
-  const look = lookedAt(play, question)
-  const plain = (options: readonly Option[]) => plainChoices(play, seat, question, options, board, language, look)
-  const choices = [
-    ...usualChoice(play, seat, question, board, language),
-    ...journeyChoices(play, seat, question, board, language),
-    ...plain(question.options.filter(own)),
-  ]
-  const why = (blocked: readonly Blocked[], reached: readonly Choice[]) =>
-    blockedChoices(play, question, blocked, board, language, reached)
+  const asked: Asked = { play, seat, question, board, language, look: lookedAt(play, question) }
+  const plain = (options: readonly Option[]) => plainChoices(asked, options)
+  const choices = [...usualChoice(asked), ...journeyChoices(asked), ...plain(question.options.filter(own))]
+  const why = (blocked: readonly Blocked[], reached: readonly Choice[]) => blockedChoices(asked, blocked, reached)
   return {
     id: `${play.state.answered} ${question.frame.rule}`,
     title,
@@ -86,7 +81,7 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
       question.blocked.filter(({ option }) => own(option)),
       choices,
     ),
-    beyond: beyondIn(play, seat, question, board, language, look, plain),
+    beyond: beyondIn(asked, plain),
     pieces: piecesOf(play, question, board, (options, blocked) => ({
       choices: givingFirst(plain(options)),
       blocked: why(blocked, []),
@@ -97,14 +92,19 @@ export function askingOf(play: Play, seat: Seat, board: Board | undefined, langu
 const givingFirst = (choices: readonly Choice[]): readonly Choice[] =>
   choices.toSorted((a, b) => Number(b.gives) - Number(a.gives))
 
+/** A question as it is asked at a table, and what each of its options leads to. */
+interface Asked {
+  readonly play: Play
+  readonly seat: Seat
+  readonly question: ExplainedQuestion
+  readonly board: Board | undefined
+  readonly language: Language
+  readonly look: (option: Option) => Ahead
+}
+
 function plainChoices(
-  play: Play,
-  seat: Seat,
-  question: ExplainedQuestion,
+  { play, seat, question, board, language, look }: Asked,
   options: readonly Option[],
-  board: Board | undefined,
-  language: Language,
-  look: (option: Option) => Ahead,
 ): readonly Choice[] {
   const words = play.game.words[language]
   const journeys = board?.journeys.map(journey => journey.verb) ?? []
@@ -148,17 +148,10 @@ function lookedAt(play: Play, question: Question): (option: Option) => Ahead {
 }
 
 /** What can be picked by where it leads: an action by its target, and a piece that need not be turned by where it goes. */
-function beyondIn(
-  play: Play,
-  seat: Seat,
-  question: ExplainedQuestion,
-  board: Board | undefined,
-  language: Language,
-  look: (option: Option) => Ahead,
-  plain: (options: readonly Option[]) => readonly Choice[],
-): Beyond {
+function beyondIn(asked: Asked, plain: (options: readonly Option[]) => readonly Choice[]): Beyond {
+  const { play, question, board } = asked
   if (board === undefined) return nothingBeyond
-  if (board.leadsOn.includes(question.frame.rule)) return choicesBeyond(play, seat, question, board, language, look)
+  if (board.leadsOn.includes(question.frame.rule)) return choicesBeyond(asked, board)
   const carried = question.options.filter(option => isCarried(play, option, board))
   if (carried.some(option => board.carriedBy?.(play, option)?.turn !== 0)) return nothingBeyond
   const landing = carried.flatMap(option => {
@@ -169,14 +162,7 @@ function beyondIn(
 }
 
 /** Answers to the questions that the options lead to, each with the option that leads there. */
-function choicesBeyond(
-  play: Play,
-  seat: Seat,
-  question: ExplainedQuestion,
-  board: Board,
-  language: Language,
-  look: (option: Option) => Ahead,
-): Beyond {
+function choicesBeyond({ play, seat, question, language, look }: Asked, board: Board): Beyond {
   const words = play.game.words[language]
   const matters = (option: Option): boolean => board.purposeOf(option) === 'matter'
   const beside = question.options.filter(option => board.purposeOf(option) === 'aside')
@@ -223,13 +209,7 @@ const turns =
     (board.carriedBy?.(play, option)?.turn ?? 0) !== 0
 
 /** What most people would answer now and as long as the same is asked again; worth a row from two answers on. */
-function usualChoice(
-  play: Play,
-  seat: Seat,
-  question: ExplainedQuestion,
-  board: Board | undefined,
-  language: Language,
-): readonly Choice[] {
+function usualChoice({ play, seat, question, board, language }: Asked): readonly Choice[] {
   const usual = board?.usual?.(language, play, question.frame)
   if (usual === undefined) return []
   let ahead = lookFrom(play)
@@ -264,13 +244,7 @@ const placesAgain = (after: FollowUp['after'], asked: ExplainedQuestion, placesO
     question.frame.rule === asked.frame.rule ? placesOf(play, option, question.frame) : [],
   )
 
-function journeyChoices(
-  play: Play,
-  seat: Seat,
-  question: ExplainedQuestion,
-  board: Board | undefined,
-  language: Language,
-): readonly Choice[] {
+function journeyChoices({ play, seat, question, board, language }: Asked): readonly Choice[] {
   if (board === undefined) return []
   const words = play.game.words[language]
   return board.journeys.flatMap(journey => {
@@ -308,11 +282,8 @@ function choiceOf(
 
 /** What is blocked, unless it can be had in another way. */
 function blockedChoices(
-  play: Play,
-  question: ExplainedQuestion,
+  { play, question, board, language }: Asked,
   blocked: readonly Blocked[],
-  board: Board | undefined,
-  language: Language,
   choices: readonly Choice[],
 ): readonly BlockedChoice[] {
   const words = play.game.words[language]

@@ -19,16 +19,22 @@ export interface Offered {
 
 const hintMarks: readonly MarkState[] = ['hint-1', 'hint-2', 'hint-3']
 
+/** What is marked on a board. */
+interface Marked {
+  readonly offered?: Offered
+  readonly pointed?: Choice | undefined
+  readonly selected?: Choice | undefined
+  /** What was moved last, and by whom. */
+  readonly last: { readonly places: readonly PlaceName[]; readonly mover: SeatColor | undefined }
+  readonly preview: Preview | undefined
+  /** Places of each answer of a hint, the best first. */
+  readonly hinted?: readonly (readonly PlaceName[])[]
+  /** Where somebody is to look. */
+  readonly pointedOut?: readonly PlaceName[]
+}
+
 /** The marks of a board: what can be answered, what is blocked, what is pointed at, what was moved last. */
-export function marksOf(
-  offered: Offered | undefined,
-  pointed: Choice | undefined,
-  selected: Choice | undefined,
-  last: { readonly places: readonly PlaceName[]; readonly mover: SeatColor | undefined },
-  preview: Preview | undefined,
-  hinted: readonly (readonly PlaceName[])[] = [],
-  pointedOut: readonly PlaceName[] = [],
-): Marks {
+export function marksOf({ offered, pointed, selected, last, preview, hinted = [], pointedOut = [] }: Marked): Marks {
   const at: Record<PlaceName, MarkState[]> = {}
   const mark = (place: PlaceName, state: MarkState): void => {
     at[place] ??= []

@@ -150,11 +150,8 @@ function marksOfMove(board: Board | undefined, play: Play, mover: Seat | undefin
     board === undefined || mover === undefined || color === undefined
       ? undefined
       : moveMade(board.previewOf(play, mover, told), color)
-  return marksOf(
-    undefined,
-    undefined,
-    undefined,
-    { places: board === undefined ? [] : told.flatMap(board.placesOfEvent), mover: color },
+  return marksOf({
+    last: { places: board === undefined ? [] : told.flatMap(board.placesOfEvent), mover: color },
     preview,
-  )
+  })
 }

@@ -20,13 +20,13 @@ export function useBoardProps(
   read: (reading: Reading) => void,
 ): BoardProps | undefined {
   const { language } = useSpeech()
-  const { snapshot, board, who, spoken, asking, answering, hinting, episodes } = playing
+  const { snapshot, who, spoken, asking, answering } = playing
   const { play, seat, pack } = snapshot
   const pointer = useLastPointer()
   const pointing = usePointing(spoken, answering.pointAt, place => {
     if (!answering.pickAt(place, pointer.current)) read({ thing: { kind: 'place', place } })
   })
-  const marks = useMarks(play, seat, board, answering, hinting.hinted, lookOf(playing), episodes.at(-1), shown)
+  const marks = useMarks(playing, lookOf(playing), shown)
   if (play === undefined) return undefined
   return {
     play,

@@ -5,23 +5,19 @@ import type { Hinted } from '../hint/hinted.ts'
 import { type Marks, noMarks, type PlaceName, type Preview } from '../plates/targets.ts'
 import type { Choice } from '../question/choices.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
-import type { Answering } from '../question/use-answering.ts'
 import type { Episode } from './happenings.ts'
+import type { Playing } from './use-playing.ts'
 
 /**
  * The marks of the board: what can be answered, what is pointed at, and what was done last or is shown again. They stay the
  * same object while nothing of it changes, so that the board is not drawn again for things that it does not show.
  */
 export function useMarks(
-  play: Play | undefined,
-  seat: Seat | undefined,
-  board: Board | undefined,
-  answering: Answering,
-  hinted: readonly Hinted[],
+  { snapshot: { play, seat }, board, answering, hinting: { hinted }, episodes }: Playing,
   pointedOut: readonly PlaceName[],
-  last: Episode | undefined,
   shown: Episode | undefined,
 ): Marks {
+  const last = episodes.at(-1)
   const { choices, blocked, pieces, held, touched, beyond, narrowed, pointed, selected } = answering
   return useMemo(() => {
     if (play === undefined || board === undefined) return noMarks
@@ -34,18 +30,18 @@ export function useMarks(
         : seat !== undefined
           ? previewed(board, play, seat, choice, hinted)
           : undefined
-    return marksOf(
-      { choices, blocked, pieces, held, touched, beyond, narrowed },
+    return marksOf({
+      offered: { choices, blocked, pieces, held, touched, beyond, narrowed },
       pointed,
       selected,
-      {
+      last: {
         places: color === undefined && shown === undefined ? [] : (episode?.events.flatMap(board.placesOfEvent) ?? []),
         mover: color,
       },
       preview,
-      hinted.map(one => one.places),
+      hinted: hinted.map(one => one.places),
       pointedOut,
-    )
+    })
   }, [
     play,
     seat,
