@@ -8,6 +8,8 @@ test('a host arranges the table: players, clock, colours, hints and who may come
   const host = await visit({ name: 'Ada' })
   await host.goto('/')
   await gameCard(host).getByRole('button', { name: 'With friends' }).click()
+  // The page of games has a field of that name too.
+  await expect(host.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await host.getByLabel('Players').selectOption('2')
   await expect(host.locator('.lobby > li')).toHaveCount(2)
   await host.getByLabel('Clock or pace').selectOption('days')

@@ -9,6 +9,8 @@ test('a rated table says so before anybody sits down, has no hints, and tells at
   const host = await visit({ name: 'Ada', newcomer: false })
   await host.goto('/')
   await gameCard(host).getByRole('button', { name: 'With friends' }).click()
+  // The page of games has a field of that name too.
+  await expect(host.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await host.getByLabel('Players').selectOption('1')
   const rated = host.getByLabel('Rated: the result changes everybody’s rating')
   await expect(rated).toBeDisabled()
