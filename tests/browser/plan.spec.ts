@@ -35,10 +35,16 @@ test('a plan is made on a copy, listed step by step, kept over a reload, and com
   await expect(page.locator('#question-title')).toHaveText(title ?? '')
 })
 
+/** In a small window the header has no room for it: it stands in the menu. */
+async function planOnPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Plan', exact: true }).click()
+}
+
 test('on a phone the steps open from the header, and the way back stays there', async ({ visit }) => {
   const page = await visit({ options: { masterDraft: false } }, phone)
   await playNow(page)
-  await page.getByRole('button', { name: 'Plan', exact: true }).click()
+  await planOnPhone(page)
   await playOn(page, { most: 2, leaving: 0 })
   await page.getByRole('button', { name: /^\d+ steps?$/ }).click()
   await expect(page.getByRole('dialog').locator('.plan-step').first()).toBeVisible()
@@ -90,7 +96,7 @@ test('a plan is done by the server while nobody looks, and what was done of it i
   })
   const there = await phone.newPage()
   await there.goto(address)
-  await there.getByRole('button', { name: 'Plan', exact: true }).click()
+  await planOnPhone(there)
   await there.getByRole('button', { name: /^\d+ steps?$/ }).click()
   const sheet = there.getByRole('dialog')
   await expect(sheet.locator('.plan-aside').first()).toContainText('done at the table')
