@@ -83,3 +83,13 @@ test('What an objective scores fits its narrowest tile, at the end of the work t
   for (const { id, scoring } of pack.tiles.objective)
     expect(layoutTokens(scoringIcons(scoring), 13, 2, 47).width, id).toBeLessThanOrEqual(47)
 })
+
+test('On a card that lies in the offer, no row of effects is wider than the card, and there are two of them at most.', () => {
+  // A card is 63 pixels wide beside its action; numbers can be read at 11.75 pixels.
+  const widest = 63 / 11.75
+  for (const { id, effects } of [...pack.startingCards, ...pack.actionCards]) {
+    const rows = cardRows(effects)
+    expect(rows.length, id).toBeLessThanOrEqual(2)
+    for (const row of rows) expect((layoutTokens(row, 16).width + 2) / 16, id).toBeLessThanOrEqual(widest)
+  }
+})
