@@ -28,10 +28,10 @@ const { values, positionals } = parseArgs({
     /** For which other numbers of players it is kept as well. */
     also: { type: 'string', default: '' },
     rounds: { type: 'string', default: '2' },
-    /** How firmly what was not seen often is held to what it was: terms to 1, features to 0. */
+    /** How firmly what was not seen often is held to what it was: terms to their weight, features to 0. */
     hold: { type: 'string', default: '100' },
     /** A term that stays as it is: what counts against others says nothing of a seat's own score. */
-    leave: { type: 'string', default: 'rivals' },
+    leave: { type: 'string' },
     check: { type: 'string', default: '80' },
     seed: { type: 'string', default: 'learn' },
     write: { type: 'boolean', default: false },
@@ -44,10 +44,10 @@ if (!mind.features?.length) throw new Error(`bots count no features in ${id}: th
 const features = mind.features.map(({ name }) => name)
 const names = [...mind.terms, ...features]
 const nothing = Object.fromEntries(features.map(feature => [feature, 0]))
-const even = evenTermWeights(mind.terms)
-const plain: TermWeights = { early: { ...even.early, ...nothing }, late: { ...even.late, ...nothing } }
-const left = mind.terms.indexOf(values.leave)
-if (left < 0)
+const known = mind.termWeights ?? evenTermWeights(mind.terms)
+const plain: TermWeights = { early: { ...known.early, ...nothing }, late: { ...known.late, ...nothing } }
+const left = values.leave === undefined ? -1 : mind.terms.indexOf(values.leave)
+if (values.leave !== undefined && left < 0)
   throw new Error(`the judgement of ${id} has no term "${values.leave}" to leave; it has: ${mind.terms.join(', ')}`)
 
 const threads = openThreads()

@@ -9,9 +9,12 @@ import { cardOfLevel } from '../../games/almamater/rules/research.ts'
 import { finalScoring } from '../../games/almamater/rules/scoring.ts'
 import { type AlmaMaterState, displayAt, prestigeOf } from '../../games/almamater/state.ts'
 import { row } from '../../kernel/rows.ts'
+import { experiencedWith } from '../experience.ts'
 import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
 import type { SearchSettings } from '../search-settings.ts'
+import experience from './experience.json' with { type: 'json' }
+import { almaFeatures, countFeatures } from './features.ts'
 import { lookOut, type Outlook } from './outlook.ts'
 import { consider } from './policy.ts'
 import { lecturesWorth, recruitsWorth, studentExtra } from './recruits.ts'
@@ -29,6 +32,7 @@ export function almaMindWith(table: Weights, termWeights: TermWeights): Mind<Alm
     lookOut: (play, seat) => lookOut(play, seat, table),
     left: partLeft,
     judge,
+    features: { all: almaFeatures, count: countFeatures },
   }
   return {
     ...judgementWith(judging, termWeights),
@@ -167,4 +171,7 @@ function powersWorth(look: Outlook): number {
   return sum
 }
 
-export const almaMind = almaMindWith(weights, termWeights)
+export const almaMind: Mind<AlmaMaterState, AlmaMater> = {
+  ...almaMindWith(weights, termWeights),
+  experienced: experiencedWith(experience, learnt => almaMindWith(weights, learnt)),
+}
