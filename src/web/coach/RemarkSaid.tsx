@@ -45,15 +45,13 @@ export function NoticeSaid({
 }) {
   const { coach: say } = useMessages()
   return (
-    <>
-      <p>
-        {text} <RuleLink game={game.id} rule={rule} /> {shows && label !== undefined && say.look(label)}
-      </p>
+    <p>
+      {text} <RuleLink game={game.id} rule={rule} /> {shows && label !== undefined && say.look(label)}{' '}
       {label !== undefined && (
-        <button type="button" className="button" onClick={() => show(shows ? undefined : places)}>
-          <Icon name="eye" /> {shows ? say.hide : say.showMe}
+        <button type="button" className="text-button" onClick={() => show(shows ? undefined : places)}>
+          {shows ? say.hide : say.showMe}
         </button>
       )}
-    </>
+    </p>
   )
 }

@@ -139,12 +139,15 @@ function Waiting({ playing, onSeeResult }: { playing: Playing; onSeeResult: () =
         </>
       }
       lately={
-        <Lately
-          snapshot={snapshot}
-          episodes={seat === undefined ? episodes.filter(isWorthTelling) : since}
-          board={board}
-          who={who}
-        />
+        // What a bot did is told once: by the coach, where it has something to add.
+        coach?.remarks[0]?.kind !== 'turn' && (
+          <Lately
+            snapshot={snapshot}
+            episodes={seat === undefined ? episodes.filter(isWorthTelling) : since}
+            board={board}
+            who={who}
+          />
+        )
       }
       onNext={snapshot.waitsForNext === true ? playing.next : undefined}
       onSeeResult={onSeeResult}
