@@ -2,27 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DICTIONARY, textbooksIn } from '../../games/almamater/books.ts'
 import { almaMater } from '../../games/almamater/game.ts'
 import { type Play, playerAt } from '../../games/almamater/state.ts'
-import { fork } from '../../kernel/play.ts'
+import { featuresGrown, featuresIn } from '../testing/counted-features.ts'
 import { playUntil } from '../testing/midgame.ts'
-import { almaFeatures } from './features.ts'
 import { almaMind } from './mind.ts'
 
 describe('features of a position of Alma Mater', () => {
   const middle = playUntil(almaMater, 2, 'features', ({ state }) => state.round === 3)
-  const counts = (play: Play): ReadonlyMap<string, number> => {
-    const { terms, measure } = almaMind
-    const measured = new Float64Array(terms.length + almaFeatures.length)
-    measure?.(play, 0, measured)
-    return new Map(almaFeatures.map(({ name }, at) => [name, measured[terms.length + at] ?? Number.NaN]))
-  }
-  /** By how much each feature grows when the position is changed; those that stay are left out. */
-  const growth = (change: (play: Play) => void): Record<string, number> => {
-    const after = fork(middle)
-    change(after)
-    const before = counts(middle)
-    const grown = [...counts(after)].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const)
-    return Object.fromEntries(grown.filter(([, by]) => by !== 0))
-  }
+  const counts = (play: Play) => featuresIn(almaMind, play)
+  const growth = (change: (play: Play) => void) => featuresGrown(almaMind, middle, change)
 
   it('count what a seat has', () => {
     const { ducats, books, professors } = playerAt(middle, 0)

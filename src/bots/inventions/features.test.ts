@@ -2,26 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { inventions } from '../../games/inventions/game.ts'
 import { type Play, playerAt, regionAt } from '../../games/inventions/state.ts'
 import { fork } from '../../kernel/play.ts'
+import { featuresGrown, featuresIn } from '../testing/counted-features.ts'
 import { playUntil } from '../testing/midgame.ts'
-import { inventionsFeatures } from './features.ts'
 import { inventionsMind } from './mind.ts'
 
 describe('features of a position of Inventions', () => {
   const middle = playUntil(inventions, 2, 'terms', play => play.state.space === 5)
-  const counts = (play: Play): ReadonlyMap<string, number> => {
-    const { terms, measure } = inventionsMind
-    const measured = new Float64Array(terms.length + inventionsFeatures.length)
-    measure?.(play, 0, measured)
-    return new Map(inventionsFeatures.map(({ name }, at) => [name, measured[terms.length + at] ?? Number.NaN]))
-  }
-  /** By how much each feature grows when the position is changed; those that stay are left out. */
-  const growth = (change: (play: Play) => void): Record<string, number> => {
-    const after = fork(middle)
-    change(after)
-    const before = counts(middle)
-    const grown = [...counts(after)].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const)
-    return Object.fromEntries(grown.filter(([, by]) => by !== 0))
-  }
+  const counts = (play: Play) => featuresIn(inventionsMind, play)
+  const growth = (change: (play: Play) => void) => featuresGrown(inventionsMind, middle, change)
 
   it('count people where they are', () => {
     const { home, scholars, supply } = playerAt(middle, 0)
