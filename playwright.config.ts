@@ -7,7 +7,8 @@ const port = Number(process.env.TEST_PORT ?? 4174)
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // More than there are cores: pages wait for bots, for each other, and for what moves on the screen.
+  workers: 3,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,

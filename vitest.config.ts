@@ -14,8 +14,8 @@ const onTheWorld = [...tests('src/store'), ...tests('src/server'), ...tests('tes
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
-    // One less than there are, as by default, but never a core idle on a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than there are cores: much of what opens ports and processes waits for them.
+    maxWorkers: availableParallelism() + 2,
     // On a machine that is busy with something else, once more: what is wrong fails twice.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,

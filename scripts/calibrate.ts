@@ -1,9 +1,10 @@
 /**
  * Finds how well each level of bots plays a game: `npm run calibrate -- newton --players 2 --write`.
  *
- * Bots with more and more faults play those with the next fewer; ratings fitted to these games say how much a number of faults costs. The
- * levels below the scholar then get the faults that put equal steps between them, and the doctor the number of looks that puts it
- * a step above. With --write that is kept in `src/bots/skills.json`; `athenaeum ladder GAME --all` shows what came of it.
+ * Bots with more and more faults play those with the next fewer; ratings fitted to these games say how much a number of faults
+ * costs. The levels below the scholar then get the faults that put equal steps between them, and the doctor the number of looks
+ * that puts it a step above, and faults where that is too high. With --write that is kept in `src/bots/skills.json`;
+ * `athenaeum ladder GAME --all` shows what came of it.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -35,14 +36,19 @@ const planning = (faults: number): Skill => ({ faults, looks: 0, experienced: fa
 
 const GRID = [0, 0.2, 0.45, 0.75, 1.1, 1.5, 2, 2.6, 3.5]
 const LOOKS = [1, 2, 4, 8, 16]
+const FAULTS_OF_DOCTOR = [0.05, 0.1, 0.15, 0.2, 0.3]
+
+/** A share that is so near to what is wanted will do. */
+const NEAR = 0.06
 
 try {
   const rated = await ratingsOfFaults()
   const below = steps.slice(steps.indexOf('novice'), steps.indexOf('scholar')).reverse()
   const faults = Object.fromEntries(below.map((level, at) => [level, faultsAt(rated, -step * (at + 1))]))
-  const looks = await looksOfDoctor()
-  console.log(JSON.stringify({ faults, looks }))
-  if (values.write) await keep({ faults, looks })
+  const doctor = await skillOfDoctor()
+  const found = { faults: doctor.faults === 0 ? faults : { doctor: doctor.faults, ...faults }, looks: doctor.looks }
+  console.log(JSON.stringify(found))
+  if (values.write) await keep(found)
 } finally {
   await threads.close()
 }
@@ -74,18 +80,30 @@ function faultsAt(rated: readonly number[], wanted: number): number {
   return Math.round((low + ((cheap - wanted) / (cheap - dear)) * (high - low)) * 100) / 100
 }
 
-/** The number of looks whose share against scholars comes nearest to a step. */
-async function looksOfDoctor(): Promise<number> {
+/** The fewest looks that put the doctor a step above the scholar; what they put it higher than that, faults take back. */
+async function skillOfDoctor(): Promise<{ readonly looks: number; readonly faults: number }> {
   const aim = 1 / (1 + (players - 1) * 10 ** (-step / 400))
-  let best = { looks: LOOKS[0] ?? 1, off: Number.POSITIVE_INFINITY }
-  for (const looks of LOOKS) {
-    const doctor: Skill = { faults: 0, looks, experienced: false }
-    const games = await playPair('doctor', 'scholar', doctor, planning(0), Math.ceil(Number(values.games) / 3))
-    const share = shareAmong(games, 'doctor')
-    if (Math.abs(share - aim) < best.off) best = { looks, off: Math.abs(share - aim) }
-    if (share > aim) break
+  const shareWith = async (looks: number, faults: number): Promise<number> => {
+    const doctor: Skill = { faults, looks, experienced: false }
+    return shareAmong(
+      await playPair('doctor', 'scholar', doctor, planning(0), Math.ceil(Number(values.games) / 3)),
+      'doctor',
+    )
   }
-  return best.looks
+  let looks = 0
+  let share = 0
+  for (const more of LOOKS) {
+    looks = more
+    share = await shareWith(looks, 0)
+    if (share > aim - NEAR) break
+  }
+  let best = { faults: 0, off: Math.abs(share - aim) }
+  for (const faults of FAULTS_OF_DOCTOR) {
+    if (share <= aim + NEAR) break
+    share = await shareWith(looks, faults)
+    if (Math.abs(share - aim) < best.off) best = { faults, off: Math.abs(share - aim) }
+  }
+  return { looks, faults: best.faults }
 }
 
 /** One player against others of another kind, each deal from every seat. */

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 /**
- * How many clicks a turn takes: `node --import ./src/typescript/register.mjs scripts/clicks.ts [games] [players]`. Scholars play
- * whole games; what they answered is then given as a person would, with the gestures of the page and without them.
+ * How many clicks a turn takes: `node --import ./src/typescript/register.mjs scripts/clicks.ts [games] [players] [ids]`. Scholars
+ * play whole games; what they answered is then given as a person would, with the gestures of the page and without them.
  */
 const bundle = resolve('.cache/clicks/count-clicks.mjs')
 mkdirSync(resolve('.cache/clicks'), { recursive: true })

@@ -9,7 +9,8 @@ import { hasBoard, loadBoard } from '../src/web/boards/registry.ts'
 import { type Asking, askingOf, type Choice } from '../src/web/question/choices.ts'
 import { loneLeaving } from '../src/web/question/lone-leaving.ts'
 
-const [games = 2, players = 2] = process.argv.slice(2).map(Number)
+const [games = 2, players = 2] = process.argv.slice(2, 4).map(Number)
+const only = process.argv.slice(4)
 
 /** The answers of a game among scholars. */
 function played(game: Game, seed: string): readonly GivenAnswer[] {
@@ -73,6 +74,8 @@ function count(game: Game, board: Board, given: readonly GivenAnswer[], seed: st
   const play = begin(game, { players, seed }) as Play
   let clicks = 0
   let turns = 0
+  /** By the rule that asked. */
+  const asked = new Map<string, number>()
   for (let at = 0; at < given.length; ) {
     const seat = given[at]?.seat as Seat
     const other = given.findIndex((one, index) => index > at && one.seat !== seat)
@@ -81,16 +84,18 @@ function count(game: Game, board: Board, given: readonly GivenAnswer[], seed: st
     const asking = questionFor(seen, seat) && askingOf(seen, seat, board, 'en')
     const step = asking === undefined ? { clicks: 1, answers: 1 } : clicksFor(asking, next, hand)
     clicks += step.clicks
+    const rule = play.open.find(question => question.seat === seat)?.frame.rule ?? ''
+    asked.set(rule, (asked.get(rule) ?? 0) + step.clicks)
     for (const key of next.slice(0, step.answers)) {
       const { events } = answer(play, seat, key)
       turns += events.filter(({ type }) => type === 'turn-ended').length
     }
     at += step.answers
   }
-  return { clicks, turns }
+  return { clicks, turns, asked }
 }
 
-for (const id of gameIds.filter(hasBoard)) {
+for (const id of gameIds.filter(one => hasBoard(one) && (only.length === 0 || only.includes(one)))) {
   const game = await loadGame(id)
   const board = (await loadBoard(id)) as Board
   const { usual: _, ...bare } = board
@@ -102,6 +107,7 @@ for (const id of gameIds.filter(hasBoard)) {
     'and where the page goes on by itself': [board, { drags: true, byItself: true }],
   }
   const sums = new Map<string, number>()
+  const byRule = new Map<string, number>()
   let turns = 0
   let answers = 0
   for (let nth = 0; nth < games; nth++) {
@@ -112,9 +118,12 @@ for (const id of gameIds.filter(hasBoard)) {
       const counted = count(game, drawn, given, seed, hand)
       sums.set(name, (sums.get(name) ?? 0) + counted.clicks)
       if (drawn === without) turns += counted.turns
+      if (hand.byItself) for (const [rule, clicks] of counted.asked) byRule.set(rule, (byRule.get(rule) ?? 0) + clicks)
     }
   }
   const per = (many: number): string => (many / turns).toFixed(2)
   const told = [...sums].map(([name, clicks]) => `${per(clicks)} ${name}`).join(', ')
   console.log(`${id}: ${turns} turns; a turn takes ${per(answers)} answers, ${told}`)
+  const most = [...byRule].toSorted((a, b) => b[1] - a[1]).map(([rule, clicks]) => `${rule} ${per(clicks)}`)
+  console.log(`  of the last, by what is asked: ${most.join(', ')}`)
 }

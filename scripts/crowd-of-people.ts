@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { gameIds, loadGame } from '../src/games/catalogue.ts'
 import { chanceFromSeed, nextBelow } from '../src/kernel/chance.ts'
 import type { Score } from '../src/kernel/contract.ts'
@@ -74,6 +75,8 @@ export async function fillWithPeople(at: StoreOptions, { people, games, ofFirst 
       ),
     )
   }
+  // PostgreSQL does so by itself within a minute; until then it guesses how many rows there are, and reads whole tables.
+  if (at.databaseUrl !== undefined) await sql`analyze`.execute(db)
   await db.destroy()
 }
 

@@ -1,5 +1,6 @@
 /** What the benchmarks of the store and of the server count: durable appends, each commit alone and commits that are shared. */
-import type { Append, Store } from '../src/store/port.ts'
+import type { Store } from '../src/store/port/store.ts'
+import type { Append } from '../src/store/port/tables.ts'
 import { connectSqlite } from '../src/store/sqlite/connection.ts'
 
 /** Works for so many milliseconds and says how much was durable. */

@@ -1,7 +1,10 @@
 import type { ReviewedTurn } from '../src/bots/analysis.ts'
+import type { DrawnTurn } from './review-misses.ts'
 
 /** A claim of a review, and what became of it when both turns were played to the end. */
 export interface ReviewClaim extends Pick<ReviewedTurn, 'kind' | 'index' | 'sureness' | 'spread'> {
+  /** Among the five that mattered most to its seat. */
+  readonly isFirst: boolean
   readonly claimed: number
   /** By how much the turn that was called better ended ahead, on average over so many worlds. */
   readonly real: number
@@ -18,9 +21,11 @@ export interface ReviewedDeal {
   /** Processor time of the review. */
   readonly seconds: number
   readonly claims: readonly ReviewClaim[]
+  /** Turns that were drawn by chance, where that was asked for. */
+  readonly drawn?: readonly DrawnTurn[]
 }
 
-const mean = (numbers: readonly number[]): number =>
+export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 
 export function correlation(pairs: readonly (readonly [number, number])[]): number {
@@ -46,7 +51,7 @@ export function correlationInterval(r: number, pairs: number): readonly [number,
   return [Math.tanh(Math.atanh(r) - width), Math.tanh(Math.atanh(r) + width)]
 }
 
-const percent = (part: number): string => `${Math.round(100 * part)} %`
+export const percent = (part: number): string => `${Math.round(100 * part)} %`
 
 function rowOf(name: string, deals: readonly ReviewedDeal[], which: (claim: ReviewClaim) => boolean): string {
   const claims = deals.flatMap(deal => deal.claims).filter(which)
@@ -83,6 +88,8 @@ export function tellClaims(deals: readonly ReviewedDeal[]): string {
     rowOf('all', deals, () => true),
     rowOf('all that are sure', deals, ({ sureness }) => sureness === 'sure'),
     rowOf('all that are fairly sure', deals, ({ sureness }) => sureness === 'fairlySure'),
+    rowOf('all that are better on average', deals, ({ sureness }) => sureness === 'onAverage'),
+    rowOf('all beyond the first five of a seat', deals, ({ isFirst }) => !isFirst),
     '',
     `Processor seconds of a review: ${seconds.join(', ')}.`,
   ].join('\n')

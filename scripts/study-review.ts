@@ -5,25 +5,25 @@
  * end of the game, in worlds that fit what the seat knew and that the review did not see: everybody goes on with a scholar's plans,
  * made once a turn. What the better turn then ends ahead by is the truth, as far as it can be had so.
  *
+ * With `--misses 6`, six turns of each game are drawn as well, whatever the review says of them, and played as they were and as a master
+ * would have played them: what the review should have named, and did not.
+ *
  * Each deal adds its claims to a file of JSON lines; who begins again goes on after the last deal. `--tell` only tells what is there.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { analyse, type ReviewedTurn } from '../src/bots/analysis.ts'
 import { playMatch } from '../src/bots/match.ts'
-import { sortedWithNoise } from '../src/bots/noise.ts'
-import { carryOut, findPlans } from '../src/bots/plan.ts'
-import { spreadOf } from '../src/bots/review/spread.ts'
-import { type PlayedTurn, playedTurns } from '../src/bots/review/turns.ts'
-import { lookingFor, type TurnLooks } from '../src/bots/review/weigh-turn.ts'
-import { imagineWorld } from '../src/bots/world.ts'
+import { analyse } from '../src/bots/review/review-game.ts'
+import { playedTurns } from '../src/bots/review/turns.ts'
+import { lookingFor } from '../src/bots/review/weigh-turn.ts'
 import { gameIds, loadGame } from '../src/games/catalogue.ts'
-import { type Chance, chanceFromSeed, freshChance } from '../src/kernel/chance.ts'
-import type { Play } from '../src/kernel/contract.ts'
-import { begin, firstQuestion, fork, isOver } from '../src/kernel/play.ts'
+import { begin } from '../src/kernel/play.ts'
 import { recordOf } from '../src/kernel/record.ts'
+import { playedBothWays } from './played-both-ways.ts'
 import { type ReviewClaim, type ReviewedDeal, tellClaims } from './review-claims.ts'
+import { drawnTurns } from './review-misses.ts'
+import { tellMisses } from './told-misses.ts'
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +35,8 @@ const { values: flags, positionals } = parseArgs({
     worlds: { type: 'string', default: '40' },
     /** Answers tried for a plan on the way there. */
     steps: { type: 'string', default: '600' },
+    /** So many turns of each game are drawn to see what the review misses. */
+    misses: { type: 'string', default: '0' },
     level: { type: 'string', default: 'scholar' },
     seed: { type: 'string', default: 'truth' },
     file: { type: 'string', default: '.cache/study-review/claims.jsonl' },
@@ -42,48 +44,6 @@ const { values: flags, positionals } = parseArgs({
   },
 })
 const players = Number(flags.players)
-const NOISE = 0.5
-
-/** What a seat ends with, less what counts against it, when everybody goes on after these answers. */
-function resultAfter(looking: TurnLooks, play: Play, seat: number, keys: readonly string[], chance: Chance): number {
-  const { mind, settings } = looking
-  carryOut(
-    mind,
-    play,
-    seat,
-    keys.map(key => ({ key })),
-  )
-  while (!isOver(play)) {
-    const question = firstQuestion(play)
-    const [plan] = sortedWithNoise(findPlans(mind, play, question, Number(flags.steps)), NOISE, chance)
-    carryOut(mind, play, question.seat, plan?.answers ?? [])
-  }
-  const totals = play.game.scores(play).map(score => score.total)
-  const others = totals.filter((_, one) => one !== seat)
-  return (totals[seat] ?? 0) - settings.othersWeight * Math.max(0, ...others)
-}
-
-/** Worlds before which nothing is clear, and how many standard errors from nothing make it clear. */
-const LEAST_WORLDS = 12
-const CLEAR = 2.6
-
-/** By how much the better of two turns ends ahead, in every world that was played. */
-function truthOf(looking: TurnLooks, turn: PlayedTurn, moment: ReviewedTurn, seed: string): readonly number[] {
-  const { kind, played, other, index } = moment
-  const chance = chanceFromSeed(`${seed}:${index}:truth`)
-  const [better, worse] = kind === 'loss' ? [other, played] : [played, other]
-  const ahead: number[] = []
-  while (ahead.length < Number(flags.worlds)) {
-    const noiseChance = freshChance(chance)
-    const imagined = imagineWorld(turn, noiseChance)
-    const after = (keys: readonly string[]): number =>
-      resultAfter(looking, fork(imagined), turn.seat, keys, [...noiseChance])
-    ahead.push(after(better) - after(worse))
-    const { mean, error } = spreadOf(ahead)
-    if (ahead.length >= LEAST_WORLDS && Math.abs(mean) > CLEAR * error) break
-  }
-  return ahead
-}
 
 async function reviewDeal(id: string, deal: number): Promise<ReviewedDeal> {
   const game = await loadGame(id)
@@ -95,18 +55,23 @@ async function reviewDeal(id: string, deal: number): Promise<ReviewedDeal> {
   const record = recordOf(game, state, { seed }, answers)
   const { turns } = playedTurns(game, record)
   const began = process.cpuUsage().user
-  const reviewed = analyse(game, record).seats
+  const { seats: reviewed } = await analyse(game, record)
   const seconds = (process.cpuUsage().user - began) / 1e6
-  const claims = reviewed.flatMap(({ moments }) =>
-    moments.flatMap((moment): ReviewClaim[] => {
+  const ways = { looking, steps: Number(flags.steps), worlds: Number(flags.worlds) }
+  const claims = reviewed.flatMap(({ moments, more }) =>
+    [...moments, ...more].flatMap((moment): ReviewClaim[] => {
       const turn = turns.find(one => one.index === moment.index)
       if (turn === undefined) return []
-      const { mean: real, error: realError, continuations: worlds } = spreadOf(truthOf(looking, turn, moment, seed))
-      const { kind, index, points: claimed, sureness, spread } = moment
-      return [{ kind, index, claimed, sureness, spread, real, realError, worlds }]
+      const { kind, index, points: claimed, sureness, spread, played, other } = moment
+      const [one, worse] = kind === 'loss' ? [other, played] : [played, other]
+      const truth = playedBothWays(ways, turn, { one, other: worse, clearOf: 0 }, seed)
+      const { mean: real, error: realError, continuations: worlds } = truth
+      const isFirst = moments.includes(moment)
+      return [{ kind, index, isFirst, claimed, sureness, spread, real, realError, worlds }]
     }),
   )
-  return { game: id, seed, players, turns: turns.length, seconds, claims }
+  const drawn = drawnTurns(ways, turns, reviewed, Number(flags.misses), seed)
+  return { game: id, seed, players, turns: turns.length, seconds, claims, drawn }
 }
 
 const known = existsSync(flags.file)
@@ -120,9 +85,14 @@ const games = positionals.length > 0 ? positionals : gameIds
 const until = Date.now() + Number(flags.minutes) * 60_000
 for (let deal = 0; !flags.tell && Date.now() < until; deal++)
   for (const id of games) {
-    if (known.some(one => one.game === id && one.seed === `${flags.seed}:${deal}`) || Date.now() >= until) continue
+    if (
+      known.some(one => one.game === id && one.players === players && one.seed === `${flags.seed}:${deal}`) ||
+      Date.now() >= until
+    )
+      continue
     const reviewed = await reviewDeal(id, deal)
     known.push(reviewed)
     appendFileSync(flags.file, `${JSON.stringify(reviewed)}\n`)
   }
 console.log(tellClaims(known))
+if (known.some(({ drawn = [] }) => drawn.length > 0)) console.log(`\n${tellMisses(known)}`)

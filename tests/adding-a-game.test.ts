@@ -61,7 +61,7 @@ test('tests that go over all games skip what it does not have', async () => {
   const whole = 'tests/registries.test.ts tests/rules.test.ts tests/cycles.test.ts tests/file-names.test.ts'
   const { code, out } = await copy.run(`npx vitest run ${overAll} ${here} ${whole} -t "[Pp]onds|files|cycle"`)
   expect(out).not.toContain('FAIL')
-  expect(code).toBe(0)
+  expect(code, out).toBe(0)
 })
 
 test('its rules and values can be kept, and then the tests see that they are', async () => {

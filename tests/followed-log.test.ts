@@ -23,6 +23,8 @@ async function pageOf(person: TestPerson, table: string): Promise<TableSession> 
   vi.stubGlobal('navigator', { languages: ['en'] })
   vi.stubGlobal('location', new URL(server.url))
   vi.stubGlobal('localStorage', { getItem: () => 'known', setItem: () => undefined })
+  const heedless = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('document', { visibilityState: 'visible', ...heedless })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { coachingOf } from '../src/bots/coaching/coachings.ts'
 import { provedRules, ruleIds, titlesIn } from '../src/cli/rules.ts'
 import { gameIds } from '../src/games/catalogue.ts'
+import { chapterOf } from '../src/web/handbook/chapter-ids.ts'
 
 describe('the rules documents', () => {
   it.for(gameIds)('leave no rule of %s without a test that proves it', async (game, { skip }) => {
@@ -10,6 +12,19 @@ describe('the rules documents', () => {
     const unproved = [...proofs].filter(([, titles]) => titles.length === 0).map(([id]) => id)
     expect(unproved).toEqual([])
   })
+
+  it.for(gameIds)(
+    'have every rule of %s of which its coach speaks, in a chapter of the handbook',
+    async (game, { skip }) => {
+      const coaching = coachingOf({ id: game })
+      if (coaching === undefined) return skip(`${game} has no coach yet`)
+      const { aims = [], teaches = {}, metRules = [] } = coaching
+      const rules = [...aims, ...Object.values(teaches), ...metRules].map(({ rule }) => rule)
+      const known = await provedRules(game)
+      expect(rules.length).toBeGreaterThan(0)
+      expect(rules.filter(rule => known?.has(rule) !== true || chapterOf(game, rule) === undefined)).toEqual([])
+    },
+  )
 
   it('define a rule where its id begins a list item or a table row, and only there', () => {
     const document =

@@ -13,6 +13,8 @@ export interface BalancePlan {
   readonly thinking: Thinking
   /** A component pack of its own, in place of the one that is shipped. */
   readonly pack?: Json | undefined
+  /** Options of the game, where they are not the usual ones. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** What one match tells about balance. */

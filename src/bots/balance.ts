@@ -86,12 +86,12 @@ export async function runBalance(
   watch: (match: Match) => Promise<Observation>,
   told: (done: number) => void = () => undefined,
 ): Promise<BalanceReport> {
-  const { players, level, games, seed, thinking, pack } = plan
+  const { players, level, games, seed, thinking, pack, options } = plan
   let done = 0
   const observations = await Promise.all(
     Array.from({ length: games }, async (_, at) => {
       const seats = Array.from({ length: players }, () => level)
-      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking, pack })
+      const observation = await watch({ seed: `${seed}:${at}`, seats, thinking, pack, options })
       told(++done)
       return observation
     }),

@@ -83,3 +83,16 @@ describe('a master', () => {
     expect(only?.option.key).toBe(forced.open[0]?.options[0]?.key)
   })
 })
+
+describe('who looks ahead with faults', () => {
+  const values = (faults: number): readonly number[] => {
+    const middle = playUntil(newton, 2, 'faulty', play => play.state.round === 2)
+    const skill = { faults, looks: 4, experienced: false }
+    return rank(skill, { ...taskAt(middle), iterations: 4 }).map(({ value }) => value)
+  }
+
+  it('judges positions by what it believes, the same each time', () => {
+    expect(values(1)).not.toEqual(values(0))
+    expect(values(1)).toEqual(values(1))
+  })
+})

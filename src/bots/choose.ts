@@ -3,7 +3,7 @@ import type { CoreState, Play } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
-import { faultsOf, misjudged, withFaults } from './faults.ts'
+import { type Faults, faultsOf, misjudged, withFaults } from './faults.ts'
 import type { Level } from './levels.ts'
 import { lookFarAhead, type Patience } from './master.ts'
 import { type Mind, plainMind } from './mind.ts'
@@ -51,28 +51,30 @@ export function rank<S extends CoreState, C>(
   if (question.options.length === 1 && only !== undefined) return [unjudged(only)]
   if (level === 'random') return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
   const skill = typeof level === 'string' ? skillOf(level, task.game.id, view.seats) : level
-  const mind = mindWith(skill, known, view.seats)
-  if (skill.looks === 0) return planOnly(mind, task, world, question, skill, chance)
+  const able = mindWith(skill, known, view.seats)
+  const faults = faultsOf(skill.faults)
+  const mind = skill.faults === 0 ? able : withFaults(able, faults, lastingChance(task), chance)
+  if (skill.looks === 0) return planOnly(mind, world, question, faults, chance)
   const patience = patienceOf(task, skill.looks)
-  return mind === (plainMind as unknown)
+  return able === (plainMind as unknown)
     ? searchTree(mind, task, chance, patience)
     : lookFarAhead(mind, task, world, chance, patience)
 }
 
+/** What a player believes stays the same through a game. */
+const lastingChance = ({ player, seed, seat }: Pick<Task, 'player' | 'seed' | 'seat'>): Chance =>
+  chanceFromSeed(`${player ?? seed}:${seat}`)
+
 /** Plans the turn as well as its faults allow. */
 function planOnly<S extends CoreState, C>(
   mind: Mind<S, C>,
-  { player, seed, seat }: Task<S, C>,
   world: Play<S, C>,
   question: Question,
-  skill: Skill,
+  faults: Faults,
   chance: Chance,
 ): readonly Verdict[] {
-  const steps = mind.scholarSteps ?? SCHOLAR_STEPS
-  if (skill.faults === 0) return verdictsOf(findPlans(mind, world, question, steps))
-  const faults = faultsOf(skill.faults)
-  const faulty = withFaults(mind, faults, chanceFromSeed(`${player ?? seed}:${seat}`), chance)
-  return misjudged(verdictsOf(findPlans(faulty, world, question, Math.ceil(steps * faults.effort))), faults, chance)
+  const steps = Math.ceil((mind.scholarSteps ?? SCHOLAR_STEPS) * faults.effort)
+  return misjudged(verdictsOf(findPlans(mind, world, question, steps)), faults, chance)
 }
 
 /** Some have experience, where there is any to have. */

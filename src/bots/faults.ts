@@ -19,7 +19,7 @@ export interface Faults {
 }
 
 export const faultsOf = (amount: number): Faults => ({
-  effort: 1 / (1 + 3 * amount),
+  effort: 1 / (1 + 8 * amount),
   overlooks: 1 - Math.exp(-0.25 * amount),
   greed: 1 - Math.exp(-0.35 * amount),
   misjudges: 0.4 * amount,

@@ -24,6 +24,25 @@ describe('the ladder', () => {
       expect(match.seats).toEqual([0, 1, 2, 3].map(seat => (seat === oneAt ? 'novice' : 'random')))
   })
 
+  it('plays fewer games where a level looks ahead, if it is told so', () => {
+    const all = fixtures({
+      ...plan,
+      levels: ['doctor', 'scholar', 'novice'],
+      neighbours: true,
+      games: 6,
+      gamesAhead: 2,
+    })
+    expect(all.map(({ one }) => one)).toEqual(['doctor', 'doctor', ...Array(6).fill('scholar')])
+  })
+
+  it('puts the level at 1000 that is the ground of its scale, also where another is weaker', async () => {
+    const levels = ['novice', 'random'] as const
+    const { ratings } = await runLadder({ ...plan, levels, ground: 'novice' }, async match => playMatch(newton, match))
+    expect(ratings.novice).toEqual({ rating: 1000, low: 1000, high: 1000 })
+    expect(ratings.random?.rating).toBeLessThan(1000)
+    expect(ratings.random?.high).toBeLessThanOrEqual(1000)
+  })
+
   it('gives the same report for the same seed, on threads as without', async () => {
     const here = await runLadder(plan, async match => playMatch(newton, match))
     const threads = openThreads(2)
@@ -40,6 +59,13 @@ describe('the ladder', () => {
     expect(pairings).toEqual([])
     expect(solo.map(one => one.level)).toEqual(['novice', 'random'])
     expect(solo[0]?.mean).toBeGreaterThan(solo[1]?.mean ?? 0)
+  })
+
+  it('counts the games that a level wins alone, where a game can be won so', async () => {
+    const level = (won: boolean) => async () => ({ totals: [1], won: [won], answers: [] })
+    const alone = { ...plan, players: 1, levels: ['novice'] as const }
+    expect((await runLadder(alone, level(true))).solo[0]?.won).toBe(2)
+    expect((await runLadder(alone, level(false))).solo[0]?.won).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { chanceFromSeed } from '../kernel/chance.ts'
-import type { Level } from './levels.ts'
+import { type Level, looksAhead } from './levels.ts'
 import type { Match, MatchResult, Thinking } from './match.ts'
 import { meanOf, type Pairing, pairingOf, type Rating, ratingsWithIntervals, type SeatResult } from './standings.ts'
 
@@ -12,8 +12,14 @@ export interface LadderPlan {
   readonly neighbours?: boolean
   /** Games of each pair of levels; of each level, if one plays alone. */
   readonly games: number
+  /** The same where a level of the pair looks ahead and so takes its time, if not as many. */
+  readonly gamesAhead?: number
+  /** The level that stands at 1000, if not the weakest. */
+  readonly ground?: Level
   readonly seed: string
   readonly thinking: Thinking
+  /** Options of the game, where they are not the usual ones. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface LadderReport {
@@ -21,7 +27,7 @@ export interface LadderReport {
   /** Each level against each level named after it: one seat against all others. */
   readonly pairings: readonly Pairing[]
   readonly ratings: Readonly<Partial<Record<Level, Rating>>>
-  /** Alone there is nobody to beat: the mean score and its 95 % interval. */
+  /** Alone there may be nobody to beat: the mean score and its 95 % interval. */
   readonly solo: readonly SoloResult[]
 }
 
@@ -30,6 +36,8 @@ export interface SoloResult {
   readonly games: number
   readonly mean: number
   readonly half: number
+  /** Games won, by whatever the game calls so alone. */
+  readonly won: number
 }
 
 interface Fixture {
@@ -42,16 +50,19 @@ interface Fixture {
 
 /** All matches of a ladder, in order. */
 export function fixtures(plan: LadderPlan): readonly Fixture[] {
-  const { players, levels, games, seed, thinking } = plan
+  const { players, levels, seed, thinking, options } = plan
   const pairs = players === 1 ? levels.map(level => [level, level] as const) : pairsOf(plan)
   return pairs.flatMap(([one, rest]) =>
-    Array.from({ length: games }, (_, at): Fixture => {
+    Array.from({ length: gamesOf(plan, one, rest) }, (_, at): Fixture => {
       const oneAt = at % players
       const seats = Array.from({ length: players }, (_, seat) => (seat === oneAt ? one : rest))
-      return { one, rest, oneAt, match: { seed: `${seed}:${Math.floor(at / players)}`, seats, thinking } }
+      return { one, rest, oneAt, match: { seed: `${seed}:${Math.floor(at / players)}`, seats, thinking, options } }
     }),
   )
 }
+
+const gamesOf = ({ games, gamesAhead = games }: LadderPlan, one: Level, rest: Level): number =>
+  looksAhead(one) || looksAhead(rest) ? gamesAhead : games
 
 const pairsOf = ({ levels, neighbours }: LadderPlan): readonly (readonly [Level, Level])[] =>
   levels.flatMap((one, at) =>
@@ -84,8 +95,9 @@ function report(plan: LadderPlan, all: readonly Fixture[], results: readonly Mat
   )
   if (plan.players === 1) {
     const solo = plan.levels.map(level => {
-      const totals = games.flat().flatMap(seat => (seat.level === level ? [seat.total] : []))
-      return { level, games: totals.length, ...meanOf(totals) }
+      const own = results.filter((_, at) => all[at]?.one === level)
+      const totals = own.flatMap(result => result.totals)
+      return { level, games: own.length, ...meanOf(totals), won: own.filter(({ won }) => won[0] === true).length }
     })
     return { plan, pairings: [], ratings: {}, solo }
   }
@@ -98,6 +110,6 @@ function report(plan: LadderPlan, all: readonly Fixture[], results: readonly Mat
       at.map(index => games[index] ?? []),
     )
   })
-  const rated = ratingsWithIntervals(plan.levels, games, chanceFromSeed(plan.seed))
+  const rated = ratingsWithIntervals(plan.levels, games, chanceFromSeed(plan.seed), plan.ground)
   return { plan, pairings, ratings: Object.fromEntries(rated), solo: [] }
 }

@@ -29,7 +29,7 @@ export interface Match {
   /** A component pack of its own, in place of the one that is shipped. */
   readonly pack?: Json | undefined
   /** Options of the game, where they are not the usual ones. */
-  readonly options?: Readonly<Record<string, unknown>>
+  readonly options?: Readonly<Record<string, unknown>> | undefined
   /** One seat may be made to pursue a way to win. */
   readonly pursuit?: Pursuit
 }

@@ -3,6 +3,9 @@ import measured from './ratings.json' with { type: 'json' }
 
 const byGame: Readonly<Record<string, Readonly<Record<string, number>>>> = measured
 
+/** The rating of somebody of whom nothing is known. From here a newcomer's width reaches from a pupil to a scholar. */
+export const NEWCOMERS_RATING = 1500
+
 /** Points of rating between two levels where none were measured: about seven games of ten. */
 const STEP = 150
 

@@ -103,17 +103,19 @@ export interface Rating {
 /** How often games are drawn again to see how far a rating may be off. */
 const RESAMPLES = 200
 
-/** Ratings with their intervals, by drawing from the games again and again. */
+/** Ratings with their intervals, by drawing from the games again and again. The ground, or else the weakest, stands at 1000. */
 export function ratingsWithIntervals<P>(
   players: readonly P[],
   games: readonly (readonly SeatResult<P>[])[],
   chance: Chance,
+  ground?: P,
 ): ReadonlyMap<P, Rating> {
-  const found = fitted(winsAmong(players, games))
-  const weakest = found.indexOf(Math.min(...found))
+  const wins = winsAmong(players, games)
+  const at1000 = ground === undefined ? weakestOf(wins) : players.indexOf(ground)
+  const found = fitted(wins, at1000)
   const drawn = Array.from({ length: RESAMPLES }, () => {
     const again = games.map(() => games[nextBelow(chance, games.length)] as readonly SeatResult<P>[])
-    return fitted(winsAmong(players, again), weakest)
+    return fitted(winsAmong(players, again), at1000)
   })
   return new Map(
     players.map((player, at) => {
@@ -122,6 +124,11 @@ export function ratingsWithIntervals<P>(
       return [player, { rating: found[at] as number, low: quantile(0.025), high: quantile(0.975) }]
     }),
   )
+}
+
+const weakestOf = (wins: Wins): number => {
+  const rated = fitted(wins)
+  return rated.indexOf(Math.min(...rated))
 }
 
 function winsAmong<P>(players: readonly P[], games: readonly (readonly SeatResult<P>[])[]): Wins {

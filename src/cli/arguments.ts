@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { Game } from '../kernel/contract.ts'
 import { messageOf } from '../kernel/errors.ts'
+import { settleOptions } from '../kernel/options.ts'
 
 /** A mistake in how a command was called: told in one line, exit code 2. */
 export class UsageError extends Error {}
@@ -13,6 +15,12 @@ export interface Arguments {
   number(name: string, otherwise: number, least: number): number
 }
 
+/** An id of a table as earlier releases made them: it may begin with a dash, and is no flag for that. */
+const DASHED_ID = /^-[\w-]{15}$/
+const COVER = 'id '
+
+const uncovered = (word: string): string => (word.startsWith(`${COVER}-`) ? word.slice(COVER.length) : word)
+
 /** Reads words and flags; an unknown flag is refused with the ones that exist. */
 export function readArguments(args: readonly string[], flags: Flags): Arguments {
   const options = Object.fromEntries(
@@ -21,16 +29,18 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
       { type: kind === 'switch' ? ('boolean' as const) : ('string' as const) },
     ]),
   )
+  const covered = (word: string): string =>
+    DASHED_ID.test(word) && flags[word.slice(2)] === undefined ? COVER + word : word
   let parsed: { values: Record<string, unknown>; positionals: string[] }
   try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    parsed = parseArgs({ args: args.map(covered), options, allowPositionals: true, strict: true })
   } catch (fault) {
     const known = Object.keys(flags).map(name => `--${name}`)
     throw new UsageError(`${messageOf(fault).split('. To specify')[0]}; there are: ${known.join(' ') || 'none'}`)
   }
   const text = (name: string) => parsed.values[name] as string | undefined
   return {
-    words: parsed.positionals,
+    words: parsed.positionals.map(uncovered),
     text,
     is: name => parsed.values[name] === true,
     number(name, otherwise, least) {
@@ -42,6 +52,25 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
       return value
     },
   }
+}
+
+/** Options of a game, as in `--options level=hard,confirm=false`: the game refuses what it does not know. */
+export function readOptions(given: Arguments, game: Game, players: number): Readonly<Record<string, unknown>> {
+  const pairs = given.text('options')?.split(',') ?? []
+  const options = Object.fromEntries(
+    pairs.map(pair => {
+      const [name = '', value, ...rest] = pair.split('=')
+      if (name === '' || value === undefined || rest.length > 0)
+        throw new UsageError(`--options takes names and values, as in level=hard, not "${pair}"`)
+      return [name, value === 'true' || value === 'false' ? value === 'true' : value]
+    }),
+  )
+  try {
+    settleOptions(game.options, players, options)
+  } catch (fault) {
+    throw new UsageError(messageOf(fault))
+  }
+  return options
 }
 
 /** The one word that a command needs, as in `replay FILE`. */

@@ -1,6 +1,6 @@
-import { optionsOf } from '../server/settings.ts'
+import { optionsOf } from '../server/environment.ts'
 import { openStore } from '../store/open.ts'
-import type { Store } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Flags by which a command is told where the tables are. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../kernel/errors.ts'
-import { StoreError } from '../store/port.ts'
+import { BadSetting } from '../server/environment.ts'
+import { StoreError } from '../store/port/errors.ts'
 import { UsageError } from './arguments.ts'
 
 interface Command {
@@ -14,11 +15,11 @@ const commands: Readonly<Record<string, Command>> = {
     run: async args => (await import('./play.ts')).playInTerminal(args),
   },
   simulate: {
-    help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--iterations I] [--pack FILE] [--report [--pursue]] [--json]: let bots play, and count',
+    help: 'simulate GAME [--players N] [--games K] [--seed S] [--bots LEVEL] [--iterations I] [--pack FILE] [--options NAME=VALUE,…] [--report [--pursue]] [--json]: let bots play, and count',
     run: async args => (await import('./simulate.ts')).simulate(args),
   },
   ladder: {
-    help: 'ladder GAME --players N --levels a,b | --all --games K [--seed S] [--iterations I | --budget MS] [--json]: levels of bots against each other',
+    help: 'ladder GAME --players N --levels a,b [--neighbours] | --all --games K [--games-ahead K] [--seed S] [--iterations I | --budget MS] [--options NAME=VALUE,…] [--threads T] [--json]: levels of bots against each other',
     run: async args => (await import('./ladder.ts')).ladder(args, (await import('./progress.ts')).terminalOut()),
   },
   match: {
@@ -92,8 +93,11 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     return await command.run(rest)
   } catch (fault) {
-    if (!(fault instanceof Refusal || fault instanceof UsageError || fault instanceof StoreError)) throw fault
+    if (!(fault instanceof Refusal || isOfItsCaller(fault) || fault instanceof StoreError)) throw fault
     console.error(`athenaeum: ${fault.message}`)
-    return fault instanceof UsageError ? 2 : 1
+    return isOfItsCaller(fault) ? 2 : 1
   }
 }
+
+/** What was asked for, or the environment in which it was, makes no sense. */
+const isOfItsCaller = (fault: unknown): fault is Error => fault instanceof UsageError || fault instanceof BadSetting

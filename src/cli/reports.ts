@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/errors.ts'
-import type { Report } from '../store/port-ties.ts'
+import type { Report } from '../store/port/reports.ts'
 import { readArguments, UsageError } from './arguments.ts'
 import { databaseFlags, withStore } from './database.ts'
 

@@ -9,7 +9,7 @@ import { chanceFromSeed } from '../kernel/chance.ts'
 import type { Game } from '../kernel/contract.ts'
 import { begin } from '../kernel/play.ts'
 import { playRandomly } from '../kernel/playout.ts'
-import { oneWord, readArguments, UsageError } from './arguments.ts'
+import { oneWord, readArguments, readOptions, UsageError } from './arguments.ts'
 import { readPack } from './components.ts'
 import { profileMarkdown, pursuitMarkdown } from './profile-markdown.ts'
 import { progressBar } from './progress.ts'
@@ -42,6 +42,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     bots: 'text',
     iterations: 'text',
     pack: 'text',
+    options: 'text',
     report: 'switch',
     pursue: 'switch',
     json: 'switch',
@@ -55,7 +56,16 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const thinking = { iterations: given.number('iterations', 10, 1) }
   const file = given.text('pack')
   const pack = file === undefined ? undefined : await readPack(game, file)
-  const plan = { game: game.id, players, games, seed, level: bots, thinking, pack }
+  const plan = {
+    game: game.id,
+    players,
+    games,
+    seed,
+    level: bots,
+    thinking,
+    pack,
+    options: readOptions(given, game, players),
+  }
   if (given.is('report')) return report(game, plan, args, given.is('pursue'))
   const bar = progressBar(games)
   const began = performance.now()
@@ -77,11 +87,11 @@ type Progress = (done: number) => void
 /** Random play needs no views and no thoughts: it runs at the engine's full speed. */
 function playAtRandom(
   game: Game,
-  { players, games, seed, pack }: Pick<BalancePlan, 'players' | 'games' | 'seed' | 'pack'>,
+  { players, games, seed, pack, options }: Pick<BalancePlan, 'players' | 'games' | 'seed' | 'pack' | 'options'>,
   told: Progress,
 ): readonly GameResult[] {
   return Array.from({ length: games }, (_, index) => {
-    const play = begin(game, { players, seed: `${seed}/${index}`, options: { confirm: false }, pack })
+    const play = begin(game, { players, seed: `${seed}/${index}`, options: { ...options, confirm: false }, pack })
     play.events = undefined
     const decisions = playRandomly(play, chanceFromSeed(`${seed}/${index}/answers`))
     const scores = game.scores(play)
@@ -93,7 +103,7 @@ function playAtRandom(
 /** Bots play on all cores. A master thinks a fixed number of iterations, so that the same seed gives the same result. */
 async function playWithBots(
   game: Game,
-  { players, games, seed, level, thinking, pack }: BalancePlan,
+  { players, games, seed, level, thinking, pack, options }: BalancePlan,
   told: Progress,
 ): Promise<readonly GameResult[]> {
   const threads = openThreads()
@@ -106,6 +116,7 @@ async function playWithBots(
           seats: Array.from({ length: players }, () => level),
           thinking,
           pack,
+          options,
         }
         const { totals, won, answers } = await threads.think({ kind: 'match', game: game.id, match })
         told(++done)

@@ -2,7 +2,8 @@ import { messageOf, Refusal } from '../kernel/errors.ts'
 import { tableId } from '../protocol/commands.ts'
 import { BOTS_JOB, CLOCK_JOB } from '../server/tables/duties.ts'
 import { peopleOf, summaryOf } from '../server/tables/listing.ts'
-import type { LoadedTable, Store, TableExport } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
+import type { LoadedTable, TableExport } from '../store/port/tables.ts'
 import { statusOf } from '../tables/table.ts'
 import { type Arguments, readArguments, UsageError } from './arguments.ts'
 import { databaseFlags, withStore } from './database.ts'
@@ -73,6 +74,9 @@ async function played(store: Store, document: unknown, file: string): Promise<Ta
   const { table, fault } = await folded(source, { game, header, entries: stored })
   if (table === undefined || fault !== undefined)
     throw new Refusal('bad-record', `the table of ${file} cannot be followed to its end: ${fault}`)
+  // Links and seats are looked up by what the table says of itself: it must not pass for another.
+  if (table.header.id !== id || table.header.game !== game)
+    throw new Refusal('bad-record', `${file} has the table ${id} of ${game}, which says that it is another one`)
   const { visibility } = table.arrangement
   const updatedAt = Math.min(exported.updatedAt, Date.now())
   const listing = { status: statusOf(table), people: peopleOf(table), visibility, summary: summaryOf(table), updatedAt }

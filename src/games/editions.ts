@@ -53,6 +53,10 @@ async function makeEdition(current: Game, rulesVersion: number, components: stri
 /** Whether these values are kept here, so that their hash is enough to find them in this and every later release. */
 export const isKept = (game: string, components: string): boolean => keptEditions[game]?.packs[components] !== undefined
 
+/** All values that came with a release of a game, as far as they are kept. */
+export const shippedValues = (game: string): Promise<readonly Json[]> =>
+  Promise.all(Object.values(keptEditions[game]?.packs ?? {}).map(async load => (await load()).default as Json))
+
 /** Whether these are values that came with a release, and not a host's own. Of a game that was never frozen there are no others. */
 export const isShipped = (game: string, components: string): boolean =>
   keptEditions[game] === undefined || isKept(game, components)

@@ -1,3 +1,5 @@
+import type { Language } from './words.ts'
+
 /** What can be wrong with a request to the engine. Every message says what is wrong and what would be right. */
 export type RefusalCode =
   | 'unknown-game'
@@ -15,13 +17,19 @@ export type RefusalCode =
   | 'cannot-undo'
   | 'bad-state'
 
+/** The same in some languages, by their names. */
+export type InOtherLanguages = Readonly<Partial<Record<Language, string>>>
+
 /** Thrown for bad input. The state is untouched. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  constructor(code: RefusalCode, message: string) {
+  /** The message in other languages, where it has more to say than the code. */
+  readonly translated: InOtherLanguages
+  constructor(code: RefusalCode, message: string, translated: InOtherLanguages = {}) {
     super(message)
     this.name = 'Refusal'
     this.code = code
+    this.translated = translated
   }
 }
 

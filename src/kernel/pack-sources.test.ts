@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceAt } from './pack-sources.ts'
+import { referenceAt, sourceAt } from './pack-sources.ts'
 
 const pack = {
   source: 'rulebook',
@@ -47,4 +47,32 @@ test('a note that names several sources is as sure as the least sure of them', (
 
 test('a value of which nothing is said has no source', () => {
   expect(sourceAt({ cards: [{ id: 'a', points: 1 }] }, ['cards', 0, 'points'])).toBeUndefined()
+})
+
+test('a value can be looked up where the nearest row around it says', () => {
+  const pack = {
+    ref: 'a list',
+    cards: [
+      { id: 'a', points: 1, ref: 'a review' },
+      { id: 'b', points: 2 },
+    ],
+  }
+  expect(referenceAt(pack, ['cards', 0, 'points'])).toBe('a review')
+  expect(referenceAt(pack, ['cards', 1, 'points'])).toBe('a list')
+  expect(referenceAt({ cards: pack.cards }, ['cards', 1, 'points'])).toBeUndefined()
+})
+
+test('what an owner has entered is from the box with all that lies in it, and nothing else that goes by the same name', () => {
+  const board = {
+    id: 'board',
+    source: 'reconstructed',
+    cells: [{ value: 1, source: 'public' }],
+    lines: [{ cells: ['a'], points: 2, source: 'reconstructed' }],
+  }
+  const entered = (part: string) => ({ boards: [{ ...board, fieldSources: { [part]: 'box' } }] })
+  expect(sourceAt(entered('cells'), ['boards', 0, 'cells', 0, 'value'])).toBe('box')
+  expect(sourceAt(entered('cells'), ['boards', 0, 'lines', 0, 'cells', 0])).toBe('reconstructed')
+  expect(sourceAt(entered('lines'), ['boards', 0, 'lines', 0, 'points'])).toBe('box')
+  expect(sourceAt(entered('lines'), ['boards', 0, 'lines', 0, 'cells', 0])).toBe('box')
+  expect(sourceAt(entered('lines'), ['boards', 0, 'cells', 0, 'value'])).toBe('public')
 })

@@ -15,14 +15,17 @@ export type ValueSource = (typeof valueSources)[number]
 export type SourceWords = Readonly<Record<string, readonly string[]>>
 
 /**
- * The source of the value at a path. The nearest word counts: what the row says of the field (`fieldSources`, then
+ * The source of the value at a path. What an owner has entered is from the box as a whole. Else the nearest word counts: what the row says of the field (`fieldSources`, then
  * `sourceDetail` and the like of `vpSource`), then what it says of itself (`source`), then the same of the lists around it.
  */
 export function sourceAt(pack: Json, path: readonly PathStep[], words: SourceWords = {}): ValueSource | undefined {
   const around: Fields[] = []
   let value: Json | undefined = pack
   for (const step of path) {
-    if (isFields(value)) around.push(value)
+    if (isFields(value)) {
+      if (isEntered(value, step)) return 'box'
+      around.push(value)
+    }
     value = isRows(value) ? value[Number(step)] : isFields(value) ? value[step] : undefined
   }
   if (isFields(value)) around.push(value)
@@ -39,8 +42,14 @@ export function sourceAt(pack: Json, path: readonly PathStep[], words: SourceWor
 const told = (names: readonly string[], of: (name: string) => ValueSource | undefined): ValueSource | undefined =>
   names.map(of).find(source => source !== undefined)
 
-const fieldSource = ({ fieldSources }: Fields, name: string): ValueSource | undefined =>
-  isFields(fieldSources) ? sureness(fieldSources[name]) : undefined
+const isEntered = ({ fieldSources }: Fields, part: PathStep): boolean =>
+  isFields(fieldSources) && fieldSources[part] === 'box'
+
+/** What an owner has entered speaks of that part alone, and not of what has the same name elsewhere in the row. */
+const fieldSource = ({ fieldSources }: Fields, name: string): ValueSource | undefined => {
+  const source = isFields(fieldSources) ? sureness(fieldSources[name]) : undefined
+  return source === 'box' ? undefined : source
+}
 
 function detailed(fields: Fields, name: string, words: SourceWords): ValueSource | undefined {
   const also = Object.keys(words).filter(word => words[word]?.includes(name))
@@ -79,6 +88,15 @@ export function partSources(
     const parts = [...sources].flatMap(([part, all]) => (leastSure(all) === source ? [part] : []))
     return parts.length === 0 ? [] : [{ source, parts }]
   })
+}
+
+/** Where public material for a value can be looked up: what is named nearest to it. */
+export function referenceAt(pack: Json, path: readonly PathStep[]): string | undefined {
+  for (let length = path.length; length >= 0; length--) {
+    const around = valueAt(pack, path.slice(0, length))
+    if (isFields(around) && typeof around.ref === 'string') return around.ref
+  }
+  return undefined
 }
 
 /** What stands at a path, if anything does. */

@@ -1,15 +1,9 @@
 import type { Translations } from './translations.ts'
 
-/** Something that a game itself has found wrong in a pack, with its place: `map.routes[0].a`. It is said in both languages that are whole. */
+/** Something that is wrong in a pack, with its place: `map.routes[0].a`. It is said in both languages that are whole. */
 export interface PackFault {
   readonly path: string
   readonly told: Translations<string> & { readonly it: string }
-}
-
-/** Anything that is wrong in a pack. What its schema says of it is English alone. */
-export interface ToldFault {
-  readonly path: string
-  readonly told: Translations<string>
 }
 
 export const fault = (path: string, told: PackFault['told']): PackFault => ({ path, told })

@@ -17,6 +17,8 @@ export function tryPack(game: Game, players: number, pack: Json | undefined): vo
   } catch (fault) {
     if (fault instanceof Refusal) throw fault
     const message = messageOf(fault)
-    throw new Refusal('bad-components', `the game cannot be played with this component pack: ${message}`)
+    throw new Refusal('bad-components', `the game cannot be played with this component pack: ${message}`, {
+      it: `con questo pacchetto di componenti non si può giocare (in inglese: ${message})`,
+    })
   }
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { atMostEntries, notWhole, type OwnCheck } from './pack-issues.ts'
+import type { PackFault } from './pack-told.ts'
 
 /**
  * The values of component packs, each with its bounds. Whoever sits down at a table may bring a pack, so nothing in it is
@@ -14,22 +16,20 @@ export type ValueKind =
   | { readonly kind: 'drawing' }
 export const valueKinds = z.registry<ValueKind>()
 
+const ownCheck = (holds: (value: unknown) => boolean, told: OwnCheck['told']) =>
+  z.refine(holds, { params: { told } satisfies OwnCheck })
+
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>
   z
     .number()
     .check(
-      z.refine(value => Number.isInteger(value) && value >= least && value <= most, {
-        error: ({ input }) => outside(Number(input), least, most),
-      }),
+      ownCheck(
+        value => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+        value => notWhole(least, most, value),
+      ),
     )
     .register(valueKinds, { kind: 'whole', least, most })
-
-function outside(value: number, least: number, most: number): string {
-  if (value < least) return `at least ${least}, not ${value}`
-  if (value > most) return `at most ${most}, not ${value}`
-  return `a whole number, not ${value}`
-}
 
 /** More than any board game counts of one thing. */
 const MUCH = 99
@@ -58,8 +58,17 @@ export const extent = z.number().check(z.positive(), z.maximum(10_000)).register
 /** What people read of a component. */
 export const text = z.string().check(z.minLength(1), z.maxLength(200))
 /** A name that other rows and states refer to. */
-export const idLike = (pattern: RegExp, explained: string) =>
-  z.string().check(z.maxLength(60), z.regex(pattern, explained)).register(valueKinds, { kind: 'id' })
+export const idLike = (pattern: RegExp, explained: PackFault['told']) =>
+  z
+    .string()
+    .check(
+      z.maxLength(60),
+      ownCheck(
+        value => pattern.test(String(value)),
+        () => explained,
+      ),
+    )
+    .register(valueKinds, { kind: 'id' })
 
 /** A list of at most so many rows. */
 export const list = <Item extends z.ZodMiniType>(item: Item, most = 200) => z.array(item).check(z.maxLength(most))
@@ -68,6 +77,7 @@ export const list = <Item extends z.ZodMiniType>(item: Item, most = 200) => z.ar
 export const byKey = <Value extends z.ZodMiniType>(value: Value) => z.record(key, value).check(fewKeys)
 const key = z.string().check(z.maxLength(60))
 const MOST_KEYS = 40
-const fewKeys = z.refine((table: unknown) => Object.keys(Object(table)).length <= MOST_KEYS, {
-  error: ({ input }) => `at most ${MOST_KEYS} entries, not ${Object.keys(Object(input)).length}`,
-})
+const fewKeys = ownCheck(
+  table => Object.keys(Object(table)).length <= MOST_KEYS,
+  value => atMostEntries(MOST_KEYS, value),
+)

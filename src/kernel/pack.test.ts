@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Refusal } from './errors.ts'
 import type { Json } from './json.ts'
 import { readPack } from './pack.ts'
 import { amount, byKey, list, position, positiveUpTo, text } from './pack-values.ts'
@@ -12,8 +13,10 @@ const effect = z.union([
 const schema = z.object({ name: text, few: amount, places: list(z.object(position), 2), each: byKey(amount), effect })
 const sound = { name: 'a', few: 3, places: [{ x: 0.5, y: -3 }], each: { 2: 1 }, effect: { gain: { coins: 1 } } }
 
-const toldOf = (change: Readonly<Record<string, Json>>): string =>
-  refusalOf(() => readPack(schema, { ...sound, ...change })).message
+const refused = (change: Readonly<Record<string, Json>>): Refusal =>
+  refusalOf(() => readPack(schema, { ...sound, ...change }))
+const toldOf = (change: Readonly<Record<string, Json>>): string => refused(change).message
+const toldInItalian = (change: Readonly<Record<string, Json>>): string | undefined => refused(change).translated.it
 
 test('a sound pack is read, and fields that nobody reads may stand anywhere', () => {
   expect(readPack(schema, { ...sound, note: 'by hand', more: { page: 7 } })).toEqual(sound)
@@ -38,7 +41,7 @@ test('a value out of its bounds is told with its place, its bound and what it is
 test('of several shapes the one that was meant tells what is wrong', () => {
   expect(toldOf({ effect: { gain: { coins: 99 } } })).toContain('\n  effect.gain.coins: at most 9, not 99')
   expect(toldOf({ effect: { action: 'draw', count: 0 } })).toContain('\n  effect.count: at least 1, not 0')
-  expect(toldOf({ effect: { fly: true } })).toContain('\n  effect: Invalid input')
+  expect(toldOf({ effect: { fly: true } })).toContain('\n  effect: this fits no shape that it may have')
 })
 
 test('what nobody reads is bounded too: depth, lengths, numbers and characters', () => {
@@ -53,4 +56,17 @@ test('what nobody reads is bounded too: depth, lengths, numbers and characters',
   expect(toldOf({ ['n'.repeat(101)]: 1 })).toContain('the name of a field has at most 100 characters')
   const wide = Array.from({ length: 999 }, () => Array.from({ length: 999 }, () => 1))
   expect(toldOf({ note: wide })).toContain('more than 100000 values')
+})
+
+test('every fault is told in Italian too', () => {
+  expect(toldInItalian({ few: 1e9, name: '' })).toBe(
+    'il pacchetto di componenti ha 2 errori:\n  name: almeno 1 carattere, non 0\n  few: al massimo 99, non 1000000000',
+  )
+  expect(toldInItalian({ few: 0.5 })).toContain('\n  few: un numero intero, non 0.5')
+  expect(toldInItalian({ few: 'many', places: 'here' })).toMatch(
+    /few: un numero, non un testo\n {2}places: un elenco, non un testo/,
+  )
+  expect(toldInItalian({ effect: { fly: true } })).toContain('effect: questo non ha nessuna delle forme permesse')
+  expect(toldInItalian({ note: 1e9 })).toContain('note: da -1000000 a 1000000, non 1000000000')
+  expect(toldInItalian({ note: '\ud800' })).toContain('note: mezzo carattere')
 })

@@ -4,6 +4,7 @@ import { explain } from './explain.ts'
 import { questionFor } from './play.ts'
 import type { Option, Question, Reason } from './question.ts'
 import { answerAlone, type Halt, toOwnTurn } from './stand-still.ts'
+import { type ToldAnswer, type ToldCase, wasTold } from './told-case.ts'
 
 /** One gesture of a plan: its answers, and what it was to bring when it was planned. */
 export interface PlannedStep {
@@ -14,7 +15,7 @@ export interface PlannedStep {
   readonly title: string
   /** What it was to cost and gain; undefined where a part of it has been given. */
   readonly changes?: readonly AmountChange[]
-  /** What is to be done from here on where it does not come out as planned; the first that fits. */
+  /** What is to be done from here on where it does not come out as planned, the first that fits; or in another case, the first that is met. */
   readonly otherwise?: readonly PlannedBranch[]
 }
 
@@ -22,6 +23,10 @@ export interface PlannedBranch {
   /** The case for which it was made, in words. */
   readonly title: string
   readonly steps: readonly PlannedStep[]
+  /** It is for when this answer is no longer on offer in place of the step, whether the step holds or not. */
+  readonly ifGone?: string
+  /** It is for when its seat has been told this of another, whether the step holds or not. */
+  readonly ifTold?: ToldCase
 }
 
 /** What asks a question: its rule, and what put it on the agenda. The same key may mean something else to another. */
@@ -70,10 +75,18 @@ export interface LaidPlan {
   readonly passed: number
 }
 
-/** Lays a plan on a view of the table, which stays as it is. A step that does not come out as planned gives way to its branches. */
-export function layPlan(view: Play<CoreState>, planned: readonly PlannedStep[], seat: Seat): LaidPlan {
+/**
+ * Lays a plan on a view of the table, which stays as it is. A step that does not come out as planned gives way to its branches; so does
+ * one for which there is a case that is met, by what the seat was told among other things.
+ */
+export function layPlan(
+  view: Play<CoreState>,
+  planned: readonly PlannedStep[],
+  seat: Seat,
+  told: readonly ToldAnswer[] = [],
+): LaidPlan {
   const { play, halt, passed } = toOwnTurn(view, seat)
-  return { ...layFrom({ play, halt }, planned, seat), passed }
+  return { ...layFrom({ play, halt }, planned, { seat, told }), passed }
 }
 
 /** Whether all of a plan comes out as it was planned. */
@@ -87,13 +100,24 @@ interface Reached {
 
 type Laid = Omit<LaidPlan, 'passed'>
 
-function layFrom(from: Reached, planned: readonly PlannedStep[], seat: Seat): Laid {
+/** Whose plan is laid, and what they were told. */
+interface Planner {
+  readonly seat: Seat
+  readonly told: readonly ToldAnswer[]
+}
+
+function layFrom(from: Reached, planned: readonly PlannedStep[], planner: Planner): Laid {
   const steps: LaidStep[] = []
   let reached = from
   for (const [at, step] of planned.entries()) {
-    const done: Done = reached.halt === undefined ? doStep(reached.play, step, seat) : { why: 'not-asked' }
+    const met = reached.halt === undefined ? caseMet(reached.play, step, planner) : -1
+    if (met >= 0) {
+      const laid = layBranch(reached, step, met, planner)
+      return { ...laid, steps: [...steps, ...laid.steps] }
+    }
+    const done: Done = reached.halt === undefined ? doStep(reached.play, step, planner.seat) : { why: 'not-asked' }
     if ('why' in done || done.laid.changed) {
-      const branch = branchFor(reached, step, seat)
+      const branch = branchFor(reached, step, planner)
       if (branch !== undefined) return { ...branch, steps: [...steps, ...branch.steps] }
     }
     if ('why' in done) return { ...reached, steps, left: planned.slice(at), misfit: done }
@@ -103,11 +127,37 @@ function layFrom(from: Reached, planned: readonly PlannedStep[], seat: Seat): La
   return { ...reached, steps, left: [], misfit: undefined }
 }
 
-function branchFor(from: Reached, { otherwise = [] }: PlannedStep, seat: Seat): Laid | undefined {
-  for (const [branch, { steps }] of otherwise.entries()) {
-    const laid = layFrom(from, steps, seat)
-    const [first, ...rest] = laid.steps
-    if (first !== undefined && holds(laid)) return { ...laid, steps: [{ ...first, branch }, ...rest] }
+/** The first branch for a case that is met where its step would begin; -1 where none is. */
+function caseMet(play: Play, { otherwise = [], asked }: PlannedStep, { seat, told }: Planner): number {
+  if (!otherwise.some(isForCase)) return -1
+  const question = questionFor(play, seat)
+  const asksAlike = question !== undefined && (asked?.[0] ?? askerOf(question)) === askerOf(question)
+  return otherwise.findIndex(
+    ({ ifGone, ifTold }) =>
+      (ifTold !== undefined && wasTold(ifTold, told)) ||
+      (ifGone !== undefined && asksAlike && question.options.every(({ key }) => key !== ifGone)),
+  )
+}
+
+/** Whether a branch is for a case of its own, and not for whatever keeps its step from holding. */
+const isForCase = ({ ifGone, ifTold }: PlannedBranch): boolean => ifGone !== undefined || ifTold !== undefined
+
+/** Whether anything in a plan hangs on what others are told to have done. */
+export const hangsOnTold = (steps: readonly PlannedStep[]): boolean =>
+  steps.some(({ otherwise = [] }) => otherwise.some(one => one.ifTold !== undefined || hangsOnTold(one.steps)))
+
+/** A branch in place of its step, as far as it fits. */
+function layBranch(from: Reached, { otherwise = [] }: PlannedStep, branch: number, planner: Planner): Laid {
+  const laid = layFrom(from, otherwise[branch]?.steps ?? [], planner)
+  const [first, ...rest] = laid.steps
+  return first === undefined ? laid : { ...laid, steps: [{ ...first, branch }, ...rest] }
+}
+
+/** The first branch that fits where its step does not hold. */
+function branchFor(from: Reached, step: PlannedStep, planner: Planner): Laid | undefined {
+  for (const [number, branch] of (step.otherwise ?? []).entries()) {
+    const laid = isForCase(branch) ? undefined : layBranch(from, step, number, planner)
+    if (laid !== undefined && laid.steps.length > 0 && holds(laid)) return laid
   }
   return undefined
 }

@@ -95,6 +95,33 @@ describe('a record', () => {
     )
   })
 
+  test('in JSON is refused, or comes back equal from its lines, whatever stands in its fields', () => {
+    const odd = fc.oneof(
+      fc.constantFrom('a\nseed b', 'x y', '', ' ', '\u0085', '\u2028', '#', '0:', 1e300, -1, 0, 0.5, 2 ** 53),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    )
+    const answers = fc.array(fc.record({ seat: fc.oneof(fc.nat(3), odd), key: fc.oneof(keys, odd) }), { maxLength: 3 })
+    const fields = { game: odd, rulesVersion: odd, components: odd, players: odd, seed: odd, answers }
+    const change = fc.oneof(...Object.entries(fields).map(([name, values]) => values.map(value => ({ [name]: value }))))
+    let accepted = 0
+    fc.assert(
+      fc.property(change, changed => {
+        const text = JSON.stringify({ ...sound, ...changed })
+        let record: GameRecord
+        try {
+          record = readRecord(text).record
+        } catch (refusal) {
+          expect(refusal).toBeInstanceOf(Refusal)
+          return
+        }
+        accepted++
+        expect(readRecord(writeRecord(record)).record).toEqual(record)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(accepted).toBeGreaterThan(100)
+  })
+
   test('knows the line of each answer, in lines and in JSON', () => {
     expect(readRecord(writeRecord(sound)).lines).toEqual([9, 10, 11, 11, 12])
     const json = JSON.stringify(sound, null, 1)

@@ -123,7 +123,12 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string')
 
-/** Checks that data is a record, field by field. */
+/** A word as it stands in a line, with nothing that would end it. */
+const isWord = (value: unknown): value is string => typeof value === 'string' && /^[^\s\p{Cc}\p{Cs}]+$/u.test(value)
+
+const isWholeNumber = (value: unknown, least: number): boolean => Number.isSafeInteger(value) && Number(value) >= least
+
+/** Checks that data is a record, field by field: what is not as it would be read from lines could not be written as lines. */
 export function checkRecord(data: unknown): GameRecord {
   const fields = (data ?? {}) as Readonly<Record<string, unknown>>
   const need = (name: string, right: boolean, what: string) => {
@@ -131,18 +136,18 @@ export function checkRecord(data: unknown): GameRecord {
   }
   need('format', fields.format === 'athenaeum-record', '"athenaeum-record"')
   need('version', fields.version === 1, '1')
-  need('game', typeof fields.game === 'string', 'the name of a game')
-  need('rulesVersion', Number.isInteger(fields.rulesVersion), 'a whole number')
-  need('components', typeof fields.components === 'string', 'the hash of the components')
-  need('players', Number.isInteger(fields.players), 'a whole number')
+  need('game', isWord(fields.game), 'the name of a game')
+  need('rulesVersion', isWholeNumber(fields.rulesVersion, 0), 'a whole number')
+  need('components', isWord(fields.components), 'the hash of the components')
+  need('players', isWholeNumber(fields.players, 1), 'a whole number')
   need('options', isObject(fields.options), 'an object')
   need('names', fields.names === undefined || isTexts(fields.names), 'a list of names')
   need('seed', typeof fields.seed === 'string', 'a text')
   need('answers', Array.isArray(fields.answers), 'a list of answers')
   ;(fields.answers as readonly unknown[]).forEach((one, at) => {
     const given = (one ?? {}) as Partial<GivenAnswer>
-    if (!Number.isInteger(given.seat) || Number(given.seat) < 0 || typeof given.key !== 'string')
-      throw bad(0, `answer ${at + 1} must have a "seat" (number) and a "key" (text)`)
+    if (!isWholeNumber(given.seat, 0) || !isWord(given.key))
+      throw bad(0, `answer ${at + 1} must have a "seat" (number) and a "key" (text without spaces)`)
   })
   return data as GameRecord
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from './errors.ts'
 import type { Reason } from './question.ts'
 
 /**
@@ -36,3 +37,10 @@ export function toldBy<Code extends string, Refusals extends SaidRefusals<Code>,
   const { code, say } = refusals[why] as Refusals[Why]
   return { code, message: say(...details), reason: { ...details[0], why } }
 }
+
+/** What the engine refused, as data: what it said in English, and in any other language by that language's name. */
+export const reasonOf = ({ code, message, translated }: Refusal): Reason => ({
+  why: code,
+  said: message,
+  ...translated,
+})

@@ -59,9 +59,9 @@ function withFieldsUpTo(before: Fields, now: Fields, end?: string): Record<strin
   return made
 }
 
-/** What a value itself has under a name: every object inherits functions, and `__proto__`. */
-function ownField(fields: Fields, name: string): unknown {
+/** What a value itself has under a name. Every object inherits functions, and `__proto__`; to ask whether it does costs more than to look. */
+export function ownField<T>(fields: { readonly [name: string]: T }, name: string): T | undefined {
   const value = fields[name]
-  const mayBeInherited = typeof value === 'object' || typeof value === 'function'
+  const mayBeInherited = typeof value === 'function' || name === '__proto__'
   return mayBeInherited && !Object.hasOwn(fields, name) ? undefined : value
 }

@@ -23,9 +23,12 @@ import type {
   OpenQuestion,
   PersonInfo,
   SessionInfo,
+  SharedGameAnswer,
+  SharedGameInfo,
   SharedPackAnswer,
   SharedPackInfo,
   SummaryScore,
+  SummarySeat,
   TableAnswer,
   TableInfo,
   TableSummary,
@@ -38,12 +41,14 @@ import {
   clockSpec,
   gameEvent,
   paceSpec,
+  ratingRange,
   reason,
   seatView,
   status,
   tableView,
   viewer,
   visibility,
+  waitedFor,
 } from './view.ts'
 import { type Schema, whole } from './whole.ts'
 
@@ -77,15 +82,26 @@ export const sharedPackInfo = whole<SharedPackInfo>(sharedPackFields)
 export const sharedPackInfos = array(sharedPackInfo)
 export const sharedPackAnswer = whole<SharedPackAnswer>({ ...sharedPackFields, pack: unknown() })
 
+const sharedGameFields = { id: string(), game: string(), createdAt: number() }
+export const sharedGameInfo = whole<SharedGameInfo>(sharedGameFields)
+export const sharedGameInfos = array(sharedGameInfo)
+export const sharedGameAnswer = whole<SharedGameAnswer>({ ...sharedGameFields, record: string() })
+
 export const summary = whole<TableSummary>({
   title: maybe(string()),
   rated: maybe(literal(true)),
+  ratings: maybe(ratingRange),
   clock: maybe(clockSpec),
   pace: maybe(paceSpec),
   host: string(),
-  seats: array(object({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()) })),
+  seats: array(
+    whole<SummarySeat>({ kind: oneOf(['open', 'person', 'bot']), name: maybe(string()), standsInFor: maybe(string()) }),
+  ),
   asked: array(number()),
+  agrees: maybe(array(number())),
+  waiting: maybe(array(waitedFor)),
   answers: number(),
+  ended: maybe(literal(true)),
   scores: maybe(
     array(whole<SummaryScore>({ seat: number(), total: number(), won: boolean(), place: maybe(number()) })),
   ),
@@ -173,6 +189,7 @@ export const waitingTables = array(
     until: maybe(number()),
     afterwards: maybe(oneOf(['bot-plays', 'bot-may-stand-in'])),
     seats: array(string()),
+    wants: maybe(oneOf(['start', 'return'])),
   }),
 )
 

@@ -17,6 +17,7 @@ const everything: Required<Arrangement> = {
   pack: { a: [1, { b: true }] },
   hints: false,
   rated: true,
+  ratings: { from: 900, to: 1200 },
   starts: 'when-full',
   delay: 60_000,
 }

@@ -4,9 +4,11 @@ import type { StandingOrder } from '../kernel/orders.ts'
 import type { Command } from '../tables/command.ts'
 import { LONGEST_LINE, LONGEST_NOTE, LONGEST_REMARK } from '../tables/decide-talk.ts'
 import type { Arrangement } from '../tables/entry.ts'
+import type { RatingRange } from '../tables/rating-range.ts'
 import { LONGEST_DELAY } from '../tables/speed.ts'
 import { invisible } from './names.ts'
 import { plannedSteps } from './plans/steps.ts'
+import { MOST_RATING } from './ratings.ts'
 import { keptText, optionKey, requestId } from './texts.ts'
 
 /**
@@ -22,6 +24,11 @@ export const seat = z
   .min(0)
   .max(MOST_SEATS - 1)
 export const viewer = z.union([seat, z.literal('spectator')])
+/** How often something that is kept for a person has been changed; databases count no farther. */
+export const revision = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 2)
 /** The secret part of a link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'this is no secret of a link')
 export const gameId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'a game is named by small letters, digits and -')
@@ -58,6 +65,12 @@ const paceSpec = z.strictObject({
 
 const time = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
+/** Without `from` or `to` it has no end on that side. That one of them is there, and which is higher, the table looks at. */
+export const ratingRange = z.strictObject({
+  from: z.int().min(0).max(MOST_RATING).exactOptional(),
+  to: z.int().min(0).max(MOST_RATING).exactOptional(),
+}) satisfies z.ZodType<RatingRange>
+
 export const arrangement = z.strictObject({
   title: keptText(80)
     .trim()
@@ -70,6 +83,7 @@ export const arrangement = z.strictObject({
   pack: anyJson.exactOptional(),
   hints: z.literal(false).exactOptional(),
   rated: z.literal(true).exactOptional(),
+  ratings: ratingRange.exactOptional(),
   starts: z.literal('when-full').exactOptional(),
   delay: z.int().min(1_000).max(LONGEST_DELAY).exactOptional(),
 }) satisfies z.ZodType<Arrangement>

@@ -1,4 +1,5 @@
 import type { Json } from '../kernel/json.ts'
+import { ownField } from '../kernel/sharing.ts'
 
 /** Where in a document: property names and array positions from its root. */
 type Path = readonly (string | number)[]
@@ -54,13 +55,6 @@ function compareFields(before: Fields, after: Fields, path: (string | number)[],
   if (were === stayed) return
   for (const name in before)
     if (before[name] !== undefined && ownField(after, name) === undefined) changes.push([[...path, name]])
-}
-
-/** What a document itself has under a name. Every object inherits functions, and `__proto__`. */
-function ownField(fields: Fields, name: string): Json | undefined {
-  const value = fields[name]
-  const mayBeInherited = typeof value === 'function' || name === '__proto__'
-  return mayBeInherited && !Object.hasOwn(fields, name) ? undefined : value
 }
 
 function compareLists(

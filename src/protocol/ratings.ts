@@ -6,6 +6,9 @@ import { type Schema, whole } from './whole.ts'
 /** Rated games before which it is too early to say how well somebody plays. */
 export const ENOUGH_GAMES = 10
 
+/** Above all that anybody reaches. */
+export const MOST_RATING = 5_000
+
 /** In 95 of 100 cases the truth lies between `low` and `high`. */
 export interface RatingInfo {
   readonly rating: number

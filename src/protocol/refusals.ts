@@ -1,7 +1,9 @@
 import { countingIn } from '../kernel/counting.ts'
-import type { RefusalCode } from '../kernel/errors.ts'
+import type { InOtherLanguages, RefusalCode } from '../kernel/errors.ts'
 import type { DetailsOf, SaidRefusals } from '../kernel/refusals.ts'
+import type { RatingRange } from '../tables/rating-range.ts'
 import type { TableWhy, tableRefusals } from '../tables/refusal.ts'
+import { rangeIn } from './notices/rating-ranges.ts'
 
 /** What the server itself does not grant. */
 export type ServerRefusalCode =
@@ -89,6 +91,10 @@ export const serverRefusals = {
     code: 'not-allowed',
     say: ({ host }: { readonly host: string }) => `${host} is not a public address; only such are called from here`,
   },
+  'bad-push-key': {
+    code: 'bad-message',
+    say: () => 'body.keys.p256dh: this is no key of a device, which is a point of the curve P-256',
+  },
   'push-without-https': { code: 'not-allowed', say: () => 'the address of a push service begins with https' },
   'bad-zone': { code: 'bad-message', say: () => 'body.zone: give a time zone such as Europe/Rome' },
   'no-letters': { code: 'not-allowed', say: () => 'this server sends no letters' },
@@ -119,6 +125,11 @@ export const serverRefusals = {
     code: 'too-many',
     say: ({ most }: Most) => `you have ${most} tables that are not finished; finish or leave some first`,
   },
+  'outside-ratings': {
+    code: 'not-allowed',
+    say: ({ rating, ...range }: RatingRange & { readonly rating: number }) =>
+      `this seat is for ratings ${rangeIn('en', range)}, and yours counts as ${rating}: take another open seat, offer one yourself, or ask the host to invite you`,
+  },
   'too-many-offers': {
     code: 'too-many',
     say: ({ most }: Most) => `you offer seats at ${most} tables; wait for somebody there, or withdraw one first`,
@@ -127,6 +138,10 @@ export const serverRefusals = {
   'too-many-blocked': {
     code: 'too-many',
     say: ({ most }: Most) => `you have blocked ${most} people; let one in again first`,
+  },
+  'too-many-invitations': {
+    code: 'too-fast',
+    say: ({ most }: Most) => `you have invited ${most} people today; send a link to your table, or wait until tomorrow`,
   },
   'too-many-reports': {
     code: 'too-fast',
@@ -145,6 +160,10 @@ export const serverRefusals = {
     code: 'too-many',
     say: ({ most }: Most) => `you have shared ${most} packs; more than that are not kept for one person`,
   },
+  'too-many-shared-games': {
+    code: 'too-many',
+    say: ({ most }: Most) => `you have shared ${most} games; withdraw one first, on the page of your account`,
+  },
   'too-many-watched': { code: 'too-many', say: ({ most }: Most) => `a connection watches at most ${most} tables` },
   'too-many-connections': { code: 'too-many', say: () => 'too many connections from this address' },
 
@@ -160,6 +179,10 @@ export const serverRefusals = {
   'no-such-link-of-yours': { code: 'no-such-link', say: () => 'you made no such link for this table' },
   'no-such-token': { code: 'no-such-link', say: () => 'you have no such token' },
   'no-such-pack': { code: 'no-such-link', say: () => 'there is no such pack here; ask for the link once more' },
+  'no-such-shared-game': {
+    code: 'no-such-link',
+    say: () => 'this game is not shared here, or no more; ask for the link once more',
+  },
   'no-such-person': {
     code: 'not-found',
     say: ({ name }: { readonly name: string }) =>
@@ -184,6 +207,14 @@ export const serverRefusals = {
     say: () => 'you cannot join here: somebody at this table and you do not play together; choose another table',
   },
   'not-followed': { code: 'not-allowed', say: () => 'this person cannot be followed by you' },
+  'not-invited': {
+    code: 'not-found',
+    say: () => 'there is no invitation for you to this table, or no more; ask its host for a link',
+  },
+  'sits-already': {
+    code: 'not-allowed',
+    say: ({ name }: { readonly name: string }) => `${name} is at this table already`,
+  },
   'host-offers': { code: 'not-allowed', say: () => 'only the host offers the seats of a table' },
   'nothing-to-offer': {
     code: 'not-allowed',
@@ -240,9 +271,12 @@ export const serverRefusals = {
 
 export type ServerWhy = keyof typeof serverRefusals
 
-/** What another language must be able to say: every refusal of the server, of tables, and of the engine, which says it in English too. */
+/**
+ * What another language must be able to say: every refusal of the server, of tables, and of the engine, which says it in English
+ * too, and sometimes in that language.
+ */
 export type RefusalWords = {
   readonly [Why in ServerWhy]: (...details: DetailsOf<typeof serverRefusals, Why>) => string
 } & {
   readonly [Why in TableWhy]: (...details: DetailsOf<typeof tableRefusals, Why>) => string
-} & { readonly [Code in RefusalCode]: (details: Said) => string }
+} & { readonly [Code in RefusalCode]: (details: Said & InOtherLanguages) => string }

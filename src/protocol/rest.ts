@@ -4,8 +4,9 @@ import type { OptionSpecs } from '../kernel/options.ts'
 import type { Reason } from '../kernel/question.ts'
 import type { ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
-import type { PaceSpec } from '../tables/pace.ts'
+import type { PaceSpec, WaitedFor } from '../tables/pace.ts'
 import type { FinishedGame } from '../tables/played.ts'
+import type { RatingRange } from '../tables/rating-range.ts'
 import type { TableStatus } from '../tables/table.ts'
 import type { Tally } from '../tables/tally.ts'
 import type { SeatView, TableView, Viewer } from '../tables/view.ts'
@@ -93,6 +94,12 @@ export const newSharedPack = z.strictObject({
   pack: anyJson,
 })
 
+/** Most games that a person may share. */
+export const MOST_SHARED_GAMES = 50
+
+/** A game that does not fit into a link, as the text of its record. */
+export const newSharedGame = z.strictObject({ record: z.string().min(1).max(1_000_000) })
+
 export const commandRequest = z.strictObject({ id: requestId, command, link: linkSecret.exactOptional() })
 export const answerRequest = z.strictObject({
   id: requestId.exactOptional(),
@@ -166,14 +173,29 @@ export interface TableSummary {
   readonly title?: string
   /** The result changes the ratings of its people. */
   readonly rated?: true
+  /** Whose its free seats are for. */
+  readonly ratings?: RatingRange
   /** By what time it is played. Summaries of earlier releases do not say it. */
   readonly clock?: ClockSpec
   readonly pace?: PaceSpec
   readonly host: string
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[]
+  readonly seats: readonly SummarySeat[]
   readonly asked: readonly Seat[]
+  /** Whom somebody asks whether the game is to end, or an answer to be taken back. */
+  readonly agrees?: readonly Seat[]
+  /** Who is waited for, at a pace. Summaries of earlier releases do not say it. */
+  readonly waiting?: readonly WaitedFor[]
   readonly answers: number
+  /** It was ended by agreement: nobody has won. Summaries of earlier releases do not say it. */
+  readonly ended?: true
   readonly scores?: readonly SummaryScore[]
+}
+
+/** A seat in a list; where a bot stands in for somebody, with their name. */
+export interface SummarySeat {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly name?: string
+  readonly standsInFor?: string
 }
 
 /** A seat's result in a list. Summaries of earlier releases do not say its place. */
@@ -218,6 +240,17 @@ export interface SharedPackAnswer extends SharedPackInfo {
   readonly pack: unknown
 }
 
+/** A game that its owner gives away by a link, without its record. */
+export interface SharedGameInfo {
+  readonly id: string
+  readonly game: string
+  readonly createdAt: number
+}
+
+export interface SharedGameAnswer extends SharedGameInfo {
+  readonly record: string
+}
+
 /** A table that waits for me, in words. */
 export interface WaitingTable {
   readonly table: string
@@ -231,6 +264,8 @@ export interface WaitingTable {
   readonly afterwards?: 'bot-plays' | 'bot-may-stand-in'
   /** The names at the seats. */
   readonly seats: readonly string[]
+  /** What the table wants besides answers: that its host starts the game, or that somebody takes their seat back from a bot. */
+  readonly wants?: 'start' | 'return'
 }
 
 export interface LinkMade {

@@ -27,6 +27,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     command,
     link: linkSecret.exactOptional(),
   }),
+  /** Whether somebody sits before the page, or has left it open: who has is called elsewhere. Until it is said, somebody does. */
+  z.strictObject({ type: z.literal('looking'), id: requestId, looking: z.boolean() }),
   z.strictObject({ type: z.literal('ping'), id: requestId }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>

@@ -23,7 +23,8 @@ import type { TieBreak } from '../kernel/ranking.ts'
 import type { Clock, ClockSpec } from '../tables/clock.ts'
 import type { Arrangement } from '../tables/entry.ts'
 import type { PlanStop } from '../tables/followed-plan.ts'
-import type { PaceSpec, WaitedFor } from '../tables/pace.ts'
+import type { AwaySeat, PaceSpec, WaitedFor } from '../tables/pace.ts'
+import type { RatingRange } from '../tables/rating-range.ts'
 import type { ChatLine, ConsentAsked, EndAsked } from '../tables/table.ts'
 import type {
   BotSeatView,
@@ -57,12 +58,24 @@ export const gameEvent: Schema<GameEvent> = whole<GameEvent>({
 })
 
 export const clockSpec = whole<ClockSpec>({ bank: number(), increment: number() })
+export const waitedFor = whole<WaitedFor>({
+  seat: number(),
+  since: number(),
+  nudgeFrom: number(),
+  standInFrom: number(),
+  nudged: maybe(number()),
+})
+
+const awaySeat = whole<AwaySeat>({ seat: number(), from: number(), to: number() })
+
 export const paceSpec = whole<PaceSpec>({
   turn: number(),
   grace: number(),
   weekends: maybe(literal('off')),
   zone: maybe(string()),
 })
+
+export const ratingRange = whole<RatingRange>({ from: maybe(number()), to: maybe(number()) })
 
 export const arrangement = whole<Arrangement>({
   title: maybe(string()),
@@ -73,6 +86,7 @@ export const arrangement = whole<Arrangement>({
   pack: maybe(json),
   hints: maybe(literal(false)),
   rated: maybe(literal(true)),
+  ratings: maybe(ratingRange),
   starts: maybe(literal('when-full')),
   delay: maybe(number()),
 })
@@ -156,17 +170,8 @@ export const tableView: Schema<TableView> = whole<TableView>({
   pausedBy: maybe(seat),
   consent: maybe(whole<ConsentAsked>({ seat, to: number(), given: array(seat) })),
   asked: array(seat),
-  waiting: maybe(
-    array(
-      whole<WaitedFor>({
-        seat,
-        since: number(),
-        nudgeFrom: number(),
-        standInFrom: number(),
-        nudged: maybe(number()),
-      }),
-    ),
-  ),
+  waiting: maybe(array(waitedFor)),
+  startFrom: maybe(number()),
   endAsked: maybe(whole<EndAsked>({ seat, given: array(seat) })),
   ended: maybe(literal(true)),
   answers: number(),
@@ -179,5 +184,6 @@ export const tableView: Schema<TableView> = whole<TableView>({
   chat: record(string(), chatLine),
   own: optional(own),
   state: optional(state),
+  away: optional(array(awaySeat)),
   remarks: optional(record(string(), chatLine)),
 })

@@ -2,6 +2,7 @@ import { rate } from 'openskill'
 import { describe, expect, it } from 'vitest'
 import { steps } from '../bots/levels.ts'
 import { ratingOf } from '../bots/ratings.ts'
+import { gameIds } from '../games/catalogue.ts'
 import { anchorOf } from './anchors.ts'
 import { newcomer } from './estimate.ts'
 import { changesBy, type RatedSeat } from './rated-game.ts'
@@ -32,11 +33,11 @@ describe('the scale', () => {
     for (const level of steps) expect(shownRating(anchorOf(level, game)).rating).toBe(ratingOf(level, game))
   })
 
-  it('lets a newcomer be anything from the weakest level to the strongest', () => {
+  it.each(gameIds)('lets a newcomer to %s be anything from a pupil to a scholar', id => {
     const { rating, low, high } = shownRating(newcomer)
     expect(rating).toBe(1500)
-    expect(low).toBeLessThan(ratingOf('pupil', game))
-    expect(high).toBeGreaterThan(ratingOf('doctor', game))
+    expect(low).toBeLessThan(ratingOf('pupil', id))
+    expect(high).toBeGreaterThan(ratingOf('scholar', id))
   })
 })
 

@@ -1,3 +1,4 @@
+import { NEWCOMERS_RATING } from '../bots/ratings.ts'
 import { type Estimate, newcomer } from './estimate.ts'
 
 /** How estimates are shown: on the scale of the bots' levels, which is that of Elo. */
@@ -8,9 +9,6 @@ export interface ShownRating {
   readonly low: number
   readonly high: number
 }
-
-/** Where somebody stands of whom nothing is known. From here a newcomer's width reaches over all levels. */
-const MIDDLE = 1500
 
 /** OpenSkill's unit of chance: how much two seats that play alike still differ from game to game. */
 const BETA = newcomer.deviation / 2
@@ -24,10 +22,13 @@ const UNIT = (Math.SQRT2 * BETA * Math.LN10) / 400
 /** Deviations to either side in which the truth lies in 95 of 100 cases. */
 const WIDTH = 1.959964
 
-export const meanOfRating = (rating: number): number => newcomer.mean + (rating - MIDDLE) * UNIT
+export const meanOfRating = (rating: number): number => newcomer.mean + (rating - NEWCOMERS_RATING) * UNIT
+
+/** How somebody counts where ratings are compared: a newcomer stands in the middle. */
+export const countedRating = (known: Estimate | undefined): number => shownRating(known ?? newcomer).rating
 
 export function shownRating({ mean, deviation }: Estimate): ShownRating {
-  const rating = MIDDLE + (mean - newcomer.mean) / UNIT
+  const rating = NEWCOMERS_RATING + (mean - newcomer.mean) / UNIT
   const half = (WIDTH * deviation) / UNIT
   return { rating: Math.round(rating), low: Math.round(rating - half), high: Math.round(rating + half) }
 }

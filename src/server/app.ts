@@ -15,6 +15,8 @@ import { failureOf, refusalTold, ServerRefusal, statusOf } from './refused.ts'
 import { readBodies } from './rest/body.ts'
 import { commandRoutes } from './rest/commands.ts'
 import { eventRoutes } from './rest/events.ts'
+import { findingRoutes } from './rest/findings.ts'
+import { invitationRoutes } from './rest/invitations.ts'
 import { linkRoutes } from './rest/links.ts'
 import { listRoutes } from './rest/lists.ts'
 import { lookRoutes } from './rest/looks.ts'
@@ -23,6 +25,8 @@ import { peopleRoutes } from './rest/people.ts'
 import { planRoutes } from './rest/plans.ts'
 import { playedRoutes } from './rest/played.ts'
 import { ratingRoutes } from './rest/ratings.ts'
+import { reviewRoutes } from './rest/reviews.ts'
+import { sharedGameRoutes } from './rest/shared-games.ts'
 import { sharedPackRoutes } from './rest/shared-packs.ts'
 import { tableRoutes } from './rest/tables.ts'
 import { tieRoutes } from './rest/ties.ts'
@@ -94,12 +98,16 @@ export async function fillApp(
   tableRoutes(app, context, liveTables, maker)
   offerRoutes(app, context, liveTables, maker)
   tieRoutes(app, context, liveTables)
+  invitationRoutes(app, context, liveTables)
   lookRoutes(app, context, liveTables)
   commandRoutes(app, context, liveTables)
   linkRoutes(app, context, liveTables)
   sharedPackRoutes(app, context)
+  sharedGameRoutes(app, context)
   ratingRoutes(app, context, liveTables)
   planRoutes(app, context, liveTables)
+  findingRoutes(app, context, liveTables)
+  reviewRoutes(app, context, liveTables)
   eventRoutes(app, context, liveTables)
   waitingRoutes(app, context, liveTables)
   socketRoute(app, context, liveTables, sockets)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Store } from '../store/port.ts'
+import type { Store } from '../store/port/store.ts'
 import type { BotPlayers } from './bots/bots.ts'
 import type { Quotas } from './limits/quotas.ts'
 import type { Mailer } from './mail/mailer.ts'

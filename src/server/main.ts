@@ -1,14 +1,18 @@
-import { StoreError } from '../store/port.ts'
-import { serve } from './serve.ts'
-import { optionsOf } from './settings.ts'
+import { optionsOf } from './environment.ts'
+import { whyNotStarted } from './not-started.ts'
+import { type Serving, serve } from './serve.ts'
 
 /** Serves with what the environment says, until told to stop. */
-const serving = await serve(optionsOf(process.env)).catch(fault => {
-  // Words for whoever started it, where it is not the program that is at fault.
-  console.error(fault instanceof StoreError ? `athenaeum: ${fault.message}` : fault)
+const serving = await started().catch(fault => {
+  const why = whyNotStarted(fault)
+  console.error(why === undefined ? fault : `athenaeum: ${why}`)
   process.exit(1)
 })
 console.log(`Athenaeum is at ${serving.url}`)
+
+async function started(): Promise<Serving> {
+  return serve(optionsOf(process.env))
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

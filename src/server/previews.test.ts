@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LinkInfo, LinkMade } from '../protocol/rest.ts'
 import { arrive, ask, call } from './testing/client.ts'
-import { serveForTest } from './testing/pebbles.ts'
+import { pebblesRecord, serveForTest } from './testing/pebbles.ts'
 
 test('a messenger reads of an invitation who invites to what; nothing that people write becomes part of the page', async () => {
   const webFolder = await mkdtemp(join(tmpdir(), 'athenaeum-web-'))
@@ -25,9 +25,24 @@ test('a messenger reads of an invitation who invites to what; nothing that peopl
   expect(body).toContain('content="https://games.example.org/previews/pebbles.png"')
   expect(body).not.toContain('<script>alert')
   expect((await page(path, { 'accept-language': 'it-IT,it;q=0.9' })).body).toContain('Marta ti invita a Pebbles')
+  expect(body).toContain('2 free seats')
   const spectating = await ask<LinkMade>(marta, 'POST', `/api/tables/${id}/links`, { kind: 'spectate' })
-  for (const other of [spectating.path, '/link/invite_unknownunknown', '/', `/table/${id}`])
-    expect((await page(other)).body).not.toContain('og:title')
+  expect((await page(spectating.path)).body).toContain('content="Watch a game of Pebbles"')
+  const open = await ask<{ id: string }>(marta, 'POST', '/api/tables', {
+    ...{ game: 'pebbles', players: 2, visibility: 'public' },
+  })
+  expect((await page(`/table/${open.id}`)).body).toContain('content="Marta · ')
+  const game = await ask<{ id: string }>(marta, 'POST', '/api/shared-games', { record: pebblesRecord })
+  expect((await page(`/shared/${game.id}`)).body).toContain('content="A game of Pebbles"')
+  expect((await page('/rules/pebbles')).body).toContain('og:title" content="Pebbles"')
+  expect((await call(server.url, 'HEAD', '/')).status).toBe(200)
+  // A table that is not open to all is nobody's business, and a page of nothing is the site's.
+  for (const other of ['/link/invite_unknownunknown', '/', `/table/${id}`, '/you', '/shared/nothing', '/shared']) {
+    const { status, body } = await page(other)
+    expect([other, status]).toEqual([other, 200])
+    expect(body).toContain('<meta property="og:title" content="Athenaeum" />')
+    expect(body).not.toContain('Marta')
+  }
   await server.close()
   await rm(webFolder, { recursive: true })
 })

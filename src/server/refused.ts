@@ -2,7 +2,7 @@ import type { Reason } from '../kernel/question.ts'
 import { type DetailsOf, type ToldRefusal, toldBy } from '../kernel/refusals.ts'
 import { type ServerRefusalCode, type ServerWhy, serverRefusals } from '../protocol/refusals.ts'
 import type { Failure } from '../protocol/rest.ts'
-import { StoreUnavailable, type Trouble } from '../store/port.ts'
+import { StoreUnavailable, type Trouble } from '../store/port/errors.ts'
 import { toldOfTable } from '../tables/refusal.ts'
 
 /** Thrown for a request that the server does not grant. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { StoreUnavailable, Trouble } from '../store/port.ts'
+import type { StoreUnavailable, Trouble } from '../store/port/errors.ts'
 
 /** Milliseconds between two lines about one kind of trouble: a full disk must not be filled with the news of it. */
 const QUIET = 10_000

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { previews } from './previews.ts'
 import { failureOf, ServerRefusal } from './refused.ts'
@@ -25,14 +25,15 @@ export async function serveWeb(app: FastifyInstance, context: Context, liveTable
       },
     })
   const preview = previews(context, liveTables, game => existsSync(resolve(root, 'previews', `${game}.png`)))
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const tags = await preview(request)
+    const html = readFileSync(page, 'utf8').replace('</head>', () => `  ${tags}\n  </head>`)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+  }
+  if (built) app.get('/', { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(api|assets|socket)(\/|$)/.test(request.url)
-    if (built && wantsPage) {
-      const tags = await preview(request)
-      if (tags === '') return reply.sendFile('index.html')
-      const html = readFileSync(page, 'utf8').replace('</head>', `  ${tags}\n  </head>`)
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
-    }
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|socket)(\/|$)/.test(request.url)
+    if (built && wantsPage) return sendPage(request, reply)
     return reply.status(404).send(failureOf(new ServerRefusal('nothing-there', { path: request.url.slice(0, 100) })))
   })
 }

@@ -1,4 +1,4 @@
-import type { AppendListener } from './port.ts'
+import type { AppendListener } from './port/tables.ts'
 
 export type Announcements = Required<AppendListener> & { listen(listener: AppendListener): () => void }
 

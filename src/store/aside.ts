@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AsideStore } from './port.ts'
+import type { AsideStore } from './port/aside.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 

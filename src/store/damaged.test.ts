@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { databaseBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { migrations } from './migrations.ts'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { databaseBelow } from './testing/below.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 
@@ -42,7 +42,7 @@ describe.each(engines)('a person who is deleted on %s', engine => {
     await store.createPerson({ id: 'gone', name: 'Gone', settings: {}, createdAt: 0 })
     const about = [...tables].filter(([name, columns]) => !LATER.includes(name) && columns.some(saysWho))
     expect(about.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['sessions', 'results', 'plans', 'ties', 'offers']),
+      expect.arrayContaining(['sessions', 'results', 'plans', 'findings', 'reviews', 'ties', 'offers']),
     )
     const db = databaseBelow(database.options)
     for (const [name, columns] of about)

@@ -1,15 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { insertJob } from './jobs.ts'
-import type { DeletionStore, JobOrder, TableDocuments } from './port.ts'
+import type { DeletionStore, TableDocuments } from './port/deletion.ts'
+import type { JobOrder } from './port/jobs.ts'
 import { forgetRatings } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { endSessions } from './sessions.ts'
 import { parsedOf } from './table-row.ts'
-import { json } from './written.ts'
+import { checkId, json } from './written.ts'
 
 /** Taking a deleted person's name out of one table, for each table in which they had a part. */
 export const FORGET_JOB = 'forget'
+
+/** Where the job stands that looks everywhere once more, for what requests kept that were under way. */
+export const AT_NO_TABLE = ''
+/** Milliseconds after which no request is under way any more. */
+const UNDER_WAY = 60_000
 
 const forgetOrder = (person: string, dueAt: number): JobOrder => ({
   kind: `${FORGET_JOB}:${person}`,
@@ -18,39 +24,41 @@ const forgetOrder = (person: string, dueAt: number): JobOrder => ({
 })
 
 /** What is a person's alone, by `person_id`. */
-const theirsAlone = ['devices', 'notices', 'mail_addresses', 'shared_packs', 'plans', 'offers', 'ties'] as const
+const theirsAlone = [
+  'devices',
+  'notices',
+  'mail_addresses',
+  'shared_packs',
+  'plans',
+  'findings',
+  'reviews',
+  'offers',
+  'ties',
+  'invitations',
+  'shared_games',
+] as const
 
 export function deletionStore(engine: Engine): DeletionStore {
   const { db } = engine
   return {
+    async noteTrace(person, table) {
+      checkId('person id', person)
+      checkId('table id', table)
+      await db
+        .insertInto('traces')
+        .values({ person_id: person, table_id: table })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    },
+
     deletePerson: (person, at) =>
       db.transaction().execute(async transaction => {
-        await endSessions(engine, transaction, { person })
-        const links = await transaction
-          .deleteFrom('links')
-          .where('person_id', '=', person)
-          .returning(['hash', 'table_id'])
-          .execute()
-        await engine.announce(
-          transaction,
-          links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
-        )
-        for (const owned of theirsAlone) await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
-        await transaction.deleteFrom('ties').where('other_id', '=', person).execute()
-        await transaction.deleteFrom('reports').where('about_id', '=', person).execute()
-        // What they told of others is still the host's to look at, without them.
-        await transaction.updateTable('reports').set({ person_id: '' }).where('person_id', '=', person).execute()
-        await transaction
-          .updateTable('results')
-          .set({ person_id: null, name: null, bot_level: null, left_how: null })
-          .where('person_id', '=', person)
-          .execute()
-        await forgetRatings(transaction, person)
-        const seatings = transaction.selectFrom('seatings').select('table_id').where('person_id', '=', person)
-        for (const { table_id } of await seatings.execute())
-          await insertJob(transaction, table_id, forgetOrder(person, at))
-        await transaction.deleteFrom('people').where('id', '=', person).execute()
+        await forgetEverywhere(engine, transaction, person, at)
+        await insertJob(transaction, AT_NO_TABLE, forgetOrder(person, at + UNDER_WAY))
       }),
+
+    forgetLeftovers: (person, at) =>
+      db.transaction().execute(transaction => forgetEverywhere(engine, transaction, person, at)),
 
     forgetAtTable: (table, person, rewrite) =>
       db.transaction().execute(async transaction => {
@@ -67,6 +75,59 @@ export function deletionStore(engine: Engine): DeletionStore {
           .execute()
       }),
   }
+}
+
+async function forgetEverywhere(
+  engine: Engine,
+  transaction: Kysely<DatabaseSchema>,
+  person: string,
+  at: number,
+): Promise<void> {
+  await endSessions(engine, transaction, { person })
+  const links = await transaction
+    .deleteFrom('links')
+    .where('person_id', '=', person)
+    .returning(['hash', 'table_id'])
+    .execute()
+  await engine.announce(
+    transaction,
+    links.map(({ hash, table_id }) => ({ hash, ...(table_id === null ? {} : { table: table_id }) })),
+  )
+  for (const owned of theirsAlone) await transaction.deleteFrom(owned).where('person_id', '=', person).execute()
+  for (const between of ['ties', 'invitations'] as const)
+    await transaction.deleteFrom(between).where('other_id', '=', person).execute()
+  await transaction
+    .deleteFrom('jobs')
+    .where(
+      'kind',
+      'in',
+      ['call', 'mail'].map(way => `${way}:invited:${person}`),
+    )
+    .execute()
+  await transaction.deleteFrom('reports').where('about_id', '=', person).execute()
+  // What they told of others is still the host's to look at, without them.
+  await transaction.updateTable('reports').set({ person_id: '' }).where('person_id', '=', person).execute()
+  await transaction
+    .updateTable('results')
+    .set({ person_id: null, name: null, bot_level: null, left_how: null })
+    .where('person_id', '=', person)
+    .execute()
+  await forgetRatings(transaction, person)
+  for (const table of await tablesWith(transaction, person))
+    await insertJob(transaction, table, forgetOrder(person, at))
+  await transaction.deleteFrom('traces').where('person_id', '=', person).execute()
+  await transaction.deleteFrom('people').where('id', '=', person).execute()
+}
+
+/** Where something of a person stands: where they have a part, and where they had one or spoke as a spectator. */
+async function tablesWith(db: Kysely<DatabaseSchema>, person: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('seatings')
+    .select('table_id')
+    .where('person_id', '=', person)
+    .union(db.selectFrom('traces').select('table_id').where('person_id', '=', person))
+    .execute()
+  return rows.map(({ table_id }) => table_id)
 }
 
 async function documentsOf(db: Kysely<DatabaseSchema>, table: string): Promise<TableDocuments | undefined> {

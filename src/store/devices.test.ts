@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Device, Store } from './port.ts'
+import type { Device } from './port/devices.ts'
+import type { Store } from './port/store.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('devices on %s', engine => {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Device, DeviceStore } from './port.ts'
+import type { Device, DeviceStore } from './port/devices.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { TableStatus } from '../tables/table.ts'
-import type { AppendListener, AppendResult, StoreUnavailable, Withdrawn } from './port.ts'
+import type { StoreUnavailable } from './port/errors.ts'
+import type { AppendListener, AppendResult, Withdrawn } from './port/tables.ts'
 import type { DatabaseSchema } from './schema.ts'
 
 /** What an engine is opened with. */

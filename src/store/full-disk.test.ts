@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from './open.ts'
-import type { StoreUnavailable } from './port.ts'
+import type { StoreUnavailable } from './port/errors.ts'
 import { newTable } from './testing/new-table.ts'
 import { type SmallDisk, smallDisk } from './testing/small-disk.ts'
 import { aTable } from './testing/stores.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CommitResult, Engine, WrittenAppend } from './engine.ts'
-import { StoreError } from './port.ts'
+import { StoreError } from './port/errors.ts'
 
 /** Enough to make a commit cheap per append, few enough that the last of them need not wait long for the first. */
 const mostPerCommit = 256

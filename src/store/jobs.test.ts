@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('jobs on %s', engine => {

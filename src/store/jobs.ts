@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
-import type { JobOrder, JobStore } from './port.ts'
+import type { JobOrder, JobStore } from './port/jobs.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { unknownTable } from './table-row.ts'
 import { checkTime, json, writtenJob } from './written.ts'
@@ -84,6 +84,8 @@ async function claimDue(
     .limit(limit)
     // Others who claim at this moment take the next ones instead of waiting. SQLite lets only one write at a time.
     .$if(name === 'postgres', query => query.forUpdate().skipLocked())
+  // On SQLite a write keeps all other writers waiting, also one that finds nothing to do; and mostly nothing is due.
+  if (name === 'sqlite' && (await due.limit(1).executeTakeFirst()) === undefined) return []
   const rows = await db
     .updateTable('jobs')
     .set({ owner, claimable_at: now + leaseMs })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { useDatabase } from './testing/stores.ts'
 
 const kills = Number(process.env.KILLS ?? 10)

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { nameKey } from './names.ts'
-import { type Leader, type LeaderPage, type RatingStore, StoreError } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { Leader, LeaderPage, RatingStore } from './port/ratings.ts'
 import type { DatabaseSchema } from './schema.ts'
 
 type Database = Kysely<DatabaseSchema>

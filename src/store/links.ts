@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import type { LinkStore } from './port.ts'
+import type { LinkStore } from './port/links.ts'
 import { withoutNulls } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 

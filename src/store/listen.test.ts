@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openStore } from './open.ts'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { endConnections } from './testing/postgres.ts'
 import { proxyTo } from './testing/proxy.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listed } from './listing.ts'
-import type { Store, TableQuery } from './port.ts'
+import type { Store } from './port/store.ts'
+import type { TableQuery } from './port/tables.ts'
 import { fileBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { StoreError, type TablePage, type TableQuery, type TableRow } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { TablePage, TableQuery, TableRow } from './port/tables.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { DamagedTable, peopleOf, tableColumns, tableRow } from './table-row.ts'
 

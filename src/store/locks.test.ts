@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './open.ts'
-import type { Store, StoreUnavailable } from './port.ts'
+import type { StoreUnavailable } from './port/errors.ts'
+import type { Store } from './port/store.ts'
 import { connectSqlite } from './sqlite/connection.ts'
 import { databaseFile } from './sqlite/database.ts'
 import { newTable } from './testing/new-table.ts'
@@ -41,6 +42,7 @@ describe('a file that another process has locked', () => {
 
   test('writes of every kind wait for it while this process goes on and reads, and are then done', async () => {
     const table = await aTable(store)
+    await store.schedule(table, { kind: 'turn', dueAt: 1, payload: {} })
     const lock = lockedByAnother(dataFolder)
     let done = 0
     const writes: Promise<unknown>[] = [
@@ -53,6 +55,7 @@ describe('a file that another process has locked', () => {
     for (let turns = 0; turns < 200; turns++) await turn()
     expect(await store.loadTable(table)).toMatchObject({ last: 0 })
     expect(done).toBe(0)
+    expect(await store.claimDue(0, 1, 'me', 1)).toEqual([])
     lock.unlock()
     await Promise.all(writes)
     expect(await store.loadTable(table)).toMatchObject({ last: 1, archivedAt: 5 })

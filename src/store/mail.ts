@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MailStore } from './port.ts'
+import type { MailStore } from './port/mail.ts'
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 

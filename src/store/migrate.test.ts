@@ -23,6 +23,34 @@ describe.each(engines)('migrations on %s', engine => {
     return (await db.selectFrom('meta').select('value').where('name', '=', 'schema version').executeTakeFirst())?.value
   }
 
+  describe('from before it was noted who has left a table', () => {
+    const database = useDatabase(engine)
+
+    test('whoever had left one by then is found there when they want to be forgotten', async () => {
+      const db = await below(database)
+      const noted = migrations.findIndex(({ name }) => name === 'traces of people at tables that they have left')
+      await migrate(db, engine, migrations.slice(0, noted))
+      const [stays, left] = ['11111111-0000-4000-8000-000000000000', '22222222-0000-4000-8000-000000000000'] as const
+      const store = await openAt('old')
+      for (const person of [stays, left]) await store.deletePerson(person, 1)
+      const due = await store.claimDue(5, 10, 'test', 1_000)
+      expect(due.map(({ table, kind }) => [table, kind]).toSorted()).toEqual([
+        ['old', `forget:${stays}`],
+        ['old', `forget:${left}`],
+      ])
+
+      async function openAt(table: string) {
+        await sql`insert into tables (id, game, status, header, summary, created_at, updated_at)
+          values (${table}, 'newton', 'open', '{}', '{}', 5, 6)`.execute(db)
+        await sql`insert into seatings (person_id, table_id) values (${stays}, ${table})`.execute(db)
+        await sql`insert into entries (table_id, number, request, span, body) values
+          (${table}, 1, ${`${left}:sit`}, 1, '{}'), (${table}, 2, ${`${left}:leave`}, 1, '{}'),
+          (${table}, 3, ${`${stays}:sit`}, 1, '{}'), (${table}, 4, null, null, '{}')`.execute(db)
+        return database.open()
+      }
+    })
+  })
+
   describe('from the first version', () => {
     const database = useDatabase(engine)
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import { type Migration, migrations } from './migrations.ts'
-import { StoreError, StoreUnavailable } from './port.ts'
+import { StoreError, StoreUnavailable } from './port/errors.ts'
 import type { DatabaseSchema } from './schema.ts'
 
 /** Only one process at a time may migrate; the others wait at this statement and then find the work done. */

@@ -358,4 +358,87 @@ export const migrations: readonly Migration[] = [
       'create index reports_waiting on reports (created_at) where settled_at is null',
     ],
   },
+  {
+    name: 'whose the offered seats are for',
+    statements: [
+      'alter table offers add column rated integer not null default 0',
+      'alter table offers add column rating_from integer',
+      'alter table offers add column rating_to integer',
+      // Of who offers them; what a newcomer counts as until they say again that they wait.
+      'alter table offers add column rating integer not null default 1500',
+    ],
+  },
+  {
+    name: 'invitations by name',
+    statements: [
+      // Who is invited, and by whom.
+      `create table invitations (
+        table_id text not null,
+        person_id text not null,
+        other_id text not null,
+        created_at bigint not null,
+        declined_at bigint,
+        link_hash text,
+        primary key (table_id, person_id)
+      )`,
+      'create index invitations_by_person on invitations (person_id, created_at)',
+      'create index invitations_by_other on invitations (other_id)',
+    ],
+  },
+  {
+    name: 'what people found out about games',
+    statements: [
+      `create table findings (
+        person_id text not null,
+        table_id text not null,
+        revision integer not null,
+        body text not null,
+        updated_at bigint not null,
+        primary key (person_id, table_id)
+      )`,
+    ],
+  },
+  {
+    name: 'shared games',
+    statements: [
+      `create table shared_games (
+        id text primary key,
+        game text not null,
+        person_id text not null,
+        record text not null,
+        created_at bigint not null
+      )`,
+      'create index shared_games_by_person on shared_games (person_id, created_at)',
+    ],
+  },
+  {
+    name: 'traces of people at tables that they have left',
+    statements: [
+      'create table traces (person_id text not null, table_id text not null, primary key (person_id, table_id))',
+      // Requests begin with the id of who made them. Whoever has a part at the table is found by it.
+      `insert into traces (person_id, table_id)
+        select distinct substr(request, 1, 36), table_id from entries
+        where request is not null and substr(request, 37, 1) = ':' and not exists (
+          select 1 from seatings
+          where seatings.table_id = entries.table_id and seatings.person_id = substr(entries.request, 1, 36)
+        )`,
+    ],
+  },
+  {
+    name: 'invitations that are withdrawn',
+    statements: ['alter table invitations add column withdrawn_at bigint'],
+  },
+  {
+    name: 'reviews that people have had made',
+    statements: [
+      `create table reviews (
+        person_id text not null,
+        table_id text not null,
+        revision integer not null,
+        body text not null,
+        updated_at bigint not null,
+        primary key (person_id, table_id)
+      )`,
+    ],
+  },
 ]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from './port.ts'
-import type { SeatOffer } from './port-offers.ts'
+import type { RatingRange } from '../tables/rating-range.ts'
+import type { SeatOffer } from './port/offers.ts'
+import type { Store } from './port/store.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 const always = { live: 0, days: 0 }
@@ -18,7 +19,8 @@ describe.each(engines)('offers on %s', engine => {
     const at = ++made
     const table = await aTable(store, { status: 'open', visibility: 'public', people: [person] })
     const usual = { game: 'pebbles', players: 2, speed: 'live', createdAt: at, seenAt: 1_000 } as const
-    return { table, person, ...usual, ...differing }
+    const level = { rated: false, rating: 1500 }
+    return { table, person, ...usual, ...level, ...differing }
   }
 
   test('an offer is good while its host was seen, each speed for its own time, and the table is public and open', async () => {
@@ -68,6 +70,29 @@ describe.each(engines)('offers on %s', engine => {
     expect((await store.offers(wish)).map(({ table }) => table)).toEqual([first.table])
     expect(await store.meet({ ...wish, person: 'gus', without: [first.table] }, second)).toBeUndefined()
     expect(await store.meet({ ...wish, person: 'hal', without: [first.table] })).toBe(second.table)
+  })
+
+  test('somebody is sent where the rating fits both ways, and where it counts as they wish', async () => {
+    const inTheMiddle = await offer('mia', { game: 'level', ratings: { from: 1400, to: 1600 } })
+    const strong = await offer('sam', { game: 'level', rating: 2000, ratings: { from: 1800 } })
+    const weak = await offer('wim', { game: 'level', rating: 900, ratings: { to: 1200 } })
+    const rated = await offer('rob', { game: 'level', rated: true })
+    for (const one of [inTheMiddle, strong, weak, rated]) await store.putOffer(one)
+    const waiting = new Map([inTheMiddle, strong, weak, rated].map(({ table, person }) => [table, person]))
+    const met = async (rating: number, others?: RatingRange, forRating = false) => {
+      const levels = [{ game: 'level', rating, ...(others && { others }) }]
+      const found = await store.offers({ seenSince: always, rated: forRating, levels })
+      return found.map(({ table }) => waiting.get(table))
+    }
+    expect(await met(1400)).toEqual(['mia'])
+    expect(await met(1601)).toEqual([])
+    expect([await met(1800), await met(1200), await met(1201)]).toEqual([['sam'], ['wim'], []])
+    expect([await met(1900, { to: 1999 }), await met(1900, { to: 2000 })]).toEqual([[], ['sam']])
+    expect([await met(1000, { from: 901 }), await met(1000, { from: 900, to: 900 })]).toEqual([[], ['wim']])
+    expect([await met(1500, undefined, true), await met(1500, { to: 1499 }, true)]).toEqual([['rob'], []])
+    expect(await store.offersOf('sam')).toEqual([strong])
+    await store.putOffer({ ...rated, rated: false, ratings: { to: 1000 } })
+    expect(await met(1500, undefined, true)).toEqual([])
   })
 
   test('of many who look at the same moment through two processes one waits, and all others find them', async () => {

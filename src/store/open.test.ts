@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './open.ts'
-import { StoreError } from './port.ts'
+import { StoreError } from './port/errors.ts'
 import { aTable, useDatabase } from './testing/stores.ts'
 
 describe('opening the embedded store', () => {

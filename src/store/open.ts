@@ -3,6 +3,7 @@ import { asideStore } from './aside.ts'
 import { deletionStore } from './delete-person.ts'
 import { deviceStore } from './devices.ts'
 import type { Engine, EngineOptions } from './engine.ts'
+import { invitationStore } from './invitations.ts'
 import { jobStore } from './jobs.ts'
 import { linkStore } from './links.ts'
 import { mailStore } from './mail.ts'
@@ -10,12 +11,15 @@ import { offerStore } from './offers.ts'
 import { packStore } from './packs.ts'
 import { keepLooksOfNames, peopleStore } from './people.ts'
 import { planStore } from './plans.ts'
-import type { Housekeeping, Store, StoreUnavailable } from './port.ts'
+import type { StoreUnavailable } from './port/errors.ts'
+import type { Housekeeping } from './port/housekeeping.ts'
+import type { Store } from './port/store.ts'
 import { openPostgres } from './postgres/engine.ts'
 import { ratingStore } from './ratings.ts'
 import { reportStore } from './reports.ts'
 import { resultStore } from './results.ts'
 import { sessionStore } from './sessions.ts'
+import { sharedGameStore } from './shared-games.ts'
 import { openSqlite } from './sqlite/engine.ts'
 import { tableStore } from './tables.ts'
 import { tieStore } from './ties.ts'
@@ -66,6 +70,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...deletionStore(engine),
     ...offerStore(engine),
     ...tieStore(engine.db),
+    ...invitationStore(engine.db),
+    ...sharedGameStore(engine.db),
     ...reportStore(engine.db),
     ...housekeeping(engine, tables.close),
   }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashOfPack } from './packs.ts'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('packs on %s', engine => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { PackStore } from './port.ts'
+import type { PackStore } from './port/packs.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 

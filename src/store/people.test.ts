@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { NewPerson, Store } from './port.ts'
+import type { NewPerson } from './port/people.ts'
+import type { Store } from './port/store.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('people and links on %s', engine => {

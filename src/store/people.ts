@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import { nameKey, nameLook } from './names.ts'
-import { type NameOutcome, type PeopleStore, type Person, StoreError } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { NameOutcome, PeopleStore, Person } from './port/people.ts'
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 

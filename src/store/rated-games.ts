@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { RatedSeat, RatingChange } from '../ratings/rated-game.ts'
-import type { PersonRating, RatedGame, Rater } from './port.ts'
+import type { PersonRating, RatedGame, Rater } from './port/ratings.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 

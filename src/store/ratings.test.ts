@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { steps } from '../bots/levels.ts'
 import { newcomer } from '../ratings/estimate.ts'
 import { changesBy, type RatedSeat } from '../ratings/rated-game.ts'
-import type { RatedGame, Rater, Store } from './port.ts'
+import type { RatedGame, Rater } from './port/ratings.ts'
+import type { Store } from './port/store.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 
 const rater: Rater = { scale: 'as measured', changesBy }

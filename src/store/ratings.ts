@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RatingChange } from '../ratings/rated-game.ts'
 import { leaders, placeOf } from './leaders.ts'
-import type { RatingStore } from './port.ts'
+import type { RatingStore } from './port/ratings.ts'
 import { countGame, recountGames } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Store, TableExport } from './port.ts'
+import type { Store } from './port/store.ts'
+import type { TableExport } from './port/tables.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
 
 describe.each(engines)('records of tables on %s', engine => {
@@ -36,6 +37,17 @@ describe.each(engines)('records of tables on %s', engine => {
     const again = { table: document.id, from: 1_203, entries: [{}], request: 'first' }
     expect(await other.append(again)).toEqual({ outcome: 'repeated', first: 1, last: 1_200 })
     expect(await other.append({ ...again, request: 'next' })).toMatchObject({ outcome: 'appended', first: 1_203 })
+  })
+
+  test('whoever had left an imported table is found there when they want to be forgotten', async () => {
+    const [stays, left] = ['11111111-0000-4000-8000-000000000000', '22222222-0000-4000-8000-000000000000'] as const
+    const table = await aTable(store, { status: 'open', people: [stays] })
+    for (const [at, request] of [`${left}:sit`, `${left}:leave`, `${stays}:sit`].entries())
+      await store.append({ table, from: at + 1, entries: [{ at }], request })
+    expect(await other.importTable(await store.exportTable(table))).toBe(true)
+    for (const person of [stays, left]) await other.deletePerson(person, 1)
+    const due = (await other.claimDue(5, 50, 'test', 1_000)).filter(job => job.table === table)
+    expect(due.map(({ kind }) => kind).toSorted()).toEqual([`forget:${stays}`, `forget:${left}`])
   })
 
   test('an import over a table that is there changes nothing', async () => {

@@ -4,7 +4,8 @@ import { messageOf } from '../kernel/errors.ts'
 import { checkJson, type JsonBounds, usualBounds } from '../kernel/json.ts'
 import { insertJob } from './jobs.ts'
 import { hashOfPack, insertPack, packsOf } from './packs.ts'
-import { StoreError, type TableExport } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { TableExport } from './port/tables.ts'
 import { resultOrder } from './results.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { findTable, insertTable } from './table-row.ts'
@@ -88,10 +89,19 @@ export async function importTable(db: Kysely<DatabaseSchema>, given: unknown): P
         .values(rows.slice(start, start + rowsPerInsert))
         .execute()
     }
+    const left = peopleWhoLeft(data)
+    if (left.length > 0) await transaction.insertInto('traces').values(left).execute()
     for (const [hash, body] of Object.entries(data.packs ?? {})) await insertPack(transaction, data.id, hash, body)
     if (data.status === 'finished') await insertJob(transaction, data.id, resultOrder(data.updatedAt))
     return true
   })
+}
+
+/** Requests begin with the id of who made them: whoever has no part any more is found by it when they want to be forgotten. */
+function peopleWhoLeft({ id, people, requests }: z.infer<typeof exported>): DatabaseSchema['traces'][] {
+  const asked = requests.flatMap(({ request }) => /^([\da-f-]{36}):/.exec(request)?.[1] ?? [])
+  const left = [...new Set(asked)].filter(person => !people.includes(person))
+  return left.map(person_id => ({ person_id, table_id: id }))
 }
 
 function entryRows({ id, entries, requests }: z.infer<typeof exported>): DatabaseSchema['entries'][] {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ReportStore } from './port-ties.ts'
+import type { ReportStore } from './port/reports.ts'
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 
@@ -30,6 +30,16 @@ export function reportStore(db: Kysely<DatabaseSchema>): ReportStore {
         .limit(most)
         .execute()
       return rows.map(row => ({ personName: '', aboutName: '', ...withoutNulls(row) }))
+    },
+
+    async reportsBy(person) {
+      const rows = await db
+        .selectFrom('reports')
+        .select(['about_id as about', 'table_id as table', 'reason', 'words', 'created_at as createdAt'])
+        .where('person_id', '=', person)
+        .orderBy('created_at')
+        .execute()
+      return rows.map(withoutNulls)
     },
 
     async settleReport(id, at) {

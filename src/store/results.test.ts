@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { TableResult } from '../tables/result.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import type { Job, Store } from './port.ts'
+import type { Job } from './port/jobs.ts'
+import type { Store } from './port/store.ts'
 import { resultOrder } from './results.ts'
 import { databaseBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
@@ -94,6 +95,18 @@ describe.each(engines)('results on %s', engine => {
     expect(next.next).toBeUndefined()
     expect(await store.havePlayedTogether('eve', 'ben')).toBe(true)
     expect(await store.havePlayedTogether('eve', 'nobody')).toBe(false)
+  })
+
+  test('who has left a seat and taken another is told of the game once, with both seats', async () => {
+    const table = await aTable(store)
+    await store.schedule(table, resultOrder(1))
+    const [first, second, bot] = resultAt(table).seats
+    if (first === undefined || second === undefined || bot === undefined) throw new Error('three seats')
+    const zoe = { kind: 'person', person: 'zoe', name: 'Zoe' } as const
+    const left = { ...first, who: { ...zoe, left: { how: 'away', level: 'novice' } } } as const
+    const result = resultAt(table, { seats: [left, { ...second, who: zoe }, bot] })
+    await store.keepResult(await claimed(table), result)
+    expect(await store.resultsOf('zoe', { limit: 10 })).toEqual({ results: [result] })
   })
 
   test('a finished table that is brought in is looked at, one that runs is not', async () => {

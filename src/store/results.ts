@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ResultHolder, SeatOutcome, TableResult } from '../tables/result.ts'
 import { placeOf } from './listing.ts'
-import { type JobOrder, type ResultPage, type ResultQuery, type ResultStore, StoreError } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { JobOrder } from './port/jobs.ts'
+import type { ResultPage, ResultQuery, ResultStore } from './port/results.ts'
 import { countGame } from './rated-games.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
@@ -35,7 +37,7 @@ export function resultStore(db: Kysely<DatabaseSchema>): ResultStore {
 
     async result(table) {
       const rows = await db.selectFrom('results').selectAll().where('table_id', '=', table).orderBy('seat').execute()
-      return resultOfRows(rows)
+      return resultOfRows(rows[0], rows)
     },
 
     resultsOf: (person, query) => resultsOf(db, person, query),
@@ -63,7 +65,7 @@ async function resultsOf(
 ): Promise<ResultPage> {
   if (!Number.isInteger(limit) || limit < 1 || limit > largestPage)
     throw new StoreError(`A page holds 1 to ${largestPage} results, not ${limit}.`)
-  let mine = db.selectFrom('results as mine').select(['table_id', 'finished_at']).where('person_id', '=', person)
+  let mine = db.selectFrom('results as mine').where('person_id', '=', person)
   if (game !== undefined) mine = mine.where('game', '=', game)
   if (players !== undefined) mine = mine.where('players', '=', players)
   if (since !== undefined) mine = mine.where('finished_at', '>=', since)
@@ -85,33 +87,48 @@ async function resultsOf(
       eb(refTuple('finished_at', 'table_id'), '<', tuple(place.time, place.id)),
     )
   }
-  const found = await mine
+  const page = mine
     .orderBy('finished_at', 'desc')
     .orderBy('table_id', 'desc')
     .limit(limit + 1)
-    .execute()
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
-  const results = await resultsAt(
-    db,
-    page.map(one => one.table_id),
-  )
-  return { results, ...(last && { next: `${last.finished_at}:${last.table_id}` }) }
-}
-
-/** How many tables one statement names: databases limit the parameters of a statement. */
-const tablesPerSelect = 500
-
-/** The results of these tables, in this order. */
-async function resultsAt(db: Kysely<DatabaseSchema>, tables: readonly string[]): Promise<TableResult[]> {
-  const byTable = new Map<string, ResultRow[]>(tables.map(table => [table, []]))
-  for (let start = 0; start < tables.length; start += tablesPerSelect) {
-    const some = tables.slice(start, start + tablesPerSelect)
-    const rows = await db.selectFrom('results').selectAll().where('table_id', 'in', some).orderBy('seat').execute()
-    for (const row of rows) byTable.get(row.table_id)?.push(row)
+  // At the same moment, each over a line of its own: most of the time goes into sending the rows.
+  const [games, seats] = await Promise.all([
+    page.select(gameColumns).execute(),
+    db
+      .selectFrom('results')
+      .select(seatColumns)
+      .where('table_id', 'in', page.select('table_id'))
+      .orderBy('seat')
+      .execute(),
+  ])
+  // Whoever left a seat and took another has two rows at a table, which is one game.
+  const byTable = new Map(games.slice(0, limit).map(game => [game.table_id, { game, seats: [] as SeatRow[] }]))
+  for (const seat of seats) byTable.get(seat.table_id)?.seats.push(seat)
+  const last = games.length > limit ? games[limit - 1] : undefined
+  return {
+    results: [...byTable.values()].flatMap(({ game, seats }) => resultOfRows(game, seats) ?? []),
+    ...(last && { next: `${last.finished_at}:${last.table_id}` }),
   }
-  return [...byTable.values()].flatMap(rows => resultOfRows(rows) ?? [])
 }
+
+/** What is the same in all rows of a table is read once. */
+const gameColumns = ['table_id', 'game', 'rules_version', 'components', 'own_pack', 'ending', 'finished_at'] as const
+type GameRow = Pick<ResultRow, (typeof gameColumns)[number]>
+
+const seatColumns = [
+  'table_id',
+  'seat',
+  'person_id',
+  'name',
+  'bot_level',
+  'left_how',
+  'place',
+  'sharing',
+  'points',
+  'won',
+  'sources',
+] as const
+type SeatRow = Pick<ResultRow, (typeof seatColumns)[number]>
 
 function rowsOf(result: TableResult): ResultRow[] {
   checkTime('finishedAt', result.finishedAt)
@@ -145,29 +162,27 @@ function levelOf(who: ResultHolder): string | null {
   return who.kind === 'bot' ? who.level : (who.left?.level ?? null)
 }
 
-/** The rows of one table, by seat. */
-function resultOfRows(rows: readonly ResultRow[]): TableResult | undefined {
-  const [first] = rows
-  return (
-    first && {
-      table: first.table_id,
-      game: first.game,
-      rulesVersion: first.rules_version,
-      components: first.components,
-      ownPack: first.own_pack === 1,
-      ending: first.ending,
-      finishedAt: first.finished_at,
-      seats: rows.map(seatOfRow),
-    }
-  )
+/** The rows of one table, by seat. A game that was kept while the seats were read has none of them yet. */
+function resultOfRows(game: GameRow | undefined, seats: readonly SeatRow[]): TableResult | undefined {
+  if (game === undefined || seats.length === 0) return undefined
+  return {
+    table: game.table_id,
+    game: game.game,
+    rulesVersion: game.rules_version,
+    components: game.components,
+    ownPack: game.own_pack === 1,
+    ending: game.ending,
+    finishedAt: game.finished_at,
+    seats: seats.map(seatOfRow),
+  }
 }
 
-function seatOfRow(row: ResultRow): SeatOutcome {
+function seatOfRow(row: SeatRow): SeatOutcome {
   const { seat, place, sharing, points, won } = row
   return { seat, who: holderOfRow(row), place, sharing, points, won: won === 1, sources: JSON.parse(row.sources) }
 }
 
-function holderOfRow({ person_id, name, bot_level, left_how }: ResultRow): ResultHolder {
+function holderOfRow({ person_id, name, bot_level, left_how }: SeatRow): ResultHolder {
   if (person_id !== null) {
     const left = left_how === null ? {} : { left: { how: left_how, level: bot_level ?? '' } }
     return { kind: 'person', person: person_id, name: name ?? '', ...left }

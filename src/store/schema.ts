@@ -1,6 +1,14 @@
 import type { TableStatus } from '../tables/table.ts'
-import type { Speed } from './port-offers.ts'
-import type { TieKind } from './port-ties.ts'
+import type { Speed } from './port/offers.ts'
+import type { TieKind } from './port/ties.ts'
+
+interface OwnDocument {
+  person_id: string
+  table_id: string
+  revision: number
+  body: string
+  updated_at: number
+}
 
 /** The columns after the last migration, as the query builder knows them. Texts of JSON are named so by their readers. */
 export type DatabaseSchema = {
@@ -16,6 +24,7 @@ export type DatabaseSchema = {
     archived_at: number | null
   }
   seatings: { person_id: string; table_id: string }
+  traces: { person_id: string; table_id: string }
   entries: { table_id: string; number: number; request: string | null; span: number | null; body: string }
   snapshots: { table_id: string; number: number; body: string }
   packs: { hash: string; body: string }
@@ -42,7 +51,9 @@ export type DatabaseSchema = {
   }
   sessions: { hash: string; person_id: string; created_at: number; seen_at: number; expires_at: number }
   set_aside: { table_id: string; set_at: number; until: number; why: string }
-  plans: { person_id: string; table_id: string; revision: number; body: string; updated_at: number }
+  plans: OwnDocument
+  findings: OwnDocument
+  reviews: OwnDocument
   tries: { whose: string; made: number; until: number }
   devices: {
     id: string
@@ -131,10 +142,24 @@ export type DatabaseSchema = {
     game: string
     players: number
     speed: Speed
+    rated: number
+    rating_from: number | null
+    rating_to: number | null
+    rating: number
     created_at: number
     seen_at: number
   }
   ties: { person_id: string; other_id: string; kind: TieKind; created_at: number }
+  shared_games: { id: string; game: string; person_id: string; record: string; created_at: number }
+  invitations: {
+    table_id: string
+    person_id: string
+    other_id: string
+    created_at: number
+    declined_at: number | null
+    withdrawn_at: number | null
+    link_hash: string | null
+  }
   reports: {
     id: string
     person_id: string

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { forgetLostDevices } from './devices.ts'
 import type { Engine } from './engine.ts'
 import { personColumns, personOfRow } from './people.ts'
-import { oldCookieHash, type Session, type SessionStore } from './port.ts'
+import { oldCookieHash, type Session, type SessionStore } from './port/sessions.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { type NewTable, StoreError, type TableRow } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { NewTable, TableRow } from './port/tables.ts'
 import { type DatabaseSchema, withoutNulls } from './schema.ts'
 import { checkId, checkTime, json } from './written.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tie, TieStore } from './port-ties.ts'
+import type { Tie, TieStore } from './port/ties.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from './port.ts'
+import type { Store } from './port/store.ts'
 import { databaseBelow } from './testing/below.ts'
 import { engines, useDatabase } from './testing/stores.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { TryStore } from './port.ts'
+import type { TryStore } from './port/tries.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { checkId, checkTime } from './written.ts'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WrittenAppend, WrittenJob, WrittenListing } from './engine.ts'
-import type { Append, AppendedOrder, ListingChange } from './port.ts'
-import { StoreError } from './port.ts'
+import { StoreError } from './port/errors.ts'
+import type { AppendedOrder } from './port/jobs.ts'
+import type { Append, ListingChange } from './port/tables.ts'
 
 const longestId = 200
 /** What one of the two databases, or its line, would refuse or change: NUL, and halves of surrogate pairs. */

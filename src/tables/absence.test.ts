@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deadlinesOf, noHoliday } from './pace.ts'
-import { botSeat, seatOf } from './seats.ts'
+import { deadlinesOf } from './pace.ts'
+import { botSeat, openSeat, seatOf } from './seats.ts'
 import { restoreTable, saveTable } from './snapshot.ts'
 import { askedSeats, botsAsked, statusOf } from './table.ts'
 import { ada, answerSomehow, ben, eve, foldedAgain, give, type Trial, trial, whoSits } from './testing/table.ts'
@@ -107,8 +107,23 @@ test('a game ends when all agree; who is long overdue is not asked', () => {
   expect(viewTable(restoreTable(made.table.header, made.table.game, saved), 1)).toEqual(viewTable(made.table, 1))
 })
 
-test('a table without a pace lets nobody nudge, and a pause takes no time', () => {
-  const live = trial()
+test('where neither clock nor pace was agreed nobody is hurried, and nobody waits for ever: days for a nudge, a week for a bot', () => {
+  const made = trial({ seats: [seatOf(ada), seatOf(ben)] })
+  turnOf(made, 1)
+  made.now += 3 * day - 1
+  expect(() => give(made, ada, { kind: 'nudge', seat: 1 })).toThrow('possible from')
+  made.now += 1
+  expect(give(made, ada, { kind: 'nudge', seat: 1 })).toHaveLength(1)
+  made.now += 4 * day
+  give(made, ada, { kind: 'stand-in', seat: 1 })
+  expect(made.table.seats[1]).toMatchObject({ kind: 'bot', standsInFor: { name: 'Ben' } })
+  // Alone nobody is waited for.
+  turnOf(made, 0)
+  expect(waitingAt(made.table)).toEqual([])
+})
+
+test('where clocks run nobody is nudged, and a pause takes no time', () => {
+  const live = trial({ arrangement: { clock: { bank: 20 * day, increment: 0 } } })
   live.now += 10 * day
   expect(() => give(live, ada, { kind: 'nudge', seat: 1 })).toThrow('nobody waits')
   const made = slow()
@@ -118,6 +133,41 @@ test('a table without a pace lets nobody nudge, and a pause takes no time', () =
   expect(waitingAt(made.table)).toEqual([])
   give(made, whoSits(made.table, 1), { kind: 'resume', seat: 1 })
   expect(waitingAt(made.table)).toMatchObject([{ seat: 1, since: made.now }])
+})
+
+test('where the host does not come, whoever sits there may start the game a turn’s time after the last seat was taken', () => {
+  const made = trial({ seats: [seatOf(ada), openSeat, openSeat], arrangement: { pace }, start: false })
+  give(made, ben, { kind: 'sit', seat: 1 })
+  made.now += hour
+  expect(viewTable(made.table, 1).startFrom).toBeUndefined()
+  give(made, eve, { kind: 'sit', seat: 2 })
+  const from = made.now + day
+  made.now += hour
+  give(made, eve, { kind: 'say', text: 'Where is Ada?' })
+  expect(viewTable(made.table, 1).startFrom).toBe(from)
+  made.now = from - 1
+  expect(() => give(made, ben, { kind: 'start' })).toThrow('possible from')
+  made.now = from
+  expect(() => give(made, { person: 'x', name: 'X' }, { kind: 'start' })).toThrow('only Ada')
+  expect(restoreTable(made.table.header, made.table.game, saveTable(made.table)).fullSince).toBe(from - day)
+  expect(foldedAgain(made)).toEqual(made.table)
+  give(made, ben, { kind: 'start' })
+  expect(statusOf(made.table)).toBe('playing')
+  expect(viewTable(made.table, 1).startFrom).toBeUndefined()
+})
+
+test('a seat that is free again stops that time, and without a pace the host has a day', () => {
+  const made = trial({ seats: [seatOf(ada), seatOf(ben)], arrangement: { pace }, start: false })
+  give(made, ben, { kind: 'leave', seat: 1 })
+  made.now += 10 * day
+  give(made, ben, { kind: 'sit', seat: 1 })
+  expect(viewTable(made.table, 1).startFrom).toBe(made.now + day)
+  const live = trial({ seats: [seatOf(ada), seatOf(ben)], start: false })
+  live.now += day - 1
+  expect(() => give(live, ben, { kind: 'start' })).toThrow('possible from')
+  live.now += 1
+  give(live, ben, { kind: 'start' })
+  expect(statusOf(live.table)).toBe('playing')
 })
 
 test('holidays and weekends do not count', () => {
@@ -134,12 +184,66 @@ test('holidays and weekends do not count', () => {
 
   const inRome = { ...pace, weekends: 'off', zone: 'Europe/Rome' } as const
   const friday = Date.parse('2026-11-20T17:00:00+01:00')
-  expect(deadlinesOf(inRome, friday, noHoliday)).toEqual({
+  expect(deadlinesOf(inRome, friday, [])).toEqual({
     nudgeFrom: Date.parse('2026-11-23T17:00:00+01:00'),
     standInFrom: Date.parse('2026-11-26T17:00:00+01:00'),
   })
   const sunday = Date.parse('2026-11-22T12:30:00+01:00')
-  expect(deadlinesOf(inRome, sunday, noHoliday).nudgeFrom).toBe(Date.parse('2026-11-24T00:00:00+01:00'))
+  expect(deadlinesOf(inRome, sunday, []).nudgeFrom).toBe(Date.parse('2026-11-24T00:00:00+01:00'))
+})
+
+test('who comes back early, or goes away for longer, is not overdue for the days they were away', () => {
+  const made = slow()
+  turnOf(made, 1)
+  const since = made.now
+  give(made, ben, { kind: 'holiday', seat: 1, from: since, to: since + 14 * day })
+  made.now += 10 * day
+  give(made, ben, { kind: 'holiday', seat: 1, from: made.now, to: made.now + 7 * day })
+  expect(waitingAt(made.table)).toMatchObject([{ nudgeFrom: since + 18 * day, standInFrom: since + 21 * day }])
+  made.now += 2 * day
+  give(made, ben, { kind: 'holiday', seat: 1, from: 0, to: 0 })
+  expect(waitingAt(made.table)).toMatchObject([{ nudgeFrom: since + 13 * day, standInFrom: since + 16 * day }])
+  expect(() => give(made, ada, { kind: 'stand-in', seat: 1 })).toThrow('possible from')
+  expect(foldedAgain(made)).toEqual(made.table)
+})
+
+test('those who play with somebody are told when they are away; who watches is not, nor has whoever takes the seat their holiday', () => {
+  const made = slow()
+  turnOf(made, 1)
+  const holiday = { from: made.now, to: made.now + 7 * day }
+  give(made, ben, { kind: 'holiday', seat: 1, ...holiday })
+  expect(viewTable(made.table, 0).away).toEqual([{ seat: 1, ...holiday }])
+  expect(viewTable(made.table, 'spectator').away).toBeUndefined()
+  const replaced = slow()
+  give(replaced, eve, { kind: 'holiday', seat: 2, ...holiday, to: holiday.to + 20 * day })
+  replaced.now = waitingAt(replaced.table).find(({ seat }) => seat === 2)?.standInFrom ?? 0
+  give(replaced, ada, { kind: 'replace', seat: 2 })
+  const zoe = { person: 'p-zoe', name: 'Zoe' }
+  give(replaced, zoe, { kind: 'sit', seat: 2 })
+  expect(replaced.table.holidays[2]).toEqual([])
+})
+
+test('a proposal to end ends the game as soon as all who are still asked have agreed, whoever leaves or is too late meanwhile', () => {
+  const made = slow()
+  turnOf(made, 1)
+  give(made, ada, { kind: 'ask-end', seat: 0 })
+  give(made, eve, { kind: 'agree-end', seat: 2, agrees: true })
+  expect(statusOf(made.table)).toBe('playing')
+  made.now += 4 * day
+  const late = { ...made, entries: [...made.entries] }
+  give(late, ada, { kind: 'ask-end', seat: 0 })
+  expect(statusOf(late.table)).toBe('finished')
+  const left = { ...made, entries: [...made.entries] }
+  give(left, ada, { kind: 'stand-in', seat: 1 })
+  expect(statusOf(left.table)).toBe('finished')
+  expect(foldedAgain(left)).toEqual(left.table)
+  // Who has proposed it and leaves has no say any more, and who is asked says so themselves.
+  const gone = slow()
+  turnOf(gone, 1)
+  give(gone, ada, { kind: 'ask-end', seat: 0 })
+  give(gone, ada, { kind: 'leave', seat: 0 })
+  expect(gone.table.endAsked).toBeUndefined()
+  expect(() => give(gone, ben, { kind: 'agree-end', seat: 1, agrees: true })).toThrow('nobody asks')
 })
 
 test('a pace that makes no sense is refused', () => {

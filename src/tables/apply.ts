@@ -5,9 +5,9 @@ import { beginCourse, type Course, goBack, mustHaveBegunWith, takeAnswer, turnEn
 import type { Entry } from './entry.ts'
 import { branched, type FollowedPlan, plansAfterAnswer, plansAfterGoingBack } from './followed-plan.ts'
 import { settleOrders } from './orders.ts'
-import { noHoliday } from './pace.ts'
+import { withHoliday } from './pace.ts'
 import { isSamePerson, openSeat, withHolder } from './seats.ts'
-import { askedSeats, seatsOnTheClock, statusOf, type Table } from './table.ts'
+import { askedSeats, isFull, seatsOnTheClock, statusOf, type Table } from './table.ts'
 
 /** How many lines of chat a table remembers. All of them stay in its entries. */
 const CHAT_KEPT = 200
@@ -22,7 +22,8 @@ export function applyEntry(table: Table, entry: Entry): Table {
   const ended = seatThatEndedTurn(changed, entry)
   const late = changed.late.filter(seat => seat !== ended && asked.includes(seat))
   const finishedAt = changed.finishedAt ?? (statusOf(changed) === 'finished' ? entry.at : undefined)
-  const settled = { ...changed, late, finishedAt, askedAt: askedAtAfter(table, changed, entry) }
+  const fullSince = isFull(changed) ? (table.fullSince ?? entry.at) : undefined
+  const settled = { ...changed, late, finishedAt, fullSince, askedAt: askedAtAfter(table, changed, entry) }
   const { clock } = settled.arrangement
   if (clock === undefined) return settled
   return { ...settled, clocks: settleClocks(settled.clocks, entry.at, seatsOnTheClock(settled), ended, clock) }
@@ -96,7 +97,7 @@ function changedBy(table: Table, entry: Entry): Table {
         nudgedBy: withAt(table.nudgedBy, entry.seat, entry.by),
       }
     case 'on-holiday':
-      return { ...table, holidays: withAt(table.holidays, entry.seat, { from: entry.from, to: entry.to }) }
+      return { ...table, holidays: withAt(table.holidays, entry.seat, holidaysAfter(table, entry)) }
     case 'end-asked':
       return { ...table, endAsked: { seat: entry.seat, given: [entry.seat] } }
     case 'end-agreed':
@@ -119,7 +120,7 @@ function arranged(table: Table, entry: Entry & { readonly kind: 'arranged' }): T
     orders: seats.map(() => []),
     nudgedAt: seats.map(() => 0),
     nudgedBy: seats.map(() => ''),
-    holidays: seats.map(() => noHoliday),
+    holidays: seats.map(() => []),
     notes: seats.map((_, seat) => table.notes[seat] ?? ''),
   }
 }
@@ -175,17 +176,35 @@ function wentBack(table: Table, entry: Entry & { readonly kind: 'went-back' }): 
   }
 }
 
+function holidaysAfter(table: Table, entry: Entry & { readonly kind: 'on-holiday' }): Table['holidays'][number] {
+  const { seat, at } = entry
+  const since = askedSeats(table).includes(seat) ? (table.askedAt[seat] ?? at) : at
+  return withHoliday(table.holidays[seat] ?? [], entry, at, since)
+}
+
 /** What somebody has planned, ordered and noted for themselves is not shown to whoever has the seat after them. */
 function seated(table: Table, { seat, holder }: Entry & { readonly kind: 'seated' }): Table {
   const seats = withHolder(table.seats, seat, holder)
-  if (isSamePerson(table.seats[seat], holder)) return { ...table, seats }
+  const endAsked = holder.kind === 'person' ? table.endAsked : endAskedWithout(table.endAsked, seat)
+  if (isSamePerson(table.seats[seat], holder)) return { ...table, seats, endAsked }
   return {
     ...table,
     seats,
+    endAsked,
+    holidays: withAt(table.holidays, seat, []),
     followed: withoutPlan(table, seat),
     orders: withAt(table.orders, seat, []),
     notes: withAt(table.notes, seat, ''),
   }
+}
+
+/** Whoever leaves the game has no say any more whether it ends. */
+function endAskedWithout(endAsked: Table['endAsked'], seat: Seat): Table['endAsked'] {
+  const given = endAsked?.given.filter(one => one !== seat) ?? []
+  const [first] = given
+  return endAsked === undefined || first === undefined
+    ? undefined
+    : { seat: endAsked.seat === seat ? first : endAsked.seat, given }
 }
 
 export function courseOf({ course }: Table): Course {

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/contract.ts'
 import { mustGoOn } from './decide-turn.ts'
 import type { EntryBody } from './entry.ts'
-import type { Holiday } from './pace.ts'
+import { type Holiday, LONGEST_HOLIDAY } from './pace.ts'
 import { TableRefusal } from './refusal.ts'
 import { botSeat, holderOf, peopleSeats, STAND_IN, seatHeldBy, type Who } from './seats.ts'
 import type { Table } from './table.ts'
@@ -9,7 +9,6 @@ import { waitingFor } from './waiting.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const LONGEST_HOLIDAY = 28 * DAY
 const FARTHEST_HOLIDAY = 180 * DAY
 
 /** Somebody who is waited for is told so again: once a day. */
@@ -28,7 +27,7 @@ export function letStandIn(table: Table, by: Who, seat: Seat, now: number): read
   if (holder.kind !== 'person') return []
   if (now < waiting.standInFrom) throw new TableRefusal('not-yet', { from: waiting.standInFrom })
   const standsInFor: Who = { person: holder.person, name: holder.name }
-  return [{ kind: 'seated', seat, holder: { ...botSeat(STAND_IN), standsInFor } }]
+  return thenEnd(table, seat, [{ kind: 'seated', seat, holder: { ...botSeat(STAND_IN), standsInFor } }], now)
 }
 
 /** The host frees the seat of somebody who never came: a bot plays it until somebody who is invited sits down. */
@@ -40,7 +39,7 @@ export function replace(table: Table, by: Who, seat: Seat, now: number): readonl
   if (course.answers.some(answer => answer.seat === seat)) throw new TableRefusal('came-before', { name: holder.name })
   const waiting = mustWaitFor(table, by, seat)
   if (now < waiting.standInFrom) throw new TableRefusal('not-yet', { from: waiting.standInFrom })
-  return [{ kind: 'seated', seat, holder: { ...botSeat(STAND_IN), free: true } }]
+  return thenEnd(table, seat, [{ kind: 'seated', seat, holder: { ...botSeat(STAND_IN), free: true } }], now)
 }
 
 function mustWaitFor(table: Table, by: Who, seat: Seat) {
@@ -54,9 +53,13 @@ function mustWaitFor(table: Table, by: Who, seat: Seat) {
 
 /** From and to when somebody is away. What lies behind, or is over, is taken back. */
 export function takeHoliday(seat: Seat, { from, to }: Holiday, now: number): readonly EntryBody[] {
+  mustBeHoliday({ from, to }, now)
+  return [{ kind: 'on-holiday', seat, from, to }]
+}
+
+export function mustBeHoliday({ from, to }: Holiday, now: number): void {
   if (to - from > LONGEST_HOLIDAY || from > now + FARTHEST_HOLIDAY || (to !== 0 && to <= from))
     throw new TableRefusal('bad-holiday', { days: LONGEST_HOLIDAY / DAY })
-  return [{ kind: 'on-holiday', seat, from, to }]
 }
 
 export function askEnd(table: Table, seat: Seat, now: number): readonly EntryBody[] {
@@ -75,9 +78,15 @@ export function agreeToEnd(
   const { endAsked } = table
   if (endAsked === undefined) throw new TableRefusal('no-end-asked')
   if (!agrees) return [{ kind: 'end-refused', seat }]
-  if (endAsked.given.includes(seat)) return []
-  const agreed: EntryBody = { kind: 'end-agreed', seat }
-  return missingFor(table, [...endAsked.given, seat], now).length === 0 ? [agreed, { kind: 'ended' }] : [agreed]
+  const agreed: readonly EntryBody[] = endAsked.given.includes(seat) ? [] : [{ kind: 'end-agreed', seat }]
+  return missingFor(table, [...endAsked.given, seat], now).length === 0 ? [...agreed, { kind: 'ended' }] : agreed
+}
+
+/** Whoever leaves is not asked any more whether the game is to end: all others may have agreed. */
+export function thenEnd(table: Table, leaves: Seat, bodies: readonly EntryBody[], now: number): readonly EntryBody[] {
+  const given = table.endAsked?.given.filter(one => one !== leaves) ?? []
+  if (given.length === 0) return bodies
+  return missingFor(table, [...given, leaves], now).length === 0 ? [...bodies, { kind: 'ended' }] : bodies
 }
 
 /** The people whose word is missing. Who is so late that a bot might stand in is not asked any more. */

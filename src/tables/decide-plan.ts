@@ -4,6 +4,7 @@ import { questionFor } from '../kernel/play.ts'
 import { mustGoOn } from './decide-turn.ts'
 import type { EntryBody } from './entry.ts'
 import { followedBy, nextOfPlan } from './followed-plan.ts'
+import { happenedSoFar } from './log.ts'
 import { TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
@@ -24,13 +25,14 @@ export const dropPlan = ({ followed }: Table, seat: Seat): readonly EntryBody[] 
   followedBy(followed, seat) === undefined ? [] : [{ kind: 'plan-dropped', seat }]
 
 /** What a plan does now for the first of its seats that is asked and sits there. */
-export function plannedMove({ course, followed, seats, late }: Table): readonly EntryBody[] {
+export function plannedMove(table: Table): readonly EntryBody[] {
+  const { course, followed, seats, late } = table
   if (course === undefined || followed.length === 0) return []
   for (const one of followed) {
     const { seat } = one
     if (seats[seat]?.kind !== 'person' || late.includes(seat)) continue
     if (questionFor(course.play, seat) === undefined) continue
-    const move = nextOfPlan(course, one)
+    const move = nextOfPlan(course, one, told => happenedSoFar(table, told))
     if (move.length > 0) return move
   }
   return []

@@ -2,12 +2,15 @@ import { isKept } from '../games/editions.ts'
 import { componentHash, prepared } from '../kernel/components.ts'
 import type { Seat } from '../kernel/contract.ts'
 import { settleOptions } from '../kernel/options.ts'
+import { thenEnd } from './decide-absence.ts'
 import type { Arrangement, EntryBody, TableHeader } from './entry.ts'
 import { isTimeZone } from './pace.ts'
 import { mustBeMeasured, mustBeRateable } from './rated.ts'
+import { isRange } from './rating-range.ts'
 import { TableRefusal } from './refusal.ts'
 import { botSeat, holderOf, openSeat, STAND_IN, seatHeldBy, seatOf, type Who, withHolder } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
+import { startFrom } from './waiting.ts'
 
 export function arrange(
   table: Table,
@@ -30,10 +33,11 @@ export function checkArrangement(game: Table['game'], arrangement: Arrangement, 
   settleOptions(game.options, players, arrangement.options)
   if (arrangement.pack !== undefined) prepared(game, arrangement.pack)
   mustBeRateable(game, arrangement, players)
-  const { clock, pace } = arrangement
+  const { clock, pace, ratings } = arrangement
   if (pace !== undefined && (clock !== undefined || pace.turn <= 0 || !isTimeZone(pace.zone ?? 'UTC')))
     throw new TableRefusal('bad-pace')
   if (clock !== undefined && !(clock.bank > 0 && clock.increment >= 0)) throw new TableRefusal('bad-clock')
+  if (ratings !== undefined && !isRange(ratings)) throw new TableRefusal('bad-range')
 }
 
 export function sit(table: Table, by: Who, seat: Seat): readonly EntryBody[] {
@@ -71,9 +75,9 @@ export function openASeat(table: Table, by: Who, seat: Seat): readonly EntryBody
   return holderOf(table.seats, seat).kind === 'open' ? [] : [{ kind: 'seated', seat, holder: openSeat }]
 }
 
-export function start(table: Table, by: Who, newSeed: () => string): readonly EntryBody[] {
+export function start(table: Table, by: Who, newSeed: () => string, now: number): readonly EntryBody[] {
   mustBeOpen(table)
-  mustBeHost(table, by)
+  mustMayStart(table, by, now)
   const open = table.seats.findIndex(holder => holder.kind === 'open')
   if (open >= 0) throw new TableRefusal('seat-open', { seat: open })
   return begin(table, newSeed)
@@ -87,6 +91,13 @@ export function thenStart(table: Table, bodies: readonly EntryBody[], newSeed: (
     table.seats,
   )
   return seats.some(holder => holder.kind === 'open') ? bodies : [...bodies, ...begin(table, newSeed)]
+}
+
+/** The host; and whoever sits there, where the host has let them wait for as long as a turn may take. */
+function mustMayStart(table: Table, by: Who, now: number): void {
+  const from = startFrom(table)
+  if (from === undefined || seatHeldBy(table.seats, by.person) === undefined) mustBeHost(table, by)
+  else if (table.header.host.person !== by.person && now < from) throw new TableRefusal('not-yet', { from })
 }
 
 function begin(table: Table, newSeed: () => string): readonly EntryBody[] {
@@ -106,14 +117,14 @@ const withoutCoaches = ({ seats }: Table): readonly EntryBody[] =>
     holder.kind === 'person' && holder.coach ? [{ kind: 'seated', seat, holder: seatOf(holder) }] : [],
   )
 
-export function leave(table: Table, seat: Seat): readonly EntryBody[] {
+export function leave(table: Table, seat: Seat, now: number): readonly EntryBody[] {
   if (statusOf(table) === 'open') return [{ kind: 'seated', seat, holder: openSeat }]
-  return standIn(table, seat, {})
+  return thenEnd(table, seat, standIn(table, seat, {}), now)
 }
 
-export function resign(table: Table, seat: Seat): readonly EntryBody[] {
+export function resign(table: Table, seat: Seat, now: number): readonly EntryBody[] {
   if (statusOf(table) === 'open') throw new TableRefusal('leave-instead')
-  return standIn(table, seat, { resigned: true })
+  return thenEnd(table, seat, standIn(table, seat, { resigned: true }), now)
 }
 
 function standIn(table: Table, seat: Seat, how: { readonly resigned?: true }): readonly EntryBody[] {

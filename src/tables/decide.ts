@@ -89,7 +89,7 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
     case 'open-seat':
       return openASeat(table, by, command.seat)
     case 'start':
-      return start(table, by, request.seed)
+      return start(table, by, request.seed, request.now)
     case 'answer':
       return answerFor(table, command)
     case 'undo':
@@ -121,9 +121,9 @@ function bodiesFor(table: Table, request: Request): readonly EntryBody[] {
     case 'resume':
       return unpause(table, command.seat)
     case 'leave':
-      return leave(table, command.seat)
+      return leave(table, command.seat, request.now)
     case 'resign':
-      return resign(table, command.seat)
+      return resign(table, command.seat, request.now)
     case 'return':
       return returnTo(table, by, command.seat)
     case 'allow-coach':

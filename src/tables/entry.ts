@@ -6,6 +6,7 @@ import type { PlannedStep } from '../kernel/planned.ts'
 import type { ClockSpec } from './clock.ts'
 import type { PlanStop } from './followed-plan.ts'
 import type { PaceSpec } from './pace.ts'
+import type { RatingRange } from './rating-range.ts'
 import type { SeatHolder, Who } from './seats.ts'
 
 /** What is chosen for a table before its game starts. */
@@ -25,6 +26,8 @@ export interface Arrangement {
   readonly hints?: false
   /** The result changes the ratings of its people. */
   readonly rated?: true
+  /** Whose free seats of a public table are for: people with a rating in this range, beside those whom the host invites. */
+  readonly ratings?: RatingRange
   /** The game starts by itself when the last seat is taken: nobody waits for a host who has gone for tea. */
   readonly starts?: 'when-full'
   /** Milliseconds by which spectators see the game later than it is played, where what they see could be told to a player. */

@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds, loadGame } from '../games/catalogue.ts'
-import { changesFor } from '../kernel/amounts.ts'
-import { chanceFromSeed } from '../kernel/chance.ts'
-import type { Play, Seat } from '../kernel/contract.ts'
+import { changesFor, hasAmount } from '../kernel/amounts.ts'
+import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import type { GameEvent, Play, Seat } from '../kernel/contract.ts'
+import { toldOfTurn, turnsOfOthers } from '../kernel/others-turns.ts'
 import { layPlan, type PlannedStep, plannedAt } from '../kernel/planned.ts'
 import { answer, begin, fork, questionFor, resume } from '../kernel/play.ts'
 import { takeRandomly } from '../kernel/playout.ts'
 import { answerAlone, toOwnTurn } from '../kernel/stand-still.ts'
 import { randomPlan } from '../kernel/testing/random-plan.ts'
-import { viewOf } from '../kernel/view.ts'
+import { fieldsToldBy } from '../kernel/told-case.ts'
+import { eventsFor, viewOf } from '../kernel/view.ts'
 import { applyEntry, courseOf } from './apply.ts'
 import type { Entry } from './entry.ts'
 import { type FollowedPlan, followedBy } from './followed-plan.ts'
 import { withoutPerson } from './forget.ts'
 import { seatOf } from './seats.ts'
 import { restoreTable, saveTable } from './snapshot.ts'
-import { askedSeats, newTable } from './table.ts'
-import { ada, answerSomehow, ben, eve, foldedAgain, give, keysOf, type Trial, trial } from './testing/table.ts'
+import { askedSeats, newTable, type Table } from './table.ts'
+import { ada, answerSomehow, ben, eve, foldedAgain, give, keysOf, type Trial, trial, whoSits } from './testing/table.ts'
 import { viewTable } from './view.ts'
 
 const MINE: Seat = 0
@@ -38,14 +40,26 @@ function playUntilPlanned(made: Trial, answers: number): void {
   }
 }
 
+/** Lets the others play at random until the plan is done or stopped, or its seat is to choose. */
+function playWhileFollowed(made: Trial, seed: number, between: (made: Trial, pick: number) => void = () => {}): void {
+  for (let turns = 0; turns < 400; turns++) {
+    const followed = planOf(made)
+    const over = followed === undefined || followed.stopped !== undefined || followed.steps.length === 0
+    if (over || made.table.finishedAt !== undefined || askedSeats(made.table).includes(MINE)) break
+    answerSomehow(made, turns + seed)
+    between(made, turns)
+  }
+}
+
 async function gameWithPlan(
   id: string,
   seed: number,
+  changed: (view: Play, steps: readonly PlannedStep[]) => readonly PlannedStep[] = (_, steps) => steps,
 ): Promise<{ made: Trial; steps: readonly PlannedStep[]; at: number }> {
   const made = trial({ game: await loadGame(id), seats: [seatOf(ada), seatOf(ben), seatOf(eve)], seed: `plan ${seed}` })
   playUntilPlanned(made, 12 + (seed % 16) * 9)
   const view = seenBy(courseOf(made.table).play, MINE)
-  const steps = randomPlan(view, MINE, 8, chanceFromSeed(`${id} ${seed}`))
+  const steps = changed(view, randomPlan(view, MINE, 8, chanceFromSeed(`${id} ${seed}`)))
   const at = made.entries.length
   if (steps.length > 0) give(made, ada, { kind: 'follow-plan', seat: MINE, plan: 'a', steps })
   return { made, steps, at }
@@ -83,12 +97,7 @@ describe.each(gameIds)('orders from a plan at %s', id => {
     let done = 0
     for (let seed = 1; seed <= GAMES; seed++) {
       const { made, steps, at } = await gameWithPlan(id, seed)
-      for (let turns = 0; turns < 400; turns++) {
-        const followed = planOf(made)
-        const over = followed === undefined || followed.stopped !== undefined || followed.steps.length === 0
-        if (over || made.table.finishedAt !== undefined || askedSeats(made.table).includes(MINE)) break
-        answerSomehow(made, turns + seed)
-      }
+      playWhileFollowed(made, seed)
       const given = byOrder(made.entries.slice(at))
       const planned = steps.flatMap(({ keys }) => keys)
       expect(given).toEqual(planned.slice(0, given.length))
@@ -102,6 +111,110 @@ describe.each(gameIds)('orders from a plan at %s', id => {
     expect(done).toBeGreaterThan(0)
   })
 })
+
+/** Each step with a case: that the first other answer on offer in its place is gone; then the same is done, and no more. */
+function withCases(view: Play, steps: readonly PlannedStep[]): readonly PlannedStep[] {
+  const laid = layPlan(view, steps, MINE)
+  return steps.map((step, at) => {
+    const { question, chosen } = laid.steps[at]?.answers[0] ?? {}
+    const other = question?.options.find(({ key }) => key !== chosen?.key)
+    return other === undefined ? step : { ...step, otherwise: [{ title: 'a case', ifGone: other.key, steps: [step] }] }
+  })
+}
+
+test.each(gameIds)(
+  'at %s a branch for a case is taken exactly when its answer is gone',
+  { timeout: 60_000 + GAMES * 5_000 },
+  async id => {
+    let met = 0
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const { made } = await gameWithPlan(id, seed, withCases)
+      playWhileFollowed(made, seed)
+      let table = newTable(made.table.header, made.table.game)
+      for (const entry of made.entries) {
+        const { steps: [next] = [], given } = followedBy(table.followed, MINE) ?? {}
+        const ifGone = next?.otherwise?.[0]?.ifGone
+        const isTaken = entry.kind === 'plan-branched'
+        const isDone = entry.kind === 'answered' && entry.by === 'order'
+        if (ifGone !== undefined && given === 0 && (isTaken || isDone)) {
+          const offered = questionFor(courseOf(table).play, MINE)?.options.some(({ key }) => key === ifGone)
+          expect(offered).toBe(!isTaken)
+          met++
+        }
+        table = applyEntry(table, entry)
+      }
+    }
+    expect(met).toBeGreaterThan(0)
+  },
+)
+
+/** Each step with a case that the others may do something, drawn from what they could; then the same is done. */
+function withDeeds(view: Play, steps: readonly PlannedStep[]): readonly PlannedStep[] {
+  const { game, components, state } = view
+  const events = [...turnsOfOthers(view, steps, MINE)].flatMap(turn => toldOfTurn(turn, MINE).events)
+  const deeds = events.filter(event => !hasAmount(event) && event.type !== 'turn-ended')
+  const chance = chanceFromSeed(`deeds ${state.answered}`)
+  return steps.map(step => {
+    const event = deeds[nextBelow(chance, Math.max(1, deeds.length))]
+    if (event === undefined) return step
+    const ifTold = { any: [fieldsToldBy(game.words.en, components, event)], after: state.answered }
+    return { ...step, otherwise: [{ title: 'a deed', ifTold, steps: [step] }] }
+  })
+}
+
+/** What a seat has been told, entry by entry: what is taken back is forgotten. */
+function toldSoFar(made: Trial, seat: Seat, see: (table: Table, entry: Entry, told: readonly GameEvent[][]) => void) {
+  let table = newTable(made.table.header, made.table.game)
+  let told: GameEvent[][] = []
+  for (const entry of made.entries) {
+    see(table, entry, told)
+    table = applyEntry(table, entry)
+    if (entry.kind === 'answered') told = [...told, [...eventsFor(table.happened, seat)]]
+    if (entry.kind === 'went-back') told = [...told.slice(0, entry.to), ...entry.again.map(() => [])]
+  }
+}
+
+/** Others take back what they have done, now and then, as long as nothing hangs on it. */
+function takeBackSomething(made: Trial, pick: number): void {
+  const { course, seats } = made.table
+  const last = course?.answers.at(-1)
+  if (last === undefined || last.seat === MINE || pick % 3 > 0 || seats[last.seat]?.kind !== 'person') return
+  if (viewTable(made.table, last.seat).own?.canUndo === true)
+    give(made, whoSits(made.table, last.seat), { kind: 'undo', seat: last.seat })
+}
+
+test.each(gameIds)(
+  'at %s a branch for what another does is taken exactly when its seat was told of it, and not when that was taken back',
+  { timeout: 60_000 + GAMES * 5_000 },
+  async id => {
+    const seen = { taken: 0, done: 0, takenBack: 0 }
+    for (let seed = 1; seed <= 2 * GAMES; seed++) {
+      const { made } = await gameWithPlan(id, seed, withDeeds)
+      playWhileFollowed(made, seed, takeBackSomething)
+      toldSoFar(made, MINE, (table, entry, told) => {
+        if (entry.kind === 'went-back') seen.takenBack++
+        const { steps: [next] = [], given } = followedBy(table.followed, MINE) ?? {}
+        const ifTold = next?.otherwise?.[0]?.ifTold
+        const isTaken = entry.kind === 'plan-branched'
+        if (ifTold === undefined || given !== 0 || !(isTaken || (entry.kind === 'answered' && entry.by === 'order')))
+          return
+        const happened = told
+          .slice(ifTold.after)
+          .flat()
+          .map(event => Object.entries(event))
+        const wanted = Object.entries(ifTold.any[0] ?? {}).map(field => JSON.stringify(field))
+        const isTold = happened.some(fields => wanted.every(one => fields.some(field => JSON.stringify(field) === one)))
+        expect(isTaken).toBe(isTold)
+        if (isTaken) seen.taken++
+        else seen.done++
+      })
+      expect(foldedAgain(made)).toEqual(made.table)
+    }
+    expect(seen.done).toBeGreaterThan(0)
+    expect(seen.takenBack).toBeGreaterThan(0)
+    expect(seen.taken).toBeGreaterThan(0)
+  },
+)
 
 const gather = (what: string): PlannedStep => ({ keys: [`gather:${what}`], title: `Gather ${what}`, changes: [] })
 const confirm: PlannedStep = { keys: ['confirm:turn'], title: 'End the turn', changes: [] }
@@ -126,6 +239,13 @@ function bensPlan(made: Trial, keys: readonly string[]): readonly PlannedStep[] 
   })
 }
 
+/** What Ben is asked when it is his turn. */
+function keysAskedOfBen(): readonly string[] {
+  const made = pebblesTrial()
+  adasTurn(made)
+  return keysOf(made.table, 1)
+}
+
 const adasTurn = (made: Trial) => {
   give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells' })
   return give(made, ada, { kind: 'answer', seat: 0, key: 'confirm:turn' })
@@ -139,6 +259,17 @@ test('a plan covers a whole turn, also while nobody of its seat is there', () =>
   expect(viewTable(made.table, 1).own?.following).toEqual({ plan: 'a', done: 2, left: 0 })
   expect(foldedAgain(made)).toEqual(made.table)
   expect(restoreTable(made.table.header, made.table.game, saveTable(made.table)).followed).toEqual(made.table.followed)
+})
+
+test('a plan that was done is told as done until its seat answers again', () => {
+  const made = pebblesTrial()
+  const [first] = bensPlan(made, ['gather:shells'])
+  give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: [first as PlannedStep] })
+  adasTurn(made)
+  expect(viewTable(made.table, 1).own?.following).toEqual({ plan: 'a', done: 1, left: 0 })
+  give(made, ben, { kind: 'answer', seat: 1, key: 'confirm:turn' })
+  expect(viewTable(made.table, 1).own?.following).toBeUndefined()
+  expect(foldedAgain(made)).toEqual(made.table)
 })
 
 test('a step that comes out otherwise stops all of it before anything is answered', () => {
@@ -169,6 +300,54 @@ test('a branch is taken where its step does not hold, and nothing where no branc
   give(other, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: [nothing] })
   expect(byOrder(adasTurn(other))).toEqual([])
   expect(planOf1(other)?.stopped).toMatchObject({ why: 'not-offered', step: 'Gather gold' })
+})
+
+test('a branch for a case is done once its answer is gone, although the step holds, and the plan stops where it does not fit', () => {
+  const withCase = (ifGone: string, steps: readonly PlannedStep[]) => {
+    const made = pebblesTrial()
+    const [first, ...rest] = bensPlan(made, ['gather:shells', 'confirm:turn'])
+    const step = { ...(first as PlannedStep), otherwise: [{ title: 'a case', ifGone, steps }] }
+    give(made, ben, { kind: 'follow-plan', seat: 1, plan: 'a', steps: [step, ...rest] })
+    const given = byOrder(adasTurn(made))
+    expect(foldedAgain(made)).toEqual(made.table)
+    return { given, plan: planOf1(made) }
+  }
+  const [take = ''] = keysAskedOfBen().filter(key => key.startsWith('take:'))
+  const other = bensPlan(pebblesTrial(), [take])
+  expect(withCase(take, other).given).toEqual(['gather:shells', 'confirm:turn'])
+  expect(withCase('gather:gold', other).given).toEqual([take])
+  expect(withCase('gather:gold', [gather('silver')])).toMatchObject({
+    given: [],
+    plan: { stopped: { why: 'not-offered', step: 'Gather silver' } },
+  })
+})
+
+test('a case is that another has done something, as long as they do not take it back', () => {
+  const casesOf = (adasAnswers: (made: Trial) => void) => {
+    const made = pebblesTrial()
+    const [first, ...rest] = bensPlan(made, ['gather:shells', 'confirm:turn'])
+    const [take = ''] = keysAskedOfBen().filter(key => key.startsWith('take:'))
+    const any = [{ type: 'turn', seat: 0, because: 'gather:shells' }]
+    const otherwise = [{ title: 'Ada gathers shells', ifTold: { any, after: 2 }, steps: bensPlan(made, [take]) }]
+    give(made, ben, {
+      kind: 'follow-plan',
+      seat: 1,
+      plan: 'a',
+      steps: [{ ...(first as PlannedStep), otherwise }, ...rest],
+    })
+    adasAnswers(made)
+    expect(foldedAgain(made)).toEqual(made.table)
+    return { given: byOrder(made.entries), take }
+  }
+  const met = casesOf(adasTurn)
+  expect(met.given).toEqual([met.take])
+  const other = casesOf(made => {
+    give(made, ada, { kind: 'answer', seat: 0, key: 'gather:shells' })
+    give(made, ada, { kind: 'undo', seat: 0 })
+    give(made, ada, { kind: 'answer', seat: 0, key: keysOf(made.table, 0).find(key => key.startsWith('take:')) ?? '' })
+    give(made, ada, { kind: 'answer', seat: 0, key: 'confirm:turn' })
+  })
+  expect(other.given).toEqual(['gather:shells', 'confirm:turn'])
 })
 
 test('who answers themselves or takes something back chooses anew, and a plan is dropped or replaced by name', () => {

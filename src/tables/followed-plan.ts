@@ -1,6 +1,15 @@
 import type { Seat } from '../kernel/contract.ts'
-import { afterKeys, holds, type LaidPlan, layPlan, type Misfit, type PlannedStep } from '../kernel/planned.ts'
+import {
+  afterKeys,
+  hangsOnTold,
+  holds,
+  type LaidPlan,
+  layPlan,
+  type Misfit,
+  type PlannedStep,
+} from '../kernel/planned.ts'
 import { resume } from '../kernel/play.ts'
+import type { ToldAnswer } from '../kernel/told-case.ts'
 import { viewOf } from '../kernel/view.ts'
 import type { Course } from './course.ts'
 import type { EntryBody } from './entry.ts'
@@ -32,12 +41,20 @@ export interface PlanStop {
 export const followedBy = (plans: readonly FollowedPlan[], seat: Seat): FollowedPlan | undefined =>
   plans.find(one => one.seat === seat)
 
-/** What the plan of an asked seat does now: the answers of its next step, or it stops before anything is answered. */
-export function nextOfPlan({ play }: Course, followed: FollowedPlan): readonly EntryBody[] {
+/**
+ * What the plan of an asked seat does now: the answers of its next step, or it stops before anything is answered. `toldTo` says what a
+ * seat was told of the game so far.
+ */
+export function nextOfPlan(
+  { play }: Course,
+  followed: FollowedPlan,
+  toldTo: (seat: Seat) => readonly ToldAnswer[],
+): readonly EntryBody[] {
   const { seat, steps, given, stopped } = followed
   if (stopped !== undefined || steps.length === 0) return []
   const view = resume(play.game, play.components, viewOf(play.game, play.state, seat))
-  const laid = layPlan(view, afterKeys(steps, given), seat)
+  const left = afterKeys(steps, given)
+  const laid = layPlan(view, left, seat, hangsOnTold(left) ? toldTo(seat) : [])
   const [first] = laid.steps
   if (first === undefined || !holds(laid)) return [{ kind: 'plan-stopped', seat, stop: stopOf(laid) }]
   const answers = first.answers.map(({ chosen }) => ({ kind: 'answered', seat, key: chosen.key, by: 'order' }) as const)
@@ -50,9 +67,12 @@ function stopOf({ steps, left: [next], misfit }: LaidPlan): PlanStop {
   return { why: misfit?.why ?? 'not-asked', ...(next === undefined ? {} : { step: next.title }) }
 }
 
-/** The plans after an answer: its own seat has come further, or has done something else. */
+/** The plans after an answer: its own seat has come further, or has done something else. One that was done is forgotten then. */
 export const plansAfterAnswer = (plans: readonly FollowedPlan[], answered: Answered): readonly FollowedPlan[] =>
-  plans.map(one => (one.seat === answered.seat ? advanced(one, answered) : one))
+  plans.flatMap(one => {
+    if (one.seat !== answered.seat) return one
+    return one.steps.length === 0 && one.stopped === undefined ? [] : advanced(one, answered)
+  })
 
 type Answered = EntryBody & { readonly kind: 'answered' }
 

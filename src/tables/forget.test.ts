@@ -30,10 +30,23 @@ test('what is kept without a person has nothing of them, and is the same game', 
   const again = entries.reduce(applyEntry, newTable(header, made.table.game))
   expect(again.course?.play.state).toEqual(made.table.course?.play.state)
   expect(resultOf(again)?.seats.map(({ who }) => who.kind)).toEqual(['person', 'gone', 'bot'])
-  expect(withoutPerson(made.table.header, made.entries, 'a stranger')).toEqual({
+  expect(withoutPerson(made.table.header, made.entries, 'a stranger')).toMatchObject({
     header: made.table.header,
     entries: made.entries,
   })
+})
+
+test('neither how a host has called a table nor when somebody was away is kept, and a seat that a bot has for them is somebody’s', () => {
+  const made = trial({ arrangement: { title: 'Sundays at Ada’s' } })
+  give(made, ben, { kind: 'holiday', seat: 1, from: made.now, to: made.now + 86_400_000 })
+  give(made, ben, { kind: 'leave', seat: 1 })
+  playToTheEnd(made)
+  const { header, entries, leftByGone } = withoutPerson(made.table.header, made.entries, ben.person)
+  expect(leftByGone).toEqual([1])
+  expect(header.arrangement.title).toBe('Sundays at Ada’s')
+  expect(entries.find(({ kind }) => kind === 'on-holiday')).toMatchObject({ from: 0, to: 0 })
+  expect(JSON.stringify(withoutPerson(header, entries, ada.person))).not.toContain('Sundays')
+  expect(withoutPerson(header, entries, ben.person).leftByGone).toEqual([1])
 })
 
 test('somebody of the same name keeps what they have said', () => {

@@ -1,5 +1,7 @@
-import type { Entry, EntryBody, TableHeader } from './entry.ts'
-import { botSeat, openSeat, type SeatHolder, STAND_IN, somebody } from './seats.ts'
+import type { Seat } from '../kernel/contract.ts'
+import type { Arrangement, Entry, EntryBody, TableHeader } from './entry.ts'
+import { noHoliday } from './pace.ts'
+import { botSeat, GONE, openSeat, type SeatHolder, STAND_IN, somebody } from './seats.ts'
 import { statusOf, type Table } from './table.ts'
 
 /**
@@ -29,27 +31,49 @@ export function withoutPerson(
   header: TableHeader,
   entries: readonly Entry[],
   person: string,
-): { readonly header: TableHeader; readonly entries: readonly Entry[] } {
+): {
+  readonly header: TableHeader
+  readonly entries: readonly Entry[]
+  /** The seats that a bot has for somebody who is gone. */
+  readonly leftByGone: readonly Seat[]
+} {
   const names = new Set<string>()
   if (header.host.person === person) names.add(header.host.name)
   const theirs = header.seats.map(holder => holdsFor(holder, person, names))
+  const isHost = header.host.person === person
+  const known: KnownSoFar = { names, theirs, isHost }
+  const rewritten = entries.map(entry => entryWithout(entry, person, known))
   return {
     header: {
       ...header,
-      host: header.host.person === person ? somebody : header.host,
+      host: isHost ? somebody : header.host,
+      arrangement: isHost ? withoutWords(header.arrangement) : header.arrangement,
       seats: header.seats.map(holder => heldBySomebody(holder, person)),
     },
-    entries: entries.map(entry => entryWithout(entry, person, { names, theirs })),
+    entries: rewritten,
+    leftByGone: leftByGone(rewritten),
   }
+}
+
+function leftByGone(entries: readonly Entry[]): readonly Seat[] {
+  const last = new Map<Seat, SeatHolder>()
+  for (const entry of entries) if (entry.kind === 'seated') last.set(entry.seat, entry.holder)
+  return [...last].flatMap(([seat, holder]) =>
+    holder.kind === 'bot' && holder.standsInFor?.person === GONE ? [seat] : [],
+  )
 }
 
 /** What the person was called so far, and which seats were theirs. Both change as entries go by. */
 interface KnownSoFar {
   readonly names: Set<string>
   readonly theirs: boolean[]
+  readonly isHost: boolean
 }
 
-function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFar): Entry {
+/** What a table is called are its host's words. */
+const withoutWords = ({ title: _, ...arrangement }: Arrangement): Arrangement => arrangement
+
+function entryWithout(entry: Entry, person: string, { names, theirs, isHost }: KnownSoFar): Entry {
   switch (entry.kind) {
     case 'seated': {
       const isTheirs = holdsFor(entry.holder, person, names)
@@ -70,6 +94,9 @@ function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFa
     case 'nudged':
       return names.has(entry.by) ? { ...entry, by: somebody.name } : entry
     case 'arranged':
+      return isHost ? { ...entry, arrangement: withoutWords(entry.arrangement) } : entry
+    case 'on-holiday':
+      return theirs[entry.seat] === true ? { ...entry, ...noHoliday } : entry
     case 'started':
     case 'answered':
     case 'went-back':
@@ -85,7 +112,6 @@ function entryWithout(entry: Entry, person: string, { names, theirs }: KnownSoFa
     case 'plan-stopped':
     case 'plan-dropped':
     case 'rematched':
-    case 'on-holiday':
     case 'end-asked':
     case 'end-agreed':
     case 'end-refused':

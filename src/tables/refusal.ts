@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/errors.ts'
 import type { Reason } from '../kernel/question.ts'
-import { type DetailsOf, type SaidRefusals, type ToldRefusal, toldBy } from '../kernel/refusals.ts'
+import { type DetailsOf, reasonOf, type SaidRefusals, type ToldRefusal, toldBy } from '../kernel/refusals.ts'
 
 /** What can be wrong with a request to a table. */
 type TableRefusalCode =
@@ -60,6 +60,10 @@ export const tableRefusals = {
   'bad-clock': {
     code: 'bad-arrangement',
     say: () => 'a clock has a bank above zero and an increment of zero or more',
+  },
+  'bad-range': {
+    code: 'bad-arrangement',
+    say: () => 'a range of ratings has a lowest, a highest, or both, and the lowest is not above the highest',
   },
   'seat-would-go': {
     code: 'seat-taken',
@@ -168,6 +172,14 @@ export const tableRefusals = {
     code: 'not-playing',
     say: () => 'the record holds the seed and every answer: it is shown when the game is over',
   },
+  'findings-at-end': {
+    code: 'not-playing',
+    say: () => 'lines and exercises are kept of games that are over; this one is not over yet',
+  },
+  'review-at-end': {
+    code: 'not-playing',
+    say: () => 'a review is kept of a game that is over; this one is not over yet',
+  },
   'statistics-at-end': {
     code: 'not-playing',
     say: () => 'statistics tell what was hidden: they are shown when the game is over',
@@ -216,7 +228,6 @@ export class TableRefusal<Why extends TableWhy = TableWhy> extends Error {
 /** A refusal of a table or of the engine as it is told; undefined for a fault. The engine's say themselves what is wrong. */
 export function toldOfTable(fault: unknown): ToldRefusal | undefined {
   if (fault instanceof TableRefusal) return { code: fault.code, message: fault.message, reason: fault.reason }
-  if (fault instanceof Refusal)
-    return { code: fault.code, message: fault.message, reason: { why: fault.code, said: fault.message } }
+  if (fault instanceof Refusal) return { code: fault.code, message: fault.message, reason: reasonOf(fault) }
   return undefined
 }

@@ -7,7 +7,7 @@ import type { TableHeader } from './entry.ts'
 import { noRemarks, type Table } from './table.ts'
 
 /** Raised when an older snapshot can no longer be read; the table is then folded from its entries. */
-const VERSION = 4
+const VERSION = 5
 
 /** A table as JSON data, to go on from without folding all of its entries. */
 export interface SnapshotBody extends Omit<Table, 'header' | 'game' | 'happened' | 'course'> {
@@ -60,6 +60,7 @@ export function restoreTable(header: TableHeader, game: Game, snapshot: Snapshot
     consent: rest.consent,
     endAsked: rest.endAsked,
     finishedAt: rest.finishedAt,
+    fullSince: rest.fullSince,
     // Snapshots of earlier releases have none.
     followed: rest.followed ?? [],
     rematch: rest.rematch,

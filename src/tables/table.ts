@@ -5,7 +5,7 @@ import type { Course } from './course.ts'
 import type { Arrangement, TableHeader } from './entry.ts'
 import type { FollowedPlan } from './followed-plan.ts'
 import type { Orders } from './orders.ts'
-import { type Holiday, noHoliday } from './pace.ts'
+import type { Holiday } from './pace.ts'
 import { peopleSeats, type SeatHolder } from './seats.ts'
 
 export interface ChatLine {
@@ -47,6 +47,8 @@ export interface Table {
   readonly at: number
   readonly arrangement: Arrangement
   readonly seats: readonly SeatHolder[]
+  /** Since when all seats are taken, while the game has not started. */
+  readonly fullSince: number | undefined
   /** The game, once it has started. */
   readonly course: Course | undefined
   /** For each seat: the number of the entry that opened the question it is asked now. */
@@ -56,7 +58,7 @@ export interface Table {
   /** For each seat: when it was nudged last, 0 if never, by whom, and when it is away. */
   readonly nudgedAt: readonly number[]
   readonly nudgedBy: readonly string[]
-  readonly holidays: readonly Holiday[]
+  readonly holidays: readonly (readonly Holiday[])[]
   /** What the last entry brought in the game. */
   readonly happened: readonly GameEvent[]
   readonly clocks: readonly Clock[]
@@ -90,12 +92,13 @@ export function newTable(header: TableHeader, game: Game): Table {
     at: header.createdAt,
     arrangement: header.arrangement,
     seats: header.seats,
+    fullSince: header.seats.some(isOpen) ? undefined : header.createdAt,
     course: undefined,
     askedSince: [],
     askedAt: [],
     nudgedAt: header.seats.map(() => 0),
     nudgedBy: header.seats.map(() => ''),
-    holidays: header.seats.map(() => noHoliday),
+    holidays: header.seats.map(() => []),
     happened: [],
     clocks: [],
     late: [],
@@ -112,6 +115,12 @@ export function newTable(header: TableHeader, game: Game): Table {
     rematch: undefined,
   }
 }
+
+const isOpen = ({ kind }: SeatHolder): boolean => kind === 'open'
+
+/** All seats are taken, and the game waits for somebody to start it. */
+export const isFull = (table: Pick<Table, 'course' | 'ended' | 'seats'>): boolean =>
+  statusOf(table) === 'open' && !table.seats.some(isOpen)
 
 export type TableStatus = 'open' | 'playing' | 'finished'
 

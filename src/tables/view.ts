@@ -8,7 +8,7 @@ import { wayBack, wayToTurnStart } from './course.ts'
 import { redoable } from './decide-turn.ts'
 import type { Arrangement } from './entry.ts'
 import { followedBy, type PlanStop } from './followed-plan.ts'
-import type { WaitedFor } from './pace.ts'
+import type { AwaySeat, WaitedFor } from './pace.ts'
 import {
   askedSeats,
   type ChatLine,
@@ -18,7 +18,7 @@ import {
   type Table,
   type TableStatus,
 } from './table.ts'
-import { waitingAt } from './waiting.ts'
+import { awayAt, paceAt, startFrom, waitingAt } from './waiting.ts'
 
 /** Who looks: a seat, or anybody. */
 export type Viewer = Seat | 'spectator'
@@ -86,8 +86,10 @@ export interface CommonView {
   readonly pausedBy?: Seat
   readonly consent?: ConsentAsked
   readonly asked: readonly Seat[]
-  /** Whom the others wait for, at a table with a pace. */
+  /** Whom the others wait for, at a table without a clock. */
   readonly waiting?: readonly WaitedFor[]
+  /** All seats are taken: from when on others than the host may start the game. */
+  readonly startFrom?: number
   readonly endAsked?: EndAsked
   /** The game was ended by agreement. */
   readonly ended?: true
@@ -111,6 +113,8 @@ export interface ViewerPart {
   readonly own?: OwnView | undefined
   /** The game's state, masked. */
   readonly state?: CoreState | undefined
+  /** Who of those that are waited for is away, and when: nobody's business but of those who play with them. */
+  readonly away?: readonly AwaySeat[] | undefined
   /** What spectators say to each other: told to those who play when the game is over. */
   readonly remarks?: Readonly<Record<number, ChatLine>> | undefined
 }
@@ -139,7 +143,8 @@ export function commonView(table: Table): CommonView {
     ...present('pausedBy', table.pausedBy),
     ...present('consent', table.consent),
     asked: askedSeats(table),
-    ...(arrangement.pace === undefined ? {} : { waiting: waitingAt(table) }),
+    ...(paceAt(arrangement) === undefined ? {} : { waiting: waitingAt(table) }),
+    ...present('startFrom', startFrom(table)),
     ...present('endAsked', table.endAsked),
     ...(table.ended ? { ended: true as const } : {}),
     answers: course?.answers.length ?? 0,
@@ -159,11 +164,13 @@ export function viewerParts(table: Table): (viewer: Viewer) => ViewerPart {
   const { course, game } = table
   const isFinished = statusOf(table) === 'finished'
   const show = course === undefined ? undefined : showing(game, course.play.state)
+  const away = table.holidays.some(list => list.length > 0) ? awayAt(table) : []
   return viewer => {
     const seat = viewer === 'spectator' ? undefined : viewer
     return {
       own: seat === undefined ? undefined : ownView(table, seat),
       state: show?.(seat),
+      away: seat === undefined || away.length === 0 ? undefined : away,
       remarks: seat === undefined || isFinished ? table.remarks.lines : undefined,
     }
   }

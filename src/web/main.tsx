@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { isCalled } from './calls/is-called.ts'
+import { zoneHasChanged } from './calls/zone-told.ts'
 import { loadMessages } from './messages/messages.ts'
 import { keepOffline } from './offline/register.ts'
 import './plates/plates.css'
@@ -20,3 +21,4 @@ const messages = await loadMessages(language)
 createRoot(page).render(<App first={{ language, messages }} />)
 keepOffline()
 if (isCalled()) void import('./calls/this-device.ts').then(({ stayCalled }) => stayCalled())
+if (zoneHasChanged()) void import('./calls/zone.ts').then(({ tellZone }) => tellZone()).catch(() => undefined)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seriousProblems } from './accessibility.ts'
 import { playOn } from './autoplay.ts'
+import { tableForTwo, takeSeat } from './table-for-two.ts'
 import { expect, test } from './visitor.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -32,7 +33,11 @@ test('the result shows where the game was heading, its letters lead to the board
   await moments.locator('ol a').first().click()
   await expect(page.locator('.moment-lines')).toBeVisible()
   await expect(page.locator('.replay-tools .moment-letter')).toHaveText('a')
-  await page.goBack()
+  await page.locator('.replay-tools').getByRole('link', { name: 'Analysis board' }).click()
+  await page.locator('.plan-place').getByRole('button', { name: 'Play the better turn here' }).click()
+  await expect(page.locator('.plan-place .line-row-holder')).toHaveCount(1)
+  await expect(page).toHaveURL(/line=1/)
+  await page.goto(`/table/${id}`)
 
   await moments.getByRole('link', { name: /^Learn from/ }).click()
   await expect(page.getByText('Find a better turn.')).toBeVisible()
@@ -109,4 +114,28 @@ test('on a phone, in Italian, the lines open from the header, and a link that wa
   expect(await seriousProblems(page)).toEqual([])
   await page.goto('/analysis#bm90LWEtZ2FtZQ')
   await expect(page.getByRole('heading', { name: /^Il link non si apre/ })).toBeVisible()
+})
+
+test('a review that one device has made is shown on another of the same person, which does not think for itself', async ({
+  visit,
+  browser,
+}) => {
+  const [ada, ben] = [await visit(), await visit({ name: 'Ben' })]
+  await takeSeat(ben, await tableForTwo(ada))
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await expect(ada.locator('.question h1')).toBeVisible()
+  await ada.getByRole('button', { name: 'Menu' }).click()
+  await ada.getByRole('button', { name: 'Propose to end the game' }).click()
+  const kept = ada.waitForResponse(one => one.request().method() === 'PUT' && one.url().includes('/me/reviews/'))
+  await ben.getByRole('button', { name: 'Agree' }).click()
+  expect(await (await kept).json()).toEqual({ kept: true })
+  const { cookies } = await ada.context().storageState()
+  const device = await browser.newContext(phone)
+  await device.addCookies(cookies)
+  await device.addInitScript(() => localStorage.setItem('athenaeum-guest', 'somebody'))
+  await device.route(/worker[^/]*\.js/, route => route.abort())
+  const there = await device.newPage()
+  await there.goto(ada.url())
+  await expect(there.locator('.moments-sum')).toBeVisible()
+  await device.close()
 })

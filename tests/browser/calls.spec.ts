@@ -104,6 +104,36 @@ test('who sits down is asked once whether to be called, and is called at their t
   pushes.close()
 })
 
+test('who has left the table open in a hidden tab is called all the same, and no more once they look at it again', async ({
+  visit,
+}) => {
+  const pushes = await startPushService()
+  const host = await visit({ name: 'Ada' })
+  const guest = await visit({ name: 'Blaise' })
+  await subscribeHere(guest, pushes.device('elsewhere'))
+  await takeSeat(guest, await tableForTwo(host))
+  await guest.getByRole('button', { name: 'Yes, call me' }).click()
+  await expect(guest.getByText('Shall this device call you')).toHaveCount(0)
+  const see = (visibility: string): Promise<void> =>
+    guest.evaluate(state => {
+      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, visibility)
+  await see('hidden')
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await expect.poll(() => pushes.received('elsewhere').length).toBe(1)
+  await see('visible')
+  await host.getByRole('button', { name: /^Log/ }).click()
+  await host.getByLabel('Say something').fill('Are you there?')
+  await host.getByLabel('Say something').press('Enter')
+  await expect(host.getByText('Are you there?').first()).toBeVisible()
+  await guest.waitForTimeout(3_000)
+  expect(pushes.received('elsewhere')).toHaveLength(1)
+  await see('hidden')
+  await expect.poll(() => pushes.received('elsewhere').length, { timeout: 60_000 }).toBe(2)
+  pushes.close()
+})
+
 test('on their page people choose where, for what and when they are called', async ({ visit }) => {
   const pushes = await startPushService()
   const page = await visit({ name: 'Ada' })

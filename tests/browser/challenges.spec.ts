@@ -140,6 +140,11 @@ test('a challenge of which the way is shown is explained, and can no longer be w
   const many = await steps.count()
   await steps.last().click()
   await expect(walked(page)).toHaveText(`Step ${many} of ${many}`)
+  const { id } = challengeAt(page)
+  await expect(page.getByRole('link', { name: 'Next challenge' })).not.toHaveAttribute('href', new RegExp(id))
+  await page.locator('.question').getByRole('link', { name: 'Challenges' }).click()
+  await expect(page.locator(`.challenge-list a[href$="${id}"]`)).toContainText('way shown')
+  await expect(page.locator('.challenge-strength')).toContainText('from one first try')
 
   const { challenges }: ChallengeBook = JSON.parse(readFileSync('src/web/challenges/books/newton.json', 'utf8'))
   const round = challenges.find(({ goal }) => goal.within === 'round')

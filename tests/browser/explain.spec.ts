@@ -97,7 +97,7 @@ test('? lists every sign of the game and the keys of the table', async ({ visit 
   await expect(legend).toBeVisible()
 })
 
-test('in a large window the boards of the others stand open, tell whose they are, and answer nothing', async ({
+test('in a large window the boards of the others stand open, also beside a plan, tell whose they are, and answer nothing', async ({
   visit,
 }) => {
   const page = await visit({ game: 'inventions', bots: 2 }, { viewport: { width: 1920, height: 1000 } })
@@ -114,6 +114,9 @@ test('in a large window the boards of the others stand open, tell whose they are
   await expect(page.getByRole('dialog')).toContainText(name ?? '-')
   await page.keyboard.press('Escape')
   await expect(page.locator('.question h1')).toHaveText(asked)
+  await page.getByRole('button', { name: 'Plan', exact: true }).click()
+  await expect(page.locator('.plan-page .board-beside')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Back to the table' }).click()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(boards).toHaveCount(0)
   await expect(page.locator('.table-rail .strip[data-seat]')).toHaveCount(2)

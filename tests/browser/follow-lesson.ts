@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { said } from '../../src/kernel/translations.ts'
 import type { Language } from '../../src/kernel/words.ts'
 import type { Lesson } from '../../src/web/learn/lesson.ts'
+import { hiddenFromLearner } from './lesson-in-sight.ts'
 import { expect, gameCard } from './visitor.ts'
 
 export const lessonOn = (page: Page) => page.locator('.lesson')
@@ -54,6 +55,7 @@ export async function follow(
 ): Promise<void> {
   for (const { text, answers } of steps.slice(from, to)) {
     await expect(lessonOn(page)).toContainText(said(text, language))
+    await expect.poll(() => page.evaluate(hiddenFromLearner), said(text, language)).toEqual([])
     if (answers === undefined) await page.locator('.lesson-ways .button--ink').press('Enter')
     for (let left = answers ?? []; left[0] !== undefined; )
       left = left.slice((await answerAsTold(page, left[0])).length)

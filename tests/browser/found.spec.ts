@@ -43,11 +43,13 @@ test('seats that are offered are taken in one click; after a minute bots are off
   const dialog = host.getByRole('dialog')
   await dialog.getByLabel('Game').selectOption({ label: 'Alma Mater' })
   await dialog.getByLabel('Players').selectOption('3')
+  await dialog.getByLabel('Free seats are for').selectOption('About my level (1300 to 1700)')
   await dialog.getByRole('button', { name: 'Offer a seat' }).click()
   await expect(host.getByRole('heading', { name: 'Waiting for somebody' })).toBeVisible()
 
   const guest = await visit({ name: 'Gio', language: 'it' })
   await guest.goto('/')
+  await expect(guest.getByText('punteggi da 1300 a 1700')).toBeVisible()
   await guest.getByRole('button', { name: 'Siediti: Alma Mater, Lucia' }).click()
   await expect(guest.locator('.lobby').getByText('Gio')).toBeVisible()
   await expect(host.locator('.lobby').getByText('Gio')).toBeVisible()
@@ -69,6 +71,8 @@ test('a game is watched without a name, its table small in the list; spectators 
   for (const page of [marta, noor]) await expect(page.locator('.table-page')).toBeVisible()
   const watcher = await visit({ name: '' })
   await watcher.goto('/watch')
+  // Boards are drawn while they are in sight; other games may stand above.
+  await watcher.getByRole('link', { name: /^Watch Inventions.+Marta, Noor$/ }).scrollIntoViewIfNeeded()
   await expect(
     watcher.getByRole('img', { name: 'The table of Inventions: Evolution of Ideas: Marta, Noor' }),
   ).toHaveAttribute('data-live', '')
@@ -97,7 +101,7 @@ test('a game is watched without a name, its table small in the list; spectators 
   await expect(noor.getByText('Noor is ahead')).toHaveCount(0)
 })
 
-test('people are followed and blocked where they are met; what a blocked person writes is not shown', async ({
+test('people are followed, invited and blocked where they are met; what a blocked person writes is not shown', async ({
   visit,
 }) => {
   const [ada, ben] = [await visit({ name: 'Adele' }), await visit({ name: 'Benno' })]
@@ -117,6 +121,21 @@ test('people are followed and blocked where they are met; what a blocked person 
   const following = ada.getByRole('list', { name: 'You follow' })
   await expect(following.getByText('plays Newton')).toBeVisible()
   expect(await seriousProblems(ada)).toEqual([])
+
+  await following.getByRole('button', { name: 'Invite Benno' }).click()
+  await ada.getByRole('button', { name: 'Make the table and invite' }).click()
+  await expect(ada.getByText('Benno is invited')).toBeVisible()
+  await ada.getByRole('button', { name: 'Withdraw the invitation of Benno' }).click()
+  await ada.getByRole('button', { name: 'Invite Benno' }).click()
+  await expect(ada.getByText('Benno is invited')).toBeVisible()
+  const home = await ben.context().newPage()
+  await home.goto('/')
+  await home.getByRole('button', { name: 'Decline the invitation: Newton, Adele' }).click()
+  await expect(home.getByRole('heading', { name: 'Invitations to you' })).toHaveCount(0)
+  await ada.reload()
+  await expect(ada.getByText('Benno does not come')).toBeVisible()
+  expect(await seriousProblems(ada)).toEqual([])
+  await ada.goto('/people')
 
   ada.on('dialog', question => void question.accept())
   await following.getByRole('button', { name: 'Block' }).click()

@@ -39,6 +39,37 @@ for (const game of games)
     expect(await seriousProblems(page, '.board-picture-stage')).toEqual([])
   })
 
+/** Places that a picture is of, or that its letters stand on, and that are cut off; it runs in the page. */
+const cutOff = (pictures: Element[]): string[] =>
+  pictures.flatMap(picture => {
+    const frame = picture.getBoundingClientRect()
+    const isSeen = (place: Element): boolean => {
+      const { left, right, top, bottom, width, height } = place.getBoundingClientRect()
+      const across = Math.min(right, frame.right) - Math.max(left, frame.left)
+      const down = Math.min(bottom, frame.bottom) - Math.max(top, frame.top)
+      return width > 0 && across >= 0.9 * width - 1 && down >= 0.9 * height - 1
+    }
+    const shown = picture.getAttribute('data-shows')?.split(' ') ?? []
+    return shown
+      .filter(place => place !== '')
+      .filter(place => ![...picture.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].some(isSeen))
+      .map(place => `${picture.getAttribute('aria-label')}: ${place}`)
+  })
+
+for (const game of games)
+  test(`every picture of the handbook of ${game} shows the pieces that it speaks of, whole`, async ({ visit }) => {
+    const page = await visit()
+    for (const size of [
+      { width: 1366, height: 657 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await open(page, game)
+      await expect.poll(() => page.locator('.board-picture').evaluateAll(cutOff), `${size.width}`).toEqual([])
+      expect(await page.locator('.board-picture[data-shows*=":"]').count()).toBeGreaterThan(5)
+    }
+  })
+
 test('a letter stands on the piece that it names', async ({ visit }) => {
   const page = await visit()
   await open(page, 'newton')

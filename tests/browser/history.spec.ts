@@ -20,6 +20,17 @@ test('a finished game is among the results, can be taken along, and is shared by
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).pathname).toBe('/shared')
+  await page.getByRole('button', { name: 'Picture' }).click()
+  const picture = page.getByRole('img', { name: /^Alma Mater, .*1st .*: \d+; 2nd / })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  expect(await seriousProblems(page)).toEqual([])
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  expect(
+    readFileSync(await (await file).path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
 
   await page.goto('/')
   await page.getByRole('link', { name: 'All your results' }).click()

@@ -11,6 +11,10 @@ test('home puts first what waits for me: the question, since when, how long ther
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   )
   await takeSeat(guest, await tableForTwo(host))
+  await expect(guest.getByText(/^All seats are taken.+From .+ you may start it too\.$/)).toBeVisible()
+  await host.goto('/')
+  await expect(host.locator('.waiting-card')).toContainText('All seats are taken. Do you start the game?')
+  await host.getByRole('link', { name: /^Go there: Newton/ }).click()
   await host.getByRole('button', { name: 'Start the game' }).click()
   const question = await host.locator('.question h1').innerText()
   await playNow(host)

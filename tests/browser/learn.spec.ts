@@ -2,6 +2,8 @@ import { almaMaterLesson } from '../../src/web/learn/almamater.ts'
 import { expoLesson } from '../../src/web/learn/expo1906.ts'
 import { inventionsLesson } from '../../src/web/learn/inventions.ts'
 import { newtonLesson } from '../../src/web/learn/newton.ts'
+import { en } from '../../src/web/messages/en.ts'
+import { it } from '../../src/web/messages/it.ts'
 import { playOn } from './autoplay.ts'
 import { answer, follow, learn, lessonOn, row } from './follow-lesson.ts'
 import { expect, test } from './visitor.ts'
@@ -23,20 +25,43 @@ test('a lesson leads through a first round by keyboard, waits for each answer, a
   await expect(page.locator('.table-moment')).toContainText('Round 2')
 })
 
-for (const { title, lesson, leadsTo } of [
-  { title: 'Expo 1906', lesson: expoLesson, leadsTo: 'Round 2' },
-  { title: 'Alma Mater', lesson: almaMaterLesson, leadsTo: 'Round 2' },
-  { title: 'Inventions', lesson: inventionsLesson, leadsTo: 'Neolithic, round 2' },
-])
-  test(`the lesson of ${title} leads through its first turns, and the others play on after it`, async ({ visit }) => {
+const messages = { en, it }
+
+for (const { title, lesson, leadsTo, language, viewport } of [
+  {
+    title: 'Expo 1906',
+    lesson: expoLesson,
+    leadsTo: 'Round 2',
+    language: 'it',
+    viewport: { width: 844, height: 390 },
+  },
+  {
+    title: 'Alma Mater',
+    lesson: almaMaterLesson,
+    leadsTo: 'Round 2',
+    language: 'en',
+    viewport: { width: 320, height: 568 },
+  },
+  {
+    title: 'Inventions',
+    lesson: inventionsLesson,
+    leadsTo: 'Neolitico, round 2',
+    language: 'it',
+    viewport: { width: 320, height: 568 },
+  },
+] as const)
+  test(`the lesson of ${title} leads through its first turns in sight, and the others play on after it (${language}, ${viewport.width})`, async ({
+    visit,
+  }) => {
     test.slow()
-    const page = await visit()
+    const page = await visit({ language }, { viewport })
+    const { learn: say } = messages[language]
     const moment = page.locator('.table-moment')
     await learn(page, title)
-    await follow(page, lesson)
-    await expect(lessonOn(page)).toContainText('The lesson is over')
+    await follow(page, lesson, 0, lesson.steps.length, language)
+    await expect(lessonOn(page)).toContainText(say.done)
     await expect(moment).toContainText(leadsTo)
-    await page.getByRole('button', { name: 'Play on' }).click()
+    await page.getByRole('button', { name: say.playOn }).click()
     await expect(lessonOn(page)).toHaveCount(0)
     const left = await moment.innerText()
     while ((await moment.innerText()) === left) await playOn(page, { most: 1, leaving: 1 })

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { componentHash } from '../../src/kernel/components.ts'
+import { readJson } from '../../src/kernel/json.ts'
+import { readRecord, writeRecord } from '../../src/kernel/record.ts'
 import { takeSeat } from './table-for-two.ts'
 import { expect, gameCard, test } from './visitor.ts'
 
@@ -52,4 +55,33 @@ test('the host of a table with friends chooses its components, and all who come 
   await takeSeat(guest, await host.locator('.lobby-link').inputValue())
   await expect(guest.locator('.pack-badge')).toBeVisible()
   await expect(guest.locator('.pack-chooser')).toHaveCount(0)
+})
+
+test('a moment of a finished game with components of its own is shared when its owner lets the server keep it, until they withdraw it', async ({
+  visit,
+}) => {
+  const pack = readJson(String(fileWith(9).buffer), 'the pack')
+  const { record } = readRecord(readFileSync('src/games/newton/fixtures/solo.txt', 'utf8'))
+  const own = writeRecord({ ...record, components: componentHash(pack), pack })
+  const page = await visit({ name: 'Ada' })
+  await page.goto('/')
+  const file = { name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(own) }
+  await page.locator('.open-file input[type=file]').setInputFiles(file)
+  await expect(page).toHaveURL(/\/replay\/here-/)
+  await page.goto(`${page.url().split('?')[0]}?at=11&seat=0`)
+  await page.getByRole('button', { name: 'Copy link to here' }).click()
+  await page.getByRole('button', { name: 'Keep it at the server' }).click()
+  const address = await page.getByLabel('Link to this game').inputValue()
+
+  const friend = await visit({ name: 'Blaise' })
+  await friend.goto(address)
+  await expect(friend).toHaveURL(/\/replay\/here-shared-\w+\?at=11&seat=0$/)
+  await expect(friend.getByRole('slider')).toHaveValue('11')
+
+  await page.goto('/you')
+  const games = page.getByRole('list', { name: 'Games that you shared' })
+  await games.getByRole('button', { name: 'Withdraw: Newton' }).click()
+  await expect(games).toHaveCount(0)
+  const at = `/api/shared-games/${new URL(address).pathname.split('/').at(-1)}`
+  expect((await page.request.get(at)).status()).toBe(404)
 })

@@ -71,6 +71,19 @@ test('on a phone two taps show the whole plate and two more the part that is ask
   await expect.poll(widthOf).toBeGreaterThan(first * 1.5)
 })
 
+test('a plate is shown whole where all of it can be read, and else the part that is asked', async ({ visit }) => {
+  const page = await visit({ game: 'expo1906' }, { viewport: { width: 1024, height: 600 } })
+  await playNow(page, 'Expo 1906')
+  await page.getByRole('button', { name: 'Patents', exact: true }).click()
+  const pane = page.locator('.zoomed-pane')
+  const hidden = () =>
+    pane.evaluate(one => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight))
+  await expect.poll(hidden).toBeLessThanOrEqual(1)
+  await expect(page.locator('.zoomed-button')).toHaveCount(0)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.locator('.zoomed-button')).toBeVisible()
+})
+
 test('with large text no page of a phone scrolls sideways', async ({ visit }) => {
   const page = await visit({ textSize: 150 }, phone)
   for (const address of ['/', '/settings', '/rules/newton', '/components/newton', '/you', '/about']) {

@@ -132,16 +132,53 @@ test('what would stop a plan is told, a case is planned for, and another’s boa
   await expect(rests.getByText(/of the others looked at/)).toBeVisible()
   const first = rests.getByRole('button', { name: 'Plan for this' }).first()
   await first.click()
-  await expect(page.getByText('The table here is as it would be then.')).toBeVisible()
+  await expect(page.getByText('The table here is as it would be then.', { exact: true })).toBeVisible()
   await playOn(page, { most: 1, leaving: 0 })
   await page.getByRole('button', { name: 'Back to the plan itself' }).click()
-  await expect(page.locator('.plan-place .plan-branches li')).toHaveCount(1)
+  await expect(page.locator('.plan-place .plan-branches > li')).toHaveCount(1)
+  await page
+    .getByRole('button', { name: /^Plan a case in place of/ })
+    .last()
+    .click()
+  const cases = page.getByRole('combobox', { name: /^Plan a case in place of/ })
+  await expect(cases).toBeFocused()
+  await cases.selectOption({ label: 'this step does not hold' })
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await expect(page.getByText('The table here is as it stands now.', { exact: true })).toBeVisible()
+  await playOn(page, { most: 1, leaving: 0 })
+  await page.getByRole('button', { name: 'Back to the plan itself' }).click()
+  await expect(page.locator('.plan-place .plan-branches > li')).toHaveCount(2)
   await page
     .getByRole('button', { name: /^Board of / })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
+})
+
+test('a case is that another does something, and the plan goes on on the table as it would be then', async ({
+  visit,
+}) => {
+  const page = await visit({ options: { masterDraft: false }, bots: 2 })
+  await playNow(page)
+  await page.getByRole('button', { name: 'Plan', exact: true }).click()
+  await playOn(page, { most: 7, leaving: 0, patience: 1 })
+  await page
+    .getByRole('button', { name: /^Plan a case in place of/ })
+    .last()
+    .click()
+  const cases = page.getByRole('combobox', { name: /^Plan a case in place of/ })
+  const deed = cases.locator('optgroup[label$=" could do"] option').first()
+  const line = (await deed.textContent()) ?? ''
+  await cases.selectOption(line)
+  expect(await seriousProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await expect(page.getByText('The table here is as it would be then.').first()).toBeVisible()
+  await playOn(page, { most: 1, leaving: 0 })
+  await page.getByRole('button', { name: 'Back to the plan itself' }).click()
+  await expect(page.locator('.plan-place .plan-branches > li')).toContainText(`If ${line}:`)
+  await page.locator('.plan-place').getByLabel('By itself').check()
+  await expect(page.locator('.plan-told')).toContainText(/done, \d+ to come/)
 })
 
 test('a plan that is to be offered says its next step at the table, and does it there', async ({ visit }) => {

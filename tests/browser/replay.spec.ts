@@ -20,7 +20,7 @@ test('a finished game can be replayed, shared by its address, downloaded, opened
   await expect(moments.getByText('Decisions')).toBeVisible({ timeout: 60_000 })
   const moment = moments.locator('li a').first()
   await expect(moment).toContainText('imagined continuations')
-  const better = (await moment.locator('small').first().innerText()).replace('better: ', '')
+  const better = (await moment.locator('small').first().innerText()).replace(/^better[^:]*: /, '')
   await moment.click()
   await expect(page).toHaveURL(/replay.*at=\d+&seat=0/)
   const panel = page.locator('.moment-lines')

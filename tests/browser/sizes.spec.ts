@@ -74,13 +74,59 @@ for (const game of gameIds.filter(one => only === undefined || only.includes(one
     expect(found).toEqual([])
   })
 
+/** Parts of a table that are seen one at a time, on phones. */
+const phones: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+]
+
+/** Whether any place that answers the question is in sight, if the open part has one and follows the question. */
+const answersInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('[data-follows]')
+    const marked = (selector: string) => [...(panel?.querySelectorAll(selector) ?? [])]
+    const matter = marked('[data-marks~="legal"], [data-marks~="legal-empty"]')
+    const places = matter.length > 0 ? matter : marked('[data-marks~="aside"]')
+    const frame = panel?.getBoundingClientRect()
+    return (
+      places.length === 0 ||
+      places.some(place => {
+        const { top, bottom } = place.getBoundingClientRect()
+        const seen = Math.min(bottom, frame?.bottom ?? 0) - Math.max(top, frame?.top ?? 0)
+        return seen > Math.min(24, (bottom - top) / 2)
+      })
+    )
+  })
+
+for (const game of gameIds.filter(one => only === undefined || only.includes(one)))
+  test(`where ${game} is answered is in sight when a table is opened on a phone`, async ({ visit }) => {
+    for (const stage of ['early', 'middle', 'late'] as const)
+      for (const viewport of phones) {
+        const table = { stage, language: 'it', theme: 'light', players: 3, textSize: 100 } as const
+        const page = await openTable(visit, game, table, { viewport })
+        await expect.poll(() => answersInSight(page), `${stage} ${viewport.width}`).toBe(true)
+        await page.context().close()
+      }
+  })
+
+for (const game of gameIds.filter(one => only === undefined || only.includes(one)))
+  test(`a hint on a low laptop leaves the question of ${game} whole`, async ({ visit }) => {
+    const table = { stage: 'middle', language: 'it', theme: 'light', players: 4, textSize: 100 } as const
+    const page = await openTable(visit, game, table, { viewport: { width: 1280, height: 633 } })
+    await page.locator('.question-foot [data-aid]').first().click()
+    await expect(page.locator('.hint-row').first()).toBeVisible({ timeout: 60_000 })
+    const hidden = await page.locator('.question-head').evaluate(head => head.scrollHeight - head.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(1)
+  })
+
 async function openTable(
   visit: (habits?: object, context?: object) => Promise<Page>,
   game: string,
   { stage, language, theme, players, textSize }: Omit<Looked, 'sizes'>,
+  context?: object,
 ): Promise<Page> {
   const tables: Readonly<Record<Stage, SavedTable>> = await tablesOf(game, players)
-  const page = await visit({ game, theme, language, textSize })
+  const page = await visit({ game, theme, language, textSize }, context)
   await page.goto('/about')
   await keep(page, [tables[stage]])
   await page.goto(`/table/${tables[stage].id}`)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { seriousProblems } from './accessibility.ts'
 import { expect, test } from './visitor.ts'
@@ -89,6 +91,11 @@ test('places and routes are entered on the drawn map itself', async ({ visit }) 
   await page.getByRole('button', { name: 'On the board' }).click()
   await page.locator('[data-place="cell:s1c1"], [data-place^="cell:"]').first().click({ force: true })
   await expect(page.locator('.ws-row:focus-within')).toHaveCount(1)
+  await open(page, 'almamater')
+  await page.getByRole('button', { name: 'On the board' }).click()
+  await page.locator('[data-place="space:campus-2"]').click({ force: true })
+  await expect(page.locator('.ws-row:focus-within').first()).toBeAttached()
+  await expect(page).toHaveURL(/#boards\.0$/)
 })
 
 test('on a phone the board lies above its form, and a place that is tapped is entered there', async ({ visit }) => {
@@ -121,6 +128,34 @@ test('a whole card is entered without the mouse, and every step can be taken bac
   await expect(sentence(page)).toHaveText(before ?? '')
   await page.keyboard.press('Control+Shift+z')
   await expect(sentence(page)).not.toHaveText(before ?? '')
+  await page.goto('/workshop/newton#actionCards.44')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ws-stack h2')).toHaveText('Starting cards')
+  await expect(page.locator('.ws-panel')).toBeFocused()
+  await page.goto('/workshop/newton')
+  await expect(page.locator('.ws-card h2')).toHaveText('Work I A')
+})
+
+test('whoever goes through the stack by keys stays in the form: from a list, after a row is added, and not from elsewhere', async ({
+  visit,
+}) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton#map.routes.3')
+  await page.keyboard.press('t')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ws-progress b')).toHaveText('1 of 61 entered: Routes')
+  await open(page, 'almamater#researchCards.cards.0')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('combobox', { name: 'cost' }).first()).toBeFocused()
+  await open(page, 'almamater#students.0')
+  await page.keyboard.press('i')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-letter=i] input:focus')).toHaveCount(1)
+  await page.getByLabel('Name of the pack').fill('Ada’s box')
+  await page.getByLabel('Name of the pack').press('Enter')
+  await expect(page.locator('.ws-card h2')).toHaveText('Copyist')
+  await expect(page.locator('.ws-progress b')).toHaveText('0 of 16 entered: Students')
 })
 
 test('what is wrong is told with its place, and what is right elsewhere stays drawn', async ({ visit }) => {
@@ -143,11 +178,18 @@ test('what the game itself finds wrong is told in the viewer’s language', asyn
   await expect(page.locator('.ws-faults')).not.toContainText('A halls')
 })
 
-test('an owner compares, saves, opens the file again, and plays with it at once', async ({ visit }) => {
+test('an owner compares, saves, opens the file again, loses nothing by two tabs or by opening, and plays with it at once', async ({
+  visit,
+}) => {
   const page = await visit({}, desk)
   await open(page, 'newton#masters.0')
+  const second = await page.context().newPage()
+  await open(second, 'newton#masters.0')
   await part(page, 'Points').getByRole('textbox').fill('9')
-  await page.getByLabel('Name of the pack').fill('Ada’s box')
+  await expect(part(second, 'Points').getByRole('textbox')).toHaveValue('9')
+  await second.getByLabel('Name of the pack').fill('Ada’s box')
+  await expect(page.getByLabel('Name of the pack')).toHaveValue('Ada’s box')
+  await second.close()
   await page.getByRole('button', { name: 'compare' }).click()
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2)
   await page.keyboard.press('Escape')
@@ -160,13 +202,83 @@ test('an owner compares, saves, opens the file again, and plays with it at once'
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByText('0 values differ')).toBeVisible()
+  await page.reload()
+  await page.getByText('Laid aside: Ada’s box, version 2.').getByRole('button', { name: 'Take it up again' }).click()
+  await expect(page.getByText('1 value differs')).toBeVisible()
+  await part(page, 'Points').getByRole('textbox').fill('8')
   await page.locator('input[type=file]').setInputFiles(path)
   await expect(page.getByText('1 value differs')).toBeVisible()
+  await expect(page.getByText('Another pack lies here now.')).toBeVisible()
+  await expect(part(page, 'Points').getByRole('textbox')).toHaveValue('9')
+  await expect(page.getByText('Laid aside: Ada’s box, version 2.')).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Try it' }).click()
   await expect(page.locator('.question [data-choice]').first()).toBeAttached()
   await expect(page.locator('.pack-badge')).toBeVisible()
 })
+
+test('a pack that was begun under an earlier release follows the values of this one where nothing is entered, and says so', async ({
+  visit,
+}) => {
+  const page = await visit({}, desk)
+  await open(page, 'newton#masters.0')
+  await keepDraft(page, begunEarlier())
+  await page.reload()
+  const notice = page.getByRole('status').filter({ hasText: 'the shipped values have changed' })
+  await expect(notice).toContainText(
+    /It follows them where you have entered nothing: \d+ values\. What you entered stays\./,
+  )
+  await expect(page.getByLabel('Name of the pack')).toHaveValue('Ada’s box')
+  await expect(part(page, 'Points').getByRole('textbox')).toHaveValue('9')
+  await expect(page.getByText('1 value differs')).toBeVisible()
+  await notice.getByRole('button', { name: 'What changed' }).click()
+  await expect(page.getByRole('dialog')).toContainText('begun with')
+  expect(await seriousProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await notice.getByRole('button', { name: 'Leave it as it was' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByText(/\d\d+ values differ/)).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByText('1 value differs')).toBeVisible()
+  await notice.getByRole('button', { name: 'Good' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(kept(page)).toBeAttached()
+  await page.reload()
+  await expect(page.getByText('1 value differs')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  const file = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(begunEarlier())) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('1 value differs')).toBeVisible()
+})
+
+/** Newton as an earlier release had it, with one value that its owner has entered. */
+function begunEarlier(): object {
+  const text = readFileSync(join(import.meta.dirname, '../../src/games/newton/editions/872f43cd22e5.pack.json'), 'utf8')
+  const pack = JSON.parse(text) as { readonly masters: readonly object[] }
+  const [first, ...others] = pack.masters
+  return {
+    ...pack,
+    masters: [{ ...first, vp: 9, fieldSources: { vp: 'box' } }, ...others],
+    workshop: { name: 'Ada’s box', version: 1 },
+  }
+}
+
+/** What the workshop of this browser kept, when it was last used. */
+const keepDraft = (page: Page, pack: object): Promise<void> =>
+  page.evaluate(
+    draft =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('athenaeum-workshop', 1)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('drafts', 'readwrite')
+          transaction.objectStore('drafts').put(draft)
+          transaction.oncomplete = () => resolve()
+        }
+      }),
+    { game: 'newton', pack, changedAt: 0 },
+  )
 
 test('a pack is shared by a link: a friend sees whose it is and what differs, and plays with it', async ({ visit }) => {
   const ada = await visit({ name: 'Ada' }, desk)

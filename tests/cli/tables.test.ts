@@ -188,6 +188,11 @@ describe('athenaeum table', () => {
     await writeFile(forged, JSON.stringify({ ...frame, ...listing, id: 'forged', header: {} }))
     const unopenable = join(folder, 'unopenable.json')
     await writeFile(unopenable, JSON.stringify({ ...frame, ...listing, id: '../..', header: {} }))
+    const another = join(folder, 'another.json')
+    const host = { person: 'a', name: 'A' }
+    const arrangement = { visibility: 'public', options: {} }
+    const header = { id: table, game: 'newton', host, createdAt: 1, arrangement, seats: [{ kind: 'open' }] }
+    await writeFile(another, JSON.stringify({ ...frame, ...listing, entries: [], id: 'another', header }))
     const broken = join(folder, 'broken')
     await mkdir(broken)
     await writeFile(join(broken, 'athenaeum.db'), 'no database at all '.repeat(100))
@@ -200,6 +205,7 @@ describe('athenaeum table', () => {
       [['import', wrong], 'This is not the record of a table'],
       [['import', forged], 'cannot be followed to its end'],
       [['import', unopenable], 'which no page can open'],
+      [['import', another], 'says that it is another one'],
     ] as const)
       expect(await athenaeum(['table', ...args, ...at])).toMatchObject({ code: 1, err: expect.stringContaining(why) })
     expect(await athenaeum(['table', 'burn', table, ...at])).toMatchObject({

@@ -1,6 +1,7 @@
 import { countingIn } from '../../kernel/counting.ts'
 import type { Coaching } from '../coaching/coaching.ts'
 import { roundOf } from '../coaching/part.ts'
+import { almaMetRules } from './met-rules.ts'
 import type { AlmaTerm } from './terms.ts'
 import { termWords } from './words.ts'
 
@@ -51,7 +52,42 @@ export const almaCoaching: Coaching<AlmaTerm> = {
       rule: 'A-13.4',
     },
   ],
+  opening: [
+    {
+      asks: ['draft', 'put-away'],
+      text: {
+        en: 'Setup cards are what you begin with: books, ducats, prestige, steps, a student. You will keep three. Low numbers come early in turn order.',
+        it: 'Con le carte preparazione cominci: libri, ducati, prestigio, passi, uno studente. Ne terrai tre. I numeri bassi vengono prima nell’ordine di turno.',
+      },
+      rule: 'A-3.1',
+    },
+    {
+      asks: ['choose-chancellor', 'keep-card'],
+      text: {
+        en: 'A chancellor helps you through the whole game. Take one whose text you understand: you will think of using it.',
+        it: 'Un cancelliere ti aiuta per tutta la partita. Prendine uno di cui capisci il testo: ti ricorderai di usarlo.',
+      },
+      rule: 'A-3.4',
+    },
+    {
+      asks: ['arrange'],
+      text: {
+        en: 'Your books for sale will stand on these shelves. Each gives its points once, to somebody who buys from it. For a first game the usual order will do.',
+        it: 'Su questi scaffali staranno i tuoi libri in vendita. Ognuno dà i suoi punti una volta, a chi ne compra. Per una prima partita va bene l’ordine consueto.',
+      },
+      rule: 'A-3.6',
+    },
+    {
+      asks: ['goods'],
+      text: {
+        en: 'You get what your setup cards show, in any order. Books in storage pay for students and professors. Those in the display others may buy.',
+        it: 'Ricevi ciò che mostrano le tue carte preparazione, in qualunque ordine. I libri in magazzino pagano studenti e professori. Quelli in vetrina li comprano gli altri.',
+      },
+      rule: 'A-3.7',
+    },
+  ],
   names: termWords,
+  metRules: almaMetRules,
   teaches: {
     points: {
       text: { en: 'There is prestige to be had in this turn.', it: 'In questo turno c’è prestigio da prendere.' },

@@ -4,7 +4,7 @@ import type { AlmaTerm } from './terms.ts'
 /** What the terms of the judgement are called. */
 export const termWords = inEveryLanguage<Readonly<Record<AlmaTerm, string>>>({
   en: {
-    points: 'prestige so far',
+    points: 'prestige at once',
     halls: 'students in their halls',
     professors: 'professors and their lectures',
     students: 'what students give',
@@ -19,18 +19,18 @@ export const termWords = inEveryLanguage<Readonly<Record<AlmaTerm, string>>>({
     powers: 'chancellors',
   },
   it: {
-    points: 'prestigio finora',
+    points: 'prestigio subito',
     halls: 'studenti nelle aule',
     professors: 'professori e loro lezioni',
     students: 'ciò che danno gli studenti',
-    research: 'passi verso la prossima pietra miliare',
+    research: 'passi verso il prossimo traguardo',
     reputation: 'reputazione dei propri libri',
-    fame: 'la sala della gloria',
+    fame: 'la galleria della gloria',
     recruits: 'reclute a portata',
     books: 'libri in magazzino',
     ducats: 'ducati',
     masters: 'maestri da inviare',
-    display: 'libri in esposizione',
+    display: 'libri in vetrina',
     powers: 'cancellieri',
   },
 })

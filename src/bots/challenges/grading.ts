@@ -4,12 +4,10 @@ import { type Level, looksAhead, steps } from '../levels.ts'
 import { botAnswer } from '../match.ts'
 import { mindOf } from '../minds.ts'
 import type { Challenge } from './challenge.ts'
+import { TRIES } from './challenge-rating.ts'
 import { isReached, reachedIn } from './goal.ts'
 import { answerInTime, timeIsOver, timeOf } from './time.ts'
 import { wanting } from './wanting.ts'
-
-/** How often each level tries. */
-const TRIES = 4
 
 /** The levels that plan a turn, as somebody does who is given a challenge. */
 const planners = steps.filter(level => level !== 'newcomer' && !looksAhead(level))

@@ -1,4 +1,4 @@
-import type { Play } from '../../kernel/contract.ts'
+import type { GameEvent, Play } from '../../kernel/contract.ts'
 import type { Translations } from '../../kernel/translations.ts'
 import type { Mind } from '../mind.ts'
 
@@ -14,6 +14,10 @@ export interface Coaching<Term extends string = string> {
   readonly names: Mind['words']
   /** What each term of the mind's judgement is about, as somebody needs to know it who plays for the first time. */
   readonly teaches: Readonly<Record<Term, Taught>>
+  /** What is asked before the first turn only, told whenever it is asked: nothing of the game has been seen by then. */
+  readonly opening: readonly ToldQuestion[]
+  /** Rules that are told when one first meets them; where one event meets several, the rarer first. */
+  readonly metRules: readonly MetRule[]
 }
 
 /** Something of which more is worth having. */
@@ -31,4 +35,15 @@ export interface Aim {
 export interface Taught {
   readonly text: Translations<string>
   readonly rule: string
+}
+
+/** What a question is about, wherever one of these rules of the game asks it. */
+interface ToldQuestion extends Taught {
+  readonly asks: readonly string[]
+}
+
+/** A rule that is told once, when it was first met: what happened, and what holds then. */
+export interface MetRule<Event extends GameEvent = GameEvent> extends Taught {
+  /** Whether this is where one meets it; `own`: it happened to whoever is coached. */
+  meets(event: Event, own: boolean): boolean
 }

@@ -1,6 +1,7 @@
 import { countingIn } from '../../kernel/counting.ts'
 import type { Coaching } from '../coaching/coaching.ts'
 import { roundOf } from '../coaching/part.ts'
+import { expoMetRules } from './met-rules.ts'
 import type { ExpoTerm } from './terms.ts'
 import { termWords } from './words.ts'
 
@@ -43,7 +44,18 @@ export const expoCoaching: Coaching<ExpoTerm> = {
       rule: 'E-6.9',
     },
   ],
+  opening: [
+    {
+      asks: ['handicap'],
+      text: {
+        en: 'You begin with some Resource tiles in place of Scrap. Choose where each lies, and turn it as you like. A Project that you set beside it later can use it.',
+        it: 'Cominci con qualche tessera Risorsa al posto di un Rottame. Scegli dove metterla e girala come vuoi. Un Progetto messo accanto più tardi potrà usarla.',
+      },
+      rule: 'E-15.1',
+    },
+  ],
   names: termWords,
+  metRules: expoMetRules,
   teaches: {
     points: {
       text: { en: 'There are points to be had in this turn.', it: 'In questo turno ci sono punti da prendere.' },

@@ -4,7 +4,7 @@ import type { ExpoTerm } from './terms.ts'
 /** What the terms of the judgement are called. */
 export const termWords = inEveryLanguage<Readonly<Record<ExpoTerm, string>>>({
   en: {
-    points: 'points so far',
+    points: 'points at once',
     jury: 'what the Jury will favour',
     projects: 'Projects on the way',
     leads: 'rows led for Projects on the way',
@@ -16,7 +16,7 @@ export const termWords = inEveryLanguage<Readonly<Record<ExpoTerm, string>>>({
     room: 'room in the Laboratory',
   },
   it: {
-    points: 'punti finora',
+    points: 'punti subito',
     jury: 'favore della Giuria',
     projects: 'Progetti avviati',
     leads: 'righe guidate per i Progetti avviati',
@@ -24,7 +24,7 @@ export const termWords = inEveryLanguage<Readonly<Record<ExpoTerm, string>>>({
     technologies: 'carte migliorate',
     supplies: 'risorse per Progetti futuri',
     actions: 'azioni a venire',
-    money: 'fondi',
+    money: 'denaro',
     room: 'spazio nel Laboratorio',
   },
 })

@@ -3,6 +3,7 @@ import { currentEra, type InventionsState } from '../../games/inventions/state.t
 import type { Play } from '../../kernel/contract.ts'
 import { countingIn } from '../../kernel/counting.ts'
 import type { Coaching } from '../coaching/coaching.ts'
+import { inventionsMetRules } from './met-rules.ts'
 import type { InventionsTerm } from './terms.ts'
 import { termWords } from './words.ts'
 
@@ -72,7 +73,18 @@ export const inventionsCoaching: Coaching<InventionsTerm> = {
       rule: 'I-15.2',
     },
   ],
+  opening: [
+    {
+      asks: ['settle'],
+      text: {
+        en: 'Before the first round you stand behind one idea. The people you send wait beside it, and score when it is shared. What the region’s tile gives comes at once.',
+        it: 'Prima del primo round ti metti dietro a un’idea. Le persone che mandi le restano accanto, e fanno punti quando è condivisa. Ciò che dà la tessera della regione arriva subito.',
+      },
+      rule: 'I-3.1',
+    },
+  ],
   names: termWords,
+  metRules: inventionsMetRules,
   teaches: {
     points: {
       text: { en: 'There are points to be had in this turn.', it: 'In questo turno ci sono punti da prendere.' },
@@ -115,8 +127,8 @@ export const inventionsCoaching: Coaching<InventionsTerm> = {
     },
     specialists: {
       text: {
-        en: 'Exhausted specialists come home only with the next era. A scholar stands in for any of them.',
-        it: 'Gli specialisti esausti tornano solo con la prossima era. Uno studioso sostituisce chiunque.',
+        en: 'Exhausted specialists rest until an era ends, but not the first. A scholar stands in for any of them.',
+        it: 'Gli specialisti esausti riposano finché un’era finisce, ma non la prima. Uno studioso sostituisce chiunque.',
       },
       rule: 'I-7.1',
     },

@@ -4,7 +4,7 @@ import type { InventionsTerm } from './terms.ts'
 /** What the terms of the judgement are called. */
 export const termWords = inEveryLanguage<Readonly<Record<InventionsTerm, string>>>({
   en: {
-    points: 'points so far',
+    points: 'points at once',
     influence: 'influence',
     sharing: 'cards waiting to be shared',
     inventions: 'own inventions',
@@ -19,10 +19,10 @@ export const termWords = inEveryLanguage<Readonly<Record<InventionsTerm, string>
     era: 'own era',
     diplomats: 'diplomats',
     turns: 'turns to come',
-    rivals: 'what the others have',
+    rivals: 'the distance to the others',
   },
   it: {
-    points: 'punti finora',
+    points: 'punti subito',
     influence: 'influenza',
     sharing: 'carte in attesa di essere condivise',
     inventions: 'invenzioni proprie',
@@ -37,6 +37,6 @@ export const termWords = inEveryLanguage<Readonly<Record<InventionsTerm, string>
     era: 'era propria',
     diplomats: 'diplomatici',
     turns: 'turni a venire',
-    rivals: 'ciò che hanno gli altri',
+    rivals: 'la distanza dagli altri',
   },
 })

@@ -1,6 +1,7 @@
 import { countingIn } from '../../kernel/counting.ts'
 import type { Coaching } from '../coaching/coaching.ts'
 import { roundOf } from '../coaching/part.ts'
+import { newtonMetRules } from './met-rules.ts'
 import type { NewtonTerm } from './terms.ts'
 import { termWords } from './words.ts'
 
@@ -33,7 +34,7 @@ export const newtonCoaching: Coaching<NewtonTerm> = {
       },
       why: {
         en: 'Places you have visited open spaces of your bookshelf. The last cubes bring points too.',
-        it: 'I luoghi visitati aprono spazi della tua libreria. Gli ultimi cubi portano anche punti.',
+        it: 'I luoghi visitati aprono spazi della tua libreria. Gli ultimi cubetti portano anche punti.',
       },
       rule: 'N-11.4',
     },
@@ -64,7 +65,18 @@ export const newtonCoaching: Coaching<NewtonTerm> = {
       rule: 'N-5.1',
     },
   ],
+  opening: [
+    {
+      asks: ['draft', 'keep-masters'],
+      text: {
+        en: 'Masters are strong cards for later, each played once. You will hold four. Take those whose text you understand.',
+        it: 'I Maestri sono carte forti per più tardi, ognuna si gioca una volta. Ne avrai quattro. Prendi quelli di cui capisci il testo.',
+      },
+      rule: 'N-2.11',
+    },
+  ],
   names: termWords,
+  metRules: newtonMetRules,
   teaches: {
     points: {
       text: {
@@ -97,7 +109,7 @@ export const newtonCoaching: Coaching<NewtonTerm> = {
     cubes: {
       text: {
         en: 'A cube marks a place as visited for good, and your last four cubes bring 1, 2, 4 and 8 points.',
-        it: 'Un cubo segna un luogo come visitato per sempre, e gli ultimi quattro danno 1, 2, 4 e 8 punti.',
+        it: 'Un cubetto segna un luogo come visitato per sempre, e gli ultimi quattro danno 1, 2, 4 e 8 punti.',
       },
       rule: 'N-7.4',
     },
@@ -146,7 +158,7 @@ export const newtonCoaching: Coaching<NewtonTerm> = {
     symbols: {
       text: {
         en: 'Every symbol you can see at your desk makes the same action stronger.',
-        it: 'Ogni simbolo visibile al tuo scrittoio rende più forte la stessa azione.',
+        it: 'Ogni simbolo visibile alla tua scrivania rende più forte la stessa azione.',
       },
       rule: 'N-4.1',
     },
@@ -159,8 +171,8 @@ export const newtonCoaching: Coaching<NewtonTerm> = {
     },
     potions: {
       text: {
-        en: 'A Potion stands in for a missing book, and three for a place not visited.',
-        it: 'Una Pozione sostituisce un volume che manca, e tre un luogo non visitato.',
+        en: 'A Potion stands in for a missing Volume, and three for a place not visited.',
+        it: 'Una Pozione sostituisce un Volume che manca, e tre un luogo non visitato.',
       },
       rule: 'N-11.3',
     },

@@ -4,7 +4,7 @@ import type { NewtonTerm } from './terms.ts'
 /** What the terms of Newton's judgement are called. */
 export const termWords = inEveryLanguage<Readonly<Record<NewtonTerm, string>>>({
   en: {
-    points: 'points so far',
+    points: 'points at once',
     income: 'income of the rounds to come',
     lines: 'lines on the way',
     tiles: 'Bookshelf tiles',
@@ -20,11 +20,11 @@ export const termWords = inEveryLanguage<Readonly<Record<NewtonTerm, string>>>({
     potions: 'Potions',
   },
   it: {
-    points: 'punti finora',
+    points: 'punti subito',
     income: 'rendite dei round a venire',
     lines: 'linee avviate',
     tiles: 'tessere Libreria',
-    cubes: 'cubi Viaggio',
+    cubes: 'cubetti Viaggio',
     objectives: 'crescita degli Obiettivi',
     students: 'percorsi degli Studenti',
     work: 'percorso del segnalino Lavoro',

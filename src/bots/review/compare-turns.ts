@@ -4,8 +4,7 @@ import { answer } from '../../kernel/play.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { beginRecord } from '../../kernel/replay.ts'
 import { viewOf } from '../../kernel/view.ts'
-import { type Judgement, judgementOf, largestTerms, type TermDifference } from '../advice.ts'
-import { mindOf } from '../minds.ts'
+import type { EndsApart } from './ends.ts'
 import { type SpreadOfPoints, type Sureness, surenessOf } from './spread.ts'
 import { lookingFor, toTheEnd, turnedRound, weigh } from './weigh-turn.ts'
 
@@ -18,13 +17,13 @@ export interface TurnsToCompare {
 }
 
 /** Which of two turns comes to more, from what the seat knew. */
-export interface ComparedTurns extends Judgement {
+export interface ComparedTurns {
   readonly better: 'one' | 'other'
   /** A close call: neither is clearly better. */
   readonly sureness: Sureness
-  /** Seen from the better one. */
+  /** Both seen from the better one. */
   readonly spread: SpreadOfPoints
-  readonly terms: readonly TermDifference[]
+  readonly ends: EndsApart | undefined
 }
 
 const LOOKS = 20
@@ -50,13 +49,11 @@ export function compareTurns<S extends CoreState, C>(
   const looking = toTheEnd(lookingFor(game, record.players))
   const weighed = weigh(looking, turn, one, other, { chance: chanceFromSeed(`compare:${index}`), looks: LOOKS })
   const isBetter = weighed.spread.mean >= 0
-  const { spread, terms } = isBetter ? weighed : turnedRound(weighed)
-  const made = looking.judging.terms.map((term, at) => ({ term, difference: terms[at] ?? 0 }))
+  const { spread, ends } = isBetter ? weighed : turnedRound(weighed)
   return {
-    ...judgementOf(mindOf(game)),
     better: isBetter ? 'one' : 'other',
     sureness: surenessOf(spread),
     spread,
-    terms: largestTerms(made),
+    ends,
   }
 }

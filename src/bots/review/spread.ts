@@ -11,12 +11,18 @@ export interface SpreadOfPoints {
   readonly high: number
 }
 
-/** How sure a review is that another turn was better. A close call is no loss. */
-export type Sureness = 'sure' | 'fairlySure' | 'closeCall'
+/**
+ * How sure a review is that another turn was better: in nearly all continuations, in most, or clearly on average though often not. A close
+ * call is no loss.
+ */
+export type Sureness = 'sure' | 'fairlySure' | 'onAverage' | 'closeCall'
 
 /** The parts of the continuations in which a turn must be better to be called so. */
 const SURE = 0.95
 const FAIRLY_SURE = 0.8
+
+/** What is better on average is so by so many points, and by so many standard errors, in at least so many continuations. */
+const ON_AVERAGE = { points: 4, errors: 2, continuations: 16 }
 
 /** Less than this is no difference. */
 export const LEAST_POINTS = 0.5
@@ -37,12 +43,29 @@ export function spreadOf(differences: readonly number[]): SpreadOfPoints {
   }
 }
 
-export function surenessOf({ continuations, better, mean }: SpreadOfPoints): Sureness {
+export function surenessOf(spread: SpreadOfPoints): Sureness {
+  const { continuations, better, mean } = spread
   if (continuations === 0 || mean < LEAST_POINTS) return 'closeCall'
   const part = better / continuations
-  return part >= SURE ? 'sure' : part >= FAIRLY_SURE ? 'fairlySure' : 'closeCall'
+  if (part >= SURE) return 'sure'
+  if (part >= FAIRLY_SURE) return 'fairlySure'
+  return isBetterOnAverage(spread) ? 'onAverage' : 'closeCall'
 }
 
-/** Whether these are so often not better that after so many looks in all it could only be a close call. */
-export const isLost = (differences: readonly number[], looks: number): boolean =>
-  differences.filter(one => one <= 0).length > looks * (1 - FAIRLY_SURE) + 1e-9
+const isBetterOnAverage = ({ continuations, mean, error }: SpreadOfPoints): boolean =>
+  continuations >= ON_AVERAGE.continuations && mean >= ON_AVERAGE.points && mean > ON_AVERAGE.errors * error
+
+/** So few looks tell that a claim is not worth more of them, and so many that it is clear. */
+const FEW = { looks: 4, errors: 0.5 }
+const CLEAR = { looks: 12, errors: 3 }
+
+/**
+ * Whether more looks are not worth their time: one was better in all of many, and clearly; or it was not often better, and is hardly
+ * likely to become as much better as is asked of an average.
+ */
+export function isSettled(differences: readonly number[]): boolean {
+  const { continuations, better, mean, error } = spreadOf(differences)
+  if (continuations < FEW.looks) return false
+  if (better === continuations) return continuations >= CLEAR.looks && mean > CLEAR.errors * error
+  return better / continuations < FAIRLY_SURE && mean + FEW.errors * error < ON_AVERAGE.points
+}

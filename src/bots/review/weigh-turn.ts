@@ -1,5 +1,5 @@
 import { type Chance, chanceFromSeed, freshChance } from '../../kernel/chance.ts'
-import type { CoreState } from '../../kernel/contract.ts'
+import type { CoreState, Play } from '../../kernel/contract.ts'
 import { RulesBroken } from '../../kernel/errors.ts'
 import { fork, questionFor } from '../../kernel/play.ts'
 import { mindAt } from '../choose.ts'
@@ -10,6 +10,7 @@ import { mindWithOthers } from '../others.ts'
 import { type Answer, byValue, carryOut, type Plan } from '../plan.ts'
 import { type SearchSettings, searchSettingsOf } from '../search-settings.ts'
 import { imagineWorld } from '../world.ts'
+import { type EndsApart, endsOf, endsTurnedRound } from './ends.ts'
 import { type SpreadOfPoints, spreadOf } from './spread.ts'
 import type { PlayedTurn } from './turns.ts'
 
@@ -19,7 +20,11 @@ export interface TurnLooks<S extends CoreState = CoreState, C = unknown> {
   readonly planning: Mind<S, C>
   readonly judging: Mind<S, C>
   readonly settings: SearchSettings
+  /** With how much care everybody plays on, from one look to the next, where that is not always the same. */
+  readonly cares?: readonly Care[]
 }
+
+type Care = Pick<SearchSettings, 'laterSteps' | 'otherSteps'>
 
 /** A turn that could have been played. `line` is its answers, by their keys. */
 export interface OtherTurn {
@@ -37,8 +42,8 @@ export interface WeighedTurn {
   readonly spread: SpreadOfPoints
   /** What the difference is made of, on average: terms of the mind, and last what is left to others. */
   readonly terms: Float64Array
-  /** What the first and the second come to. */
-  readonly values: readonly [number, number]
+  /** What it is made of in the end, where both were played to the end. */
+  readonly ends: EndsApart | undefined
 }
 
 /** Everybody misjudges by so many points in looks: else all continuations would go one way, and seem sure. */
@@ -48,7 +53,18 @@ const NOISE = 1.5
 const STEPS = { now: 600, later: 60, other: 40 }
 
 /** On the long way to the end small mistakes add up: there everybody plans with more care. */
-const LONG_WAY = { noise: 0.5, laterSteps: 120, otherSteps: 80 }
+const NOISE_ON_THE_WAY = 0.5
+
+/**
+ * How much care that is differs from look to look. Played on with one care alone, what is better by ten points in every look may be
+ * nothing with another: only what is better with all of them is.
+ */
+const CARES: readonly Care[] = [
+  { laterSteps: 120, otherSteps: 80 },
+  { laterSteps: 270, otherSteps: 180 },
+  { laterSteps: 180, otherSteps: 120 },
+  { laterSteps: 400, otherSteps: 270 },
+]
 
 /** So many other turns are looked into, each so often, before one is named as the best. */
 const OTHERS = 3
@@ -108,7 +124,8 @@ export function bestOther<S extends CoreState, C>(
 /** The same looks, but all the way: what they find is the final result, not what somebody thinks of a position. */
 export const toTheEnd = <S extends CoreState, C>(looking: TurnLooks<S, C>): TurnLooks<S, C> => ({
   ...looking,
-  settings: { ...looking.settings, turns: Number.POSITIVE_INFINITY, ...LONG_WAY },
+  settings: { ...looking.settings, turns: Number.POSITIVE_INFINITY, noise: NOISE_ON_THE_WAY },
+  cares: CARES,
 })
 
 /** How often turns are laid beside each other, and when that need not go on. */
@@ -134,49 +151,79 @@ export function weigh<S extends CoreState, C>(
 
 /** The same for several turns, each beside the same other, which is then played once in each world. */
 export function weighAll<S extends CoreState, C>(
-  { mind, judging, settings }: TurnLooks<S, C>,
+  looking: TurnLooks<S, C>,
   turn: PlayedTurn<S, C>,
   lines: readonly (readonly string[])[],
   other: readonly string[],
-  { chance, looks, settled = () => false }: Weighing,
+  weighing: Weighing,
 ): readonly WeighedTurn[] {
+  const { judging } = looking
+  const { settled = () => false } = weighing
   const sums = lines.map(() => ({
     differences: [] as number[],
     terms: new Float64Array(judging.terms.length),
-    own: [0, 0] as [number, number],
+    ends: endsOf(turn.seat),
   }))
-  for (let look = 0; look < looks; look++) {
-    const noiseChance = freshChance(chance)
-    const world = imagineWorld(turn, noiseChance)
-    const after = (keys: readonly string[]): Float64Array =>
-      judgedNow(judging, lookInto(mind, answersOf(keys), fork(world), turn.seat, settings, [...noiseChance]), turn.seat)
-    const second = after(other)
+  for (const after of looksOn(looking, turn, weighing)) {
+    const otherEnd = after(other)
+    const second = judgedNow(judging, otherEnd, turn.seat)
     for (const [at, line] of sums.entries()) {
-      const first = after(lines[at] ?? [])
+      const end = after(lines[at] ?? [])
+      const first = judgedNow(judging, end, turn.seat)
+      line.ends.add(end as Play, otherEnd as Play)
       line.differences.push(sum(first) - sum(second))
-      line.own[0] += ownPoints(first)
-      line.own[1] += ownPoints(second)
       first.forEach((term, place) => {
         line.terms[place] = (line.terms[place] ?? 0) + term - (second[place] ?? 0)
       })
     }
     if (sums.every(({ differences }) => settled(differences))) break
   }
-  return sums.map(({ differences, terms, own }) => {
+  return sums.map(({ differences, terms: summed, ends }) => {
     const count = Math.max(1, differences.length)
+    const terms = summed.map(term => term / count)
     return {
       differences,
       spread: spreadOf(differences),
-      terms: terms.map(term => term / count),
-      values: [own[0] / count, own[1] / count],
+      terms,
+      ends: ends.apart(count, terms.at(-1) ?? 0),
     }
   })
 }
 
+/** One look after the other, each in a world of its own: what comes there of a line of answers. */
+function* looksOn<S extends CoreState, C>(
+  { mind, settings: general, cares = [general] }: TurnLooks<S, C>,
+  turn: PlayedTurn<S, C>,
+  { chance, looks }: Weighing,
+): Generator<(line: readonly string[]) => Play<S, C>> {
+  for (let look = 0; look < looks; look++) {
+    const settings = { ...general, ...cares[look % cares.length] }
+    const noiseChance = freshChance(chance)
+    const world = imagineWorld(turn, noiseChance)
+    yield line => lookInto(mind, answersOf(line), fork(world), turn.seat, settings, [...noiseChance])
+  }
+}
+
+/** What a seat's own points come to on average after a line of answers. */
+export function expectedAfter<S extends CoreState, C>(
+  looking: TurnLooks<S, C>,
+  turn: PlayedTurn<S, C>,
+  line: readonly string[],
+  weighing: Weighing,
+): number {
+  const ends = [...looksOn(looking, turn, weighing)].map(after => judgedNow(looking.mind, after(line), turn.seat))
+  return ends.reduce((all, end) => all + sum(end), 0) / Math.max(1, ends.length)
+}
+
 /** The same, seen from the other turn. */
-export const turnedRound = ({ differences, terms, values: [first, second] }: WeighedTurn): WeighedTurn => {
+export const turnedRound = ({ differences, terms, ends }: WeighedTurn): WeighedTurn => {
   const turned = differences.map(one => -one)
-  return { differences: turned, spread: spreadOf(turned), terms: terms.map(one => -one), values: [second, first] }
+  return {
+    differences: turned,
+    spread: spreadOf(turned),
+    terms: terms.map(one => -one),
+    ends: ends && endsTurnedRound(ends),
+  }
 }
 
 const keysOf = ({ answers }: Plan): readonly string[] => answers.map(({ key }) => key)
@@ -184,6 +231,3 @@ const keysOf = ({ answers }: Plan): readonly string[] => answers.map(({ key }) =
 const answersOf = (keys: readonly string[]): readonly Answer[] => keys.map(key => ({ key }))
 
 const sum = (terms: Float64Array): number => terms.reduce((all, term) => all + term, 0)
-
-/** Without what is left to others, which stands last. */
-const ownPoints = (terms: Float64Array): number => sum(terms.subarray(0, -1))

@@ -90,7 +90,7 @@ export const goalKinds: readonly GoalKind<AlmaMaterState, AlmaMater>[] = [
     theme: 'ducats',
     phrase: {
       en: gain => `end at least ${count(gain, 'ducat', 'ducats')} richer`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'ducato', 'ducati')} in più`,
+      it: gain => `finisci con almeno ${conta(gain, 'ducato', 'ducati')} in più`,
     },
     rule: 'A-10',
     of: (play, seat) => playerAt(play, seat).ducats,
@@ -103,7 +103,7 @@ export const goalKinds: readonly GoalKind<AlmaMaterState, AlmaMater>[] = [
     theme: 'books',
     phrase: {
       en: gain => `end with at least ${count(gain, 'book', 'books')} more`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'libro', 'libri')} in più`,
+      it: gain => `finisci con almeno ${conta(gain, 'libro', 'libri')} in più`,
     },
     rule: 'A-4.1',
     of: (play, seat) => booksIn(playerAt(play, seat).books),
@@ -115,7 +115,7 @@ export const goalKinds: readonly GoalKind<AlmaMaterState, AlmaMater>[] = [
     theme: 'books',
     phrase: {
       en: gain => `end with at least ${count(gain, 'textbook', 'textbooks')} more`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'manuale', 'manuali')} in più`,
+      it: gain => `finisci con almeno ${conta(gain, 'manuale', 'manuali')} in più`,
     },
     rule: 'A-4.1',
     of: (play, seat) => textbooksIn(playerAt(play, seat).books),

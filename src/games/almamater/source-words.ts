@@ -1,6 +1,6 @@
 import type { SourceWords } from '../../kernel/pack-sources.ts'
 
-/** What the words in `sourceDetail` of Alma Mater's pack speak of, where they are not names of fields. */
+/** What the words in `sourceDetail` of Alma Mater's pack speak of, where they are not names of fields; of no value, where it is nothing. */
 export const sourceWords: SourceWords = {
   effect: ['abilities', 'lecture', 'immediate', 'income', 'incomeOptional', 'passive', 'finalScoring', 'actionSpace'],
   requirement: ['requires'],
@@ -10,4 +10,10 @@ export const sourceWords: SourceWords = {
   combination: ['levels'],
   blueMarks: ['blue'],
   academyMapping: ['academySpace', 'faculties'],
+  sharedSpace: ['name'],
+  colors: ['hex'],
+  geometry: [],
+  columnOrder: [],
+  countCheck: [],
+  faculty: [],
 }

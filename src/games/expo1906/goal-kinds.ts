@@ -96,7 +96,7 @@ export const goalKinds: readonly GoalKind<ExpoState, Expo>[] = [
     theme: 'reserve',
     phrase: {
       en: gain => `have at least ${count(gain, 'tile', 'tiles')} more in your Reserve`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'tessera', 'tessere')} in più nella riserva`,
+      it: gain => `finisci con almeno ${conta(gain, 'tessera', 'tessere')} in più nella riserva`,
     },
     rule: 'E-5.1',
     of: (play, seat) => playerAt(play, seat).reserve.length,
@@ -119,7 +119,7 @@ export const goalKinds: readonly GoalKind<ExpoState, Expo>[] = [
     theme: 'money',
     phrase: {
       en: gain => `end at least $${gain} richer`,
-      it: gain => `ritrovati con almeno $${gain} in più`,
+      it: gain => `finisci con almeno $${gain} in più`,
     },
     rule: 'E-5',
     of: (play, seat) => playerAt(play, seat).money,

@@ -20,7 +20,10 @@ import {
  * only document a value (`source`, `note`, `ref`) may stand anywhere.
  */
 
-const id = idLike(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')
+const id = idLike(/^[a-z0-9][a-z0-9-]*$/, {
+  en: 'an id has small letters, digits and hyphens',
+  it: 'un id ha lettere minuscole, cifre e trattini',
+})
 const named = { id, name: text, nameIt: text }
 const cell = z.tuple([amount, amount])
 

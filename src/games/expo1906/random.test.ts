@@ -5,7 +5,7 @@ import { expo1906 } from './game.ts'
 import { own } from './testing/properties.ts'
 
 /** Games of every player count with every combination of options, so many times. */
-const TIMES = 20
+const TIMES = 10
 
 describe('random play', () => {
   it('goes through every combination of player count and options, and every level of experience', () => {

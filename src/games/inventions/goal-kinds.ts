@@ -84,7 +84,7 @@ export const goalKinds: readonly GoalKind<InventionsState, Inventions>[] = [
     theme: 'citizens',
     phrase: {
       en: gain => `have at least ${count(gain, 'citizen', 'citizens')} more on the map`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'cittadino', 'cittadini')} in più sulla mappa`,
+      it: gain => `finisci con almeno ${conta(gain, 'cittadino', 'cittadini')} in più sulla mappa`,
     },
     rule: 'I-7',
     of: ({ state }, seat) => state.regions.reduce((sum, { citizens }) => sum + (citizens[seat] ?? 0), 0),
@@ -96,7 +96,7 @@ export const goalKinds: readonly GoalKind<InventionsState, Inventions>[] = [
     theme: 'scholars',
     phrase: {
       en: gain => `end with at least ${count(gain, 'scholar', 'scholars')} more`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'studioso', 'studiosi')} in più`,
+      it: gain => `finisci con almeno ${conta(gain, 'studioso', 'studiosi')} in più`,
     },
     rule: 'I-7',
     of: (play, seat) => playerAt(play, seat).scholars,

@@ -20,7 +20,10 @@ import {
  * that only document a value (`source`, `note`, `fieldSources`) may stand anywhere.
  */
 
-const id = idLike(/^[a-z0-9][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')
+const id = idLike(/^[a-z0-9][a-z0-9-]*$/, {
+  en: 'an id has small letters, digits and hyphens',
+  it: 'un id ha lettere minuscole, cifre e trattini',
+})
 
 const type = z.enum(['economy', 'culture', 'technology'])
 const tileType = z.enum(['economy', 'culture', 'technology', 'wealth'])
@@ -112,7 +115,7 @@ export const packSchema = z.object({
     eras: list(z.object({ era, name: text, letter, rounds: amount })),
   }),
   types: z.object({ items: list(z.object({ id: type, specialist })) }),
-  actions: z.object({ items: list(z.object({ id: action, name: text })) }),
+  actions: z.object({ items: list(z.object({ id: action })) }),
   forums: z.object({ items: list(z.object({ id, row: positive, spaces: z.tuple([action, action]) })) }),
   regions: z.object({
     items: list(

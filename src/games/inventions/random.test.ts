@@ -5,7 +5,7 @@ import { inventions } from './game.ts'
 import { own } from './testing/properties.ts'
 
 /** Whole random games, spread over files of tests so that they run beside each other. */
-const GAMES = 312
+const GAMES = 168
 
 describe('random games', () => {
   it('go through every player count with every combination of options', () => {

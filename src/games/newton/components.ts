@@ -119,7 +119,6 @@ export interface Master {
 
 export interface StudyBoard {
   readonly id: string
-  readonly name: string
   readonly cells: ReadonlyMap<string, BookCell>
   /** Book spaces from the lowest shelf up. */
   readonly books: readonly BookCell[]
@@ -282,7 +281,7 @@ function prepareMaster({ id, name, vp, effects }: Pack['masters'][number]): Mast
   }
 }
 
-function prepareBoard({ id, name, cells, lines }: Pack['studyBoards'][number]): StudyBoard {
+function prepareBoard({ id, cells, lines }: Pack['studyBoards'][number]): StudyBoard {
   const books = cells
     .flatMap((cell): BookCell[] =>
       cell.kind === 'book'
@@ -299,5 +298,5 @@ function prepareBoard({ id, name, cells, lines }: Pack['studyBoards'][number]): 
     )
     .sort((a, b) => a.shelf - b.shelf)
   const printed = cells.filter(cell => cell.kind === 'printed').map(cell => cell.id)
-  return { id, name, cells: byId(books), books, printed, lines }
+  return { id, cells: byId(books), books, printed, lines }
 }

@@ -49,7 +49,7 @@ export const goalKinds: readonly GoalKind<NewtonState, Newton>[] = [
     theme: 'map',
     phrase: {
       en: gain => `place ${form(gain, { one: 'a Travel cube', other: `at least ${gain} Travel cubes` })}`,
-      it: gain => `piazza ${forma(gain, { one: 'un cubo viaggio', other: `almeno ${gain} cubi viaggio` })}`,
+      it: gain => `piazza ${forma(gain, { one: 'un cubetto Viaggio', other: `almeno ${gain} cubetti Viaggio` })}`,
     },
     rule: 'N-7',
     of: (play, seat) => playerAt(play, seat).cubes.length,
@@ -69,7 +69,7 @@ export const goalKinds: readonly GoalKind<NewtonState, Newton>[] = [
     theme: 'map',
     phrase: {
       en: (_gain, name) => `place a Travel cube in ${name}`,
-      it: (_gain, name) => `piazza un cubo viaggio a ${name}`,
+      it: (_gain, name) => `piazza un cubetto Viaggio a ${name}`,
     },
     rule: 'N-7',
     of: (play, seat, subject) => (playerAt(play, seat).cubes.includes(subject) ? 1 : 0),
@@ -137,7 +137,7 @@ export const goalKinds: readonly GoalKind<NewtonState, Newton>[] = [
     theme: 'coins',
     phrase: {
       en: gain => `end at least ${count(gain, 'coin', 'coins')} richer`,
-      it: gain => `ritrovati con almeno ${conta(gain, 'moneta', 'monete')} in più`,
+      it: gain => `finisci con almeno ${conta(gain, 'moneta', 'monete')} in più`,
     },
     rule: 'N-5',
     of: (play, seat) => playerAt(play, seat).coins,

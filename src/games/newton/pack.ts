@@ -82,8 +82,14 @@ const quickEffect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gain'), timing, gain }),
 ])
 
-const id = idLike(/^[a-z0-9][A-Za-z0-9-]*$/, 'an id has letters, digits and hyphens')
-const quickId = idLike(/^quick-[a-z-]+$/, 'the id of a quick action begins with quick-')
+const id = idLike(/^[a-z0-9][A-Za-z0-9-]*$/, {
+  en: 'an id has letters, digits and hyphens',
+  it: 'un id ha lettere, cifre e trattini',
+})
+const quickId = idLike(/^quick-[a-z-]+$/, {
+  en: 'the id of a quick action begins with quick-',
+  it: 'l’id di un’azione rapida comincia con quick-',
+})
 const bonusSpace = z.object({ minPlayers: positive, mark: z.nullable(text) })
 
 const place = z.object({
@@ -125,7 +131,7 @@ const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('printed'), id, shelf: positive, col: positive }),
 ])
 const line = z.object({ id, type: z.enum(['row', 'col']), vpPerRound: points, cells: list(id) })
-const studyBoard = z.object({ id, name: text, cells: list(cell), lines: list(line) })
+const studyBoard = z.object({ id, cells: list(cell), lines: list(line) })
 
 const scored = z.enum([
   'coin',
@@ -214,7 +220,7 @@ export const packSchema = z.object({
   }),
   studyBoards: list(studyBoard),
   startingCards: list(z.object({ id, color: id, action: cardAction, volumes, effects })),
-  actionCards: list(z.object({ id, name: text, level, action: cardAction, volumes, effects })),
+  actionCards: list(z.object({ id, level, action: cardAction, volumes, effects })),
   masters: list(z.object({ id, name: text, vp: points, effects })),
   soloRanking: z.object({ levels: list(z.object({ min: points, max: z.nullable(points), name: text })) }),
 })

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type Chance, chanceFromSeed, nextBelow } from '../chance.ts'
 import type { CoreState, Game } from '../contract.ts'
 import { Refusal } from '../errors.ts'
@@ -57,14 +58,15 @@ export function changed(pack: Json, [step, ...path]: readonly PathStep[], value:
   return copy as Json
 }
 
-/** What a pack is refused with; undefined if it is taken. Anything but a refusal is a fault of ours, and thrown. */
+/** What a pack is refused with, in Italian as in English; undefined if it is taken. Anything but a refusal is a fault of ours, and thrown. */
 export function faultsOf(game: Game, pack: Json): string | undefined {
   try {
     game.prepare(pack)
     return undefined
   } catch (fault) {
-    if (fault instanceof Refusal && fault.code === 'bad-components') return fault.message
-    throw fault
+    if (!(fault instanceof Refusal && fault.code === 'bad-components')) throw fault
+    expect(fault.translated.it?.split('\n')).toHaveLength(fault.message.split('\n').length)
+    return fault.message
   }
 }
 

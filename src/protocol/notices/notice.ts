@@ -11,6 +11,8 @@ export interface Notice {
   readonly language: Language
   /** The table that it leads to. */
   readonly table: string
+  /** Another page that it leads to: to the table one is only invited. */
+  readonly page?: 'home'
   /** What the game is called. */
   readonly game: string
   /** What is asked, in the device's language. */
@@ -26,3 +28,7 @@ export interface Notice {
   /** What they write. */
   readonly text?: string
 }
+
+/** The address of the page that a notice leads to. */
+export const addressOf = ({ table, page }: Pick<Notice, 'table' | 'page'>): string =>
+  page === 'home' ? '/' : `/table/${encodeURIComponent(table)}`

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '../../kernel/translations.ts'
-import { sentences } from '../../kernel/words.ts'
+import { type Language, sentences } from '../../kernel/words.ts'
 import type { Notice } from './notice.ts'
 import { momentIn, spanIn } from './spans.ts'
 
@@ -14,6 +14,12 @@ interface NoticeWords {
   writes(name: string): string
   invites(name: string, game: string): string
   readonly yourTurn: string
+  /** What a host is asked whose table is full, and whoever’s seat a bot plays. */
+  readonly start: string
+  readonly return: string
+  /** What somebody asks all others to agree to. */
+  end(name: string): string
+  'take-back'(name: string): string
   begins(game: string): string
   against(names: string): string
 }
@@ -29,6 +35,10 @@ const words = inEveryLanguage<NoticeWords>({
     writes: name => `${name} writes`,
     invites: (name, game) => `${name} invites you to ${game}`,
     yourTurn: 'your turn',
+    start: 'All seats are taken. Do you start the game?',
+    return: 'A bot plays your seat. Do you take it back?',
+    end: name => `${name} proposes to end the game as it stands. Do you agree?`,
+    'take-back': name => `${name} asks to take back an answer. Do you agree?`,
     begins: game => `${game} begins`,
     against: names => `You play with ${names}`,
   },
@@ -42,10 +52,21 @@ const words = inEveryLanguage<NoticeWords>({
     writes: name => `${name} scrive`,
     invites: (name, game) => `${name} ti invita a ${game}`,
     yourTurn: 'tocca a te',
+    start: 'Tutti i posti sono presi. Cominci la partita?',
+    return: 'Un bot gioca al tuo posto. Lo riprendi?',
+    end: name => `${name} propone di finire la partita così com’è. Sei d’accordo?`,
+    'take-back': name => `${name} chiede di ritirare una risposta. Sei d’accordo?`,
     begins: game => `${game} comincia`,
     against: names => `Giochi con ${names}`,
   },
 })
+
+/** What a table asks of somebody besides the questions of its game. */
+export const askedBesides = (language: Language, what: 'start' | 'return'): string => words[language][what]
+
+/** What somebody of this name asks the others to agree to. */
+export const agreementInWords = (language: Language, to: 'end' | 'take-back', name: string): string =>
+  words[language][to](name)
 
 /** What a notice says, at the time when it is shown. */
 export function noticeText(notice: Notice, now: number, timeZone?: string): { title: string; body: string } {

@@ -12,6 +12,7 @@ export const offerInfos = array(
     since: number(),
     summary,
     seat: maybe(number()),
+    outside: maybe(number()),
     followed: maybe(literal(true)),
   }),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../../kernel/contract.ts'
-import { arrangement, gameId, MOST_SEATS } from '../commands.ts'
+import { arrangement, gameId, MOST_SEATS, ratingRange } from '../commands.ts'
 import type { TableSummary } from '../rest.ts'
 
 /** Free seats that anybody may take, and playing with whoever waits. */
@@ -12,6 +12,7 @@ export const offerQuery = z.object({
   game: gameId.optional(),
   speed: speed.optional(),
   players: z.coerce.number().int().min(1).max(MOST_SEATS).optional(),
+  rated: z.enum(['true', 'false']).optional(),
 })
 
 /** What somebody would play now. */
@@ -21,6 +22,10 @@ export const wish = z.strictObject({
   speeds: z.array(speed).min(1).max(2),
   /** So many seats; two are offered, and any number is joined, where nothing is said. */
   players: z.int().min(2).max(MOST_SEATS).exactOptional(),
+  /** For a rating; where nothing is said, at tables that are not rated. */
+  rated: z.literal(true).exactOptional(),
+  /** With people whose ratings lie there, in the game that is played; or about where one's own does. */
+  ratings: z.union([ratingRange, z.literal('about-mine')]).exactOptional(),
   /** By what time others are invited to play if nobody waits. */
   clock: arrangement.shape.clock,
   pace: arrangement.shape.pace,
@@ -37,6 +42,8 @@ export interface OfferInfo {
   readonly summary: TableSummary
   /** The seat of the one who asks. */
   readonly seat?: Seat
+  /** The table is for other ratings than that of who asks, which counts as this. */
+  readonly outside?: number
   /** Whoever asks follows somebody who sits there. */
   readonly followed?: true
 }

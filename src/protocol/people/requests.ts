@@ -24,6 +24,9 @@ export const tieChange = z.strictObject({
   blocked: z.boolean().exactOptional(),
 })
 
+/** Whom the host of a table invites. */
+export const newInvitation = z.strictObject({ person: whom.person, name: whom.name })
+
 export const reportReasons = ['chat', 'name', 'play', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
@@ -60,6 +63,19 @@ export interface Companion extends PersonTie {
 export interface FollowedPerson extends PersonTie {
   /** The public tables where they are now. */
   readonly tables: readonly TableInfo[]
+}
+
+/** Somebody who was invited to a table by name. */
+export interface InvitedPerson {
+  readonly id: string
+  readonly name: string
+  readonly declined: boolean
+}
+
+/** A table to which I am invited by name; its host invites. */
+export interface MyInvitation {
+  readonly since: number
+  readonly table: TableInfo
 }
 
 export interface MyPeople {

@@ -1,6 +1,7 @@
-import { array, boolean, lazy, literal, exactOptional as maybe, number, string } from 'zod/mini'
+import { array, boolean, json, lazy, literal, exactOptional as maybe, number, record, string } from 'zod/mini'
 import type { AmountChange } from '../../kernel/amounts.ts'
 import type { PlannedBranch, PlannedStep } from '../../kernel/planned.ts'
+import type { ToldCase } from '../../kernel/told-case.ts'
 import { type Schema, whole } from '../whole.ts'
 import type { KeptPlan, PlansAnswer, PlansKept } from './requests.ts'
 
@@ -17,6 +18,8 @@ const plannedStep: Schema<PlannedStep> = whole<PlannedStep>({
 const plannedBranch: Schema<PlannedBranch> = whole<PlannedBranch>({
   title: string(),
   steps: lazy(() => array(plannedStep)),
+  ifGone: maybe(string()),
+  ifTold: maybe(whole<ToldCase>({ any: array(record(string(), json())), after: number() })),
 })
 
 export const keptPlan: Schema<KeptPlan> = whole<KeptPlan>({

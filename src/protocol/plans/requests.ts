@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Seat } from '../../kernel/contract.ts'
 import type { PlannedStep } from '../../kernel/planned.ts'
-import { seat } from '../commands.ts'
+import { revision, seat } from '../commands.ts'
 import { keptText, requestId } from '../texts.ts'
 import { plannedSteps } from './steps.ts'
 
@@ -48,7 +48,7 @@ export const plansChange = z
   .strictObject({
     plans: z.array(keptPlan).max(MOST_PLANS).readonly(),
     /** That of the plans that were read before; 0 where there were none. */
-    revision: z.int().min(0),
+    revision,
   })
   .refine(
     ({ plans }) => JSON.stringify(plans).length <= LONGEST_PLANS,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AmountChange } from '../../kernel/amounts.ts'
 import type { PlannedBranch, PlannedStep } from '../../kernel/planned.ts'
+import type { ToldCase } from '../../kernel/told-case.ts'
 import { MOST_STEPS } from '../../tables/decide-plan.ts'
 import { keptText, optionKey } from '../texts.ts'
 
@@ -16,6 +17,22 @@ const amountChange = z.strictObject({
   amount: z.number().min(-1e6).max(1e6),
 }) satisfies z.ZodType<AmountChange>
 
+/** No event has more fields, and no more events are told in the same words. */
+const MOST_FIELDS = 16
+const MOST_ALIKE = 40
+
+const toldCase: z.ZodType<ToldCase> = z.strictObject({
+  any: z
+    .array(
+      z
+        .record(optionKey.max(64), z.json())
+        .refine(fields => Object.keys(fields).length <= MOST_FIELDS, `an event has at most ${MOST_FIELDS} fields`),
+    )
+    .max(MOST_ALIKE)
+    .readonly(),
+  after: z.int().min(0),
+})
+
 const plannedStep: z.ZodType<PlannedStep> = z.strictObject({
   keys: z.array(optionKey).min(1).max(MOST_KEYS).readonly(),
   asked: z.array(keptText(LONGEST_TITLE)).max(MOST_KEYS).readonly().exactOptional(),
@@ -27,6 +44,8 @@ const plannedStep: z.ZodType<PlannedStep> = z.strictObject({
 const plannedBranch: z.ZodType<PlannedBranch> = z.strictObject({
   title: keptText(LONGEST_TITLE),
   steps: z.lazy(() => plannedSteps),
+  ifGone: optionKey.exactOptional(),
+  ifTold: toldCase.exactOptional(),
 })
 
 export const plannedSteps = z.array(plannedStep).max(MOST_STEPS).readonly()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { noticeText } from '../../protocol/notices/words.ts'
-import type { TableAnswer } from '../../protocol/rest.ts'
+import type { TableAnswer, TableInfo, WaitingTable } from '../../protocol/rest.ts'
+import { openStore } from '../../store/open.ts'
 import { arrive, ask, call, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 import { type PushService, startPushService } from '../testing/push-service.ts'
@@ -87,6 +88,71 @@ test('the host invites another to the seat of who never came; strangers and thos
   const link = await ask<{ secret: string }>(ada, 'POST', `/api/tables/${table}/links`, { kind: 'invite', seat: 1 })
   expect((await commanded(zoe, table, { kind: 'sit', seat: 1 }, link.secret)).status).toBe(200)
   expect((await viewOf(ada, table)).seats[1]).toMatchObject({ kind: 'person', name: 'Zoe' })
+})
+
+const waitingFor = (person: TestPerson) => ask<readonly WaitingTable[]>(person, 'GET', '/api/me/waiting?language=en')
+
+test('a host who has gone is called when all seats are taken, finds it at home, and not any more once the game has begun', async () => {
+  const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+  const kinds = ['turn']
+  await ask(ada, 'POST', '/api/me/devices', { ...pushes.device('host'), kinds, language: 'en', label: 'x' })
+  const table = await seatEverybody([ada, ben], 'pebbles', { pace: { turn: day, grace: day } })
+  await vi.waitFor(() => expect(noticesOf('host')).toHaveLength(1), 10_000)
+  const [notice] = noticesOf('host')
+  expect(notice && noticeText(notice, Date.now() + passed).title).toBe(
+    'Pebbles: All seats are taken. Do you start the game?',
+  )
+  expect(await waitingFor(ada)).toMatchObject([{ table, wants: 'start', seats: ['Ada', 'Ben'] }])
+  expect(await waitingFor(ben)).toEqual([])
+  await commanded(ben, table, { kind: 'leave', seat: 1 })
+  expect(await waitingFor(ada)).toEqual([])
+  await commanded(ada, table, { kind: 'seat-bot', seat: 1, level: 'random' })
+  await commanded(ada, table, { kind: 'start' })
+  expect((await waitingFor(ada)).every(({ wants }) => wants === undefined)).toBe(true)
+})
+
+test('who is away finds at home that a bot plays their seat; lists say who is late, and for whom a bot plays', async () => {
+  const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+  const table = await seatEverybody([ada, ben], 'pebbles', { pace: { turn: day, grace: day } })
+  await commanded(ada, table, { kind: 'start' })
+  const listed = async () =>
+    (await ask<{ tables: readonly TableInfo[] }>(ada, 'GET', '/api/me/tables')).tables.find(({ id }) => id === table)
+  const view = await viewOf(ada, table)
+  expect((await listed())?.summary.waiting).toEqual(view.waiting)
+  passed += 3 * day
+  expect((await commanded(ada, table, { kind: 'stand-in', seat: 1 })).status).toBe(200)
+  expect(await waitingFor(ben)).toMatchObject([{ table, seat: 1, wants: 'return' }])
+  expect((await listed())?.summary.seats[1]).toMatchObject({ kind: 'bot', standsInFor: 'Ben' })
+  await commanded(ben, table, { kind: 'return', seat: 1 })
+  expect((await waitingFor(ben)).every(({ wants }) => wants === undefined)).toBe(true)
+})
+
+test('a holiday that no table would take is kept nowhere, and nobody’s keeps a game from starting', async () => {
+  const [ada, ben, cem] = [
+    await arrive(server.url, 'Ada'),
+    await arrive(server.url, 'Ben'),
+    await arrive(server.url, 'Cem'),
+  ]
+  const pace = { turn: day, grace: 3 * day }
+  const away = (person: TestPerson, holiday: object) =>
+    call<{ reason: object }>(server.url, 'PATCH', '/api/me/calls', { holiday }, { cookie: person.cookie })
+  const endless = { from: 1, to: Number.MAX_SAFE_INTEGER }
+  expect(await away(ben, endless)).toMatchObject({ status: 422, body: { reason: { why: 'bad-holiday' } } })
+  // One of a release that kept whatever was asked for.
+  const store = await openStore({ dataFolder: server.folder, beside: true })
+  const { id } = await ask<{ id: string }>(ben, 'GET', '/api/me')
+  await store.changePerson(id, { settings: { calls: { holiday: endless } } })
+  await store.close()
+  const now = Date.now() + passed
+  expect((await away(cem, { from: now, to: now + day })).status).toBe(200)
+  const table = await seatEverybody([ada, ben, cem], 'pebbles', { pace })
+  expect((await commanded(ada, table, { kind: 'start' })).status).toBe(200)
+  const { waiting } = await viewOf(ada, table)
+  expect(waiting?.map(({ seat, standInFrom }) => [seat, standInFrom > now + 4.5 * day])).toEqual([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])
 })
 
 test('a holiday counts at all tables over days of a person, those that start later too', async () => {

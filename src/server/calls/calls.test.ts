@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CallInfo } from '../../protocol/notices/requests.ts'
 import { noticeText } from '../../protocol/notices/words.ts'
@@ -66,7 +67,38 @@ test('who waits for somebody to play with and has closed the page is called when
   await vi.waitFor(() => expect(titlesOf('tablet of Ada')).toEqual(['turn']), { timeout: 10_000 })
 })
 
-test('one notice waits at a table until its person has looked; then there may be another', async () => {
+test('a device for which nothing can be written is refused, or given up at once; the others of its person are called', async () => {
+  const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+  const device = { ...pushes.device('watch of Ben'), kinds: every, language: 'en', label: 'watch' }
+  const keys = { ...device.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') }
+  expect(await call(server.url, 'POST', '/api/me/devices', { ...device, keys }, { cookie: ben.cookie })).toMatchObject({
+    status: 422,
+    body: { reason: { why: 'bad-push-key' } },
+  })
+  await nameDeviceAt('no host at all', ben, device)
+  await nameDevice(ben, 'glasses of Ben')
+  const table = await seatEverybody([ada, ben], 'pebbles')
+  await give(ada, table, { kind: 'start' })
+  await vi.waitFor(() => expect(titlesOf('glasses of Ben')).toEqual(['turn']), { timeout: 10_000 })
+  const { body } = await call<string>(server.url, 'GET', '/metrics')
+  expect(body).toMatch(/notices_failed\S* 1\b/)
+})
+
+/** Names a device in a request that claims to have come to some host. */
+const nameDeviceAt = (host: string, { cookie }: TestPerson, device: object): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const headers = { host, cookie, 'content-type': 'application/json' }
+    const sent = request(`${server.url}/api/me/devices`, { method: 'POST', headers }, answer => {
+      answer.resume()
+      if (answer.statusCode === 200) resolve()
+      else reject(new Error(`named at ${host}: ${answer.statusCode}`))
+    })
+    const body = JSON.stringify(device)
+    sent.setHeader('content-length', Buffer.byteLength(body))
+    sent.end(body)
+  })
+
+test('one notice waits at a table until its person has looked; a word gives way to what they are asked', async () => {
   const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
   await nameDevice(ben, 'laptop of Ben')
   const table = await seatEverybody([ada, ben], 'pebbles')
@@ -74,15 +106,20 @@ test('one notice waits at a table until its person has looked; then there may be
   await vi.waitFor(() => expect(titlesOf('laptop of Ben')).toEqual(['chat']), { timeout: 10_000 })
   expect(pushes.received('laptop of Ben')[0]?.notice).toMatchObject({ by: 'Ada', text: 'are you there?' })
   await give(ada, table, { kind: 'say', text: 'hello?' })
-  await give(ada, table, { kind: 'start' })
   await aWhile()
   expect(titlesOf('laptop of Ben')).toEqual(['chat'])
+  // A word is read where it is shown: somebody who has read it there must still hear of their turn.
+  await give(ada, table, { kind: 'start' })
+  await vi.waitFor(() => expect(titlesOf('laptop of Ben')).toEqual(['chat', 'turn']), { timeout: 10_000 })
+  await give(ada, table, { kind: 'say', text: 'your turn!' })
+  await aWhile()
+  expect(titlesOf('laptop of Ben')).toEqual(['chat', 'turn'])
 
   const page = await connectAs(ben)
   await page.subscribe(table, 1)
   await page.close()
   await give(ada, table, { kind: 'say', text: 'good' })
-  await vi.waitFor(() => expect(titlesOf('laptop of Ben')).toEqual(['chat', 'chat']), { timeout: 10_000 })
+  await vi.waitFor(() => expect(titlesOf('laptop of Ben')).toEqual(['chat', 'turn', 'chat']), { timeout: 10_000 })
 })
 
 test('nobody is called who looks, who has answered meanwhile, who spoke themselves, or for what an order answers', async () => {

@@ -3,21 +3,25 @@ import { questionFor } from '../../kernel/play.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Notice } from '../../protocol/notices/notice.ts'
 import { paceIn } from '../../protocol/notices/pace-words.ts'
+import { agreementInWords, askedBesides } from '../../protocol/notices/words.ts'
 import { seatName } from '../../tables/record.ts'
-import { statusOf, type Table } from '../../tables/table.ts'
-import { waitingFor } from '../../tables/waiting.ts'
+import { isFull, statusOf, type Table } from '../../tables/table.ts'
+import { agreementAsked, waitingFor } from '../../tables/waiting.ts'
 import type { Context } from '../context.ts'
+import { peopleOf } from '../tables/listing.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
-import { type CallPayload, noticeBefore, noticeBeforeStandIn } from './duties.ts'
+import { type CallPayload, type InvitationPayload, noticeBefore, noticeBeforeStandIn } from './duties.ts'
 
 /** Somebody to be called, and what they are to be told in a language. */
 export interface Call {
   readonly person: string
   /** The table that they are to look at. */
   readonly table: string
-  readonly seat: Seat
-  /** Not before this. */
+  /** None of who is only invited. */
+  readonly seat?: Seat
+  /** Not before this, and of use until then. */
   readonly notBefore?: number
+  readonly until?: number
   notice(language: Language): Notice
 }
 
@@ -31,12 +35,14 @@ export async function callOf(
   context: Context,
   liveTables: LiveTables,
   id: string,
-  payload: CallPayload,
+  payload: CallPayload | InvitationPayload,
 ): Promise<Call | undefined> {
   const { table } = await liveTables.look(id)
+  if ('person' in payload) return namedCall(context, table, payload)
   switch (payload.kind) {
     case 'turn':
-      return turnCall(context, table, payload)
+      if (payload.full) return startCall(table, payload)
+      return payload.agree ? agreeCall(table, payload) : turnCall(context, table, payload)
     case 'time':
       return timeCall(context, table, payload)
     case 'chat':
@@ -67,16 +73,50 @@ function personAt({ seats }: Table, seat: Seat): string | undefined {
 
 const about = ({ header, game }: Table, language: Language) => ({ language, table: header.id, game: game.title })
 
-/** When the clock of a seat runs out, and what comes then. */
-function untilOf(table: Table, seat: Seat): Pick<Notice, 'until' | 'afterwards'> {
-  const waiting = waitingFor(table, seat)
+/** When the time of a seat is over, and what comes then. Where none was agreed it is not spoken of before it runs out. */
+function untilOf(table: Table, seat: Seat, kind: 'turn' | 'time'): Pick<Notice, 'until' | 'afterwards'> {
+  const waiting = kind === 'time' || table.arrangement.pace !== undefined ? waitingFor(table, seat) : undefined
   if (waiting !== undefined) return { until: waiting.standInFrom, afterwards: 'bot-may-stand-in' }
   const clock = table.clocks[seat]
   if (clock?.since === undefined) return {}
   return { until: clock.since + clock.remaining, afterwards: 'bot-plays' }
 }
 
-export function turnCall(context: Context, table: Table, { seat, asked, since, by }: CallPayload): Call | undefined {
+/** What waits for the one at a seat: a question of the game, that they start it, or that they agree to something. */
+export function waitingCall(context: Context, table: Table, seat: Seat): Call | undefined {
+  const call = { kind: 'turn', seat, since: table.askedAt[seat] ?? table.at, attempt: 1 } as const
+  return startCall(table, call) ?? turnCall(context, table, call) ?? agreeCall(table, { ...call, since: table.at })
+}
+
+/** Somebody proposes to end the game, or to take an answer back, and waits for what the others say. */
+function agreeCall(table: Table, { seat, since = table.at }: CallPayload): Call | undefined {
+  const person = personAt(table, seat)
+  const asked = agreementAsked(table, seat)
+  if (person === undefined || asked === undefined) return undefined
+  const name = seatName(table.seats[asked.by], asked.by)
+  return {
+    ...{ person, seat, table: table.header.id },
+    notice: language => ({
+      ...{ kind: 'turn', ...about(table, language), since },
+      question: agreementInWords(language, asked.to, name),
+    }),
+  }
+}
+
+/** The host of a table at which all seats are taken. Nothing begins there before they say so. */
+function startCall(table: Table, { seat, since = table.at }: CallPayload): Call | undefined {
+  const person = personAt(table, seat)
+  if (person === undefined || person !== table.header.host.person || !isFull(table)) return undefined
+  return {
+    ...{ person, seat, table: table.header.id },
+    notice: language => ({
+      ...{ kind: 'turn', ...about(table, language), since },
+      question: askedBesides(language, 'start'),
+    }),
+  }
+}
+
+function turnCall(context: Context, table: Table, { seat, asked, since, by }: CallPayload): Call | undefined {
   const person = personAt(table, seat)
   const question = askedOf(context, table, seat)
   const isAnother = asked !== undefined && table.askedSince[seat] !== asked
@@ -89,7 +129,7 @@ export function turnCall(context: Context, table: Table, { seat, asked, since, b
       question: question(language),
       ...(since === undefined ? {} : { since }),
       ...(by === undefined ? {} : { by }),
-      ...untilOf(table, seat),
+      ...untilOf(table, seat, 'turn'),
     }),
   }
 }
@@ -103,17 +143,23 @@ function timeCall(context: Context, table: Table, { seat }: CallPayload): Call |
     ...{ person, seat, table: table.header.id },
     // It may have been stopped and gained time since this was noted.
     notBefore,
+    ...ending(table, seat),
     notice: language => ({
       kind: 'time',
       ...about(table, language),
       question: question(language),
-      ...untilOf(table, seat),
+      ...untilOf(table, seat, 'time'),
     }),
   }
 }
 
+function ending(table: Table, seat: Seat): Pick<Call, 'until'> {
+  const { until } = untilOf(table, seat, 'time')
+  return until === undefined ? {} : { until }
+}
+
 /** From when on somebody is told that their time runs out. */
-function noticeFrom(table: Table, seat: Seat): number | undefined {
+export function noticeFrom(table: Table, seat: Seat): number | undefined {
   const waiting = waitingFor(table, seat)
   if (waiting !== undefined) return waiting.standInFrom - noticeBeforeStandIn(waiting)
   const clock = table.clocks[seat]
@@ -148,17 +194,29 @@ function startedCall(table: Table, { seat }: CallPayload): Call | undefined {
 /** Somebody has asked for the same again: those who played have seats there already. */
 function invitedCall(next: Table, before: Table, { seat }: CallPayload): Call | undefined {
   const person = personAt(before, seat)
-  const { pace } = next.arrangement
   const there = next.seats.findIndex(holder => holder.kind === 'person' && holder.person === person)
   if (person === undefined || there < 0 || statusOf(next) !== 'open' || next.header.host.person === person)
     return undefined
   return {
     ...{ person, seat: there, table: next.header.id },
-    notice: language => ({
-      kind: 'invited',
-      ...about(next, language),
-      by: next.header.host.name,
-      ...(pace === undefined ? {} : { text: `${paceIn(language, pace).about}.` }),
-    }),
+    notice: language => invitation(next, language),
+  }
+}
+
+/** Whoever is invited by name finds it on their home page. Nobody is called by somebody whom they have blocked. */
+async function namedCall({ store }: Context, table: Table, { person }: InvitationPayload): Promise<Call | undefined> {
+  const id = table.header.id
+  const stands = (await store.invitationsTo(person, id)).length > 0
+  if (!stands || (await store.apart(person, peopleOf(table))).length > 0) return undefined
+  return { person, table: id, notice: language => ({ ...invitation(table, language), page: 'home' }) }
+}
+
+function invitation(table: Table, language: Language): Notice {
+  const { pace } = table.arrangement
+  return {
+    kind: 'invited',
+    ...about(table, language),
+    by: table.header.host.name,
+    ...(pace === undefined ? {} : { text: `${paceIn(language, pace).about}.` }),
   }
 }

@@ -104,6 +104,9 @@ const fitting: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   blocked: fc.boolean(),
   reason: fc.constantFrom('chat', 'other'),
   words: fc.constant('rude'),
+  plans: fc.constant([]),
+  findings: fc.constant({ variations: [], comments: [], found: [] }),
+  revision: fc.constantFrom(0, 1, 2 ** 31 - 2, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER),
 }
 
 const someOf = (names: readonly string[], otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> =>
@@ -180,6 +183,16 @@ describe.each(engines)('odd requests on %s', engine => {
       expect([status, body.code]).toEqual([422, 'bad-message'])
     },
   )
+
+  test('numbers of what is kept for somebody are as large as the database counts', async () => {
+    const [ada, ben] = [await arrive(server.url, 'Adalbert'), await arrive(server.url, 'Benedict')]
+    const table = await seatEverybody([ada, ben], 'pebbles')
+    const keep = (revision: number) =>
+      call(server.url, 'PUT', `/api/me/plans/${table}`, { plans: [], revision }, { cookie: ada.cookie })
+    for (const revision of [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(await keep(revision)).toMatchObject({ status: 422, body: { reason: { why: 'bad-message' } } })
+    expect(await keep(2 ** 31 - 2)).toMatchObject({ status: 200, body: { kept: false, revision: 0 } })
+  })
 
   test('a name that is long when it is spelled out is refused in words, whoever gives it', async () => {
     const name = 'ﷺ'.repeat(40)

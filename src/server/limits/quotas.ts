@@ -2,6 +2,7 @@ import { ServerRefusal } from '../refused.ts'
 import type { Limits } from '../settings.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { networkOf } from './addresses.ts'
+import { type OneByOne, oneByOne } from './one-by-one.ts'
 import { type Paces, paces } from './pace.ts'
 
 /**
@@ -17,13 +18,19 @@ export interface Quotas {
   readonly kept: Paces
   /** Lines of chat, by person. */
   readonly talk: Paces
+  /** What a person may have only so many of, by what it is and whose. */
+  readonly counted: OneByOne
 }
+
+/** More than a page asks for at once. */
+const MOST_WAITING = 50
 
 export const quotasOf = (limits: Limits): Quotas => ({
   work: paces(limits.workPerSecond, limits.workBurst),
   bodies: paces(limits.largeBodyBytesPerSecond, limits.largeBodyBurst),
   kept: paces(limits.keptBytesPerSecond, limits.keptBurst),
   talk: paces(limits.linesPerSecond, limits.lineBurst),
+  counted: oneByOne(MOST_WAITING),
 })
 
 /** What things cost, in units of about a quarter of a millisecond of this process. */

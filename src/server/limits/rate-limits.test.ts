@@ -1,6 +1,6 @@
 import { connect as connectTo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BadSetting, optionsOf } from '../settings.ts'
+import { BadSetting, optionsOf } from '../environment.ts'
 import { arrive, ask, call } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { MailInfo } from '../../protocol/notices/requests.ts'
 import type { PersonInfo } from '../../protocol/rest.ts'
 import { startPostgres } from '../../store/testing/postgres.ts'
+import { BadSetting, optionsOf } from '../environment.ts'
 import { serve } from '../serve.ts'
-import { BadSetting, optionsOf } from '../settings.ts'
-import { arrive, ask, call, seatEverybody, type TestPerson } from '../testing/client.ts'
+import { arrive, ask, call, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { serveForTest, type TestServer, unhurried } from '../testing/pebbles.ts'
 
@@ -94,6 +94,31 @@ test('a digest ends with one click, without signing in; a forged address ends no
   expect(await ask<MailInfo>(eve, 'GET', '/api/me/mail')).toMatchObject({ digest: false })
 })
 
+test('an address that its mail server no longer knows gets no more letters, and has to be proved again', async () => {
+  const [ada, pia] = [await arrive(server.url, 'Ada'), await withAddress('Pia', 'pia@example.org')]
+  post.forget('pia@example.org')
+  const table = await seatEverybody([ada, pia], 'pebbles')
+  await give(ada, table, { kind: 'start' })
+  await vi.waitFor(
+    async () => expect(await ask<MailInfo>(pia, 'GET', '/api/me/mail')).toMatchObject({ proved: false }),
+    10_000,
+  )
+})
+
+test('who looks at a table is written to once they have gone and it still waits', async () => {
+  const [ada, kim] = [await arrive(server.url, 'Ada'), await withAddress('Kim', 'kim@example.org')]
+  const table = await seatEverybody([ada, kim], 'pebbles')
+  const looking = await connectAs(kim)
+  await looking.subscribe(table, 1)
+  await give(ada, table, { kind: 'start' })
+  await new Promise(resolve => setTimeout(resolve, 1_500))
+  expect(lettersTo('kim@example.org')).toHaveLength(1)
+  looking.close()
+  // A shorter step of the clock would be taken in slowly.
+  passed += 5 * hour
+  await vi.waitFor(() => expect(lettersTo('kim@example.org')).toHaveLength(2), 10_000)
+})
+
 test('who has proved an address signs in by a letter, once and in a quarter of an hour; others learn nothing', async () => {
   await withAddress('Zoe', 'zoe@example.org')
   const send = (address: string) => call(server.url, 'POST', '/api/session/letter', { address, language: 'en' })
@@ -114,6 +139,24 @@ test('who has proved an address signs in by a letter, once and in a quarter of a
   expect((await open(server.url, secretIn(lettersTo('zoe@example.org')[2]?.text))).status).toBe(404)
   for (let sent = 0; sent < 6; sent++) await send('flood@example.org')
   expect((await send('flood@example.org')).status).toBe(429)
+})
+
+test('strangers who name an address fill its mailbox with few letters, however they spell it, and keep nobody from signing in', async () => {
+  await withAddress('Flo', 'flo@example.org')
+  const name = async (address: string): Promise<number> => {
+    const { cookie } = await arrive(server.url, 'Eve')
+    return (await call(server.url, 'POST', '/api/me/mail', { address, language: 'en' }, { cookie })).status
+  }
+  const spelled = Array.from({ length: 9 }, (_, at) =>
+    at % 2 === 0 ? `flo+${at}@example.org` : `FLO+${at}@example.org`,
+  )
+  const named: number[] = []
+  for (const address of spelled) named.push(await name(address))
+  expect(named).toEqual([200, 200, 200, 200, 429, 429, 429, 429, 429])
+  const before = lettersTo('flo@example.org').length
+  const wanted = { address: 'flo@example.org', language: 'en' }
+  expect((await call(server.url, 'POST', '/api/session/letter', wanted)).status).toBe(200)
+  await vi.waitFor(() => expect(lettersTo('flo@example.org')).toHaveLength(before + 1), 10_000)
 })
 
 test('an address is never told to others, and goes when its person says so', async () => {

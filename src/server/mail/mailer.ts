@@ -16,6 +16,12 @@ export interface Mailer {
   close(): void
 }
 
+/** Whether a mail server knows no such mailbox, and never will (RFC 3463): not that it is full, or takes nothing from us. */
+export const isUnknownMailbox = (fault: unknown): boolean => {
+  const { responseCode = 0, response = '' } = fault as { readonly responseCode?: number; readonly response?: string }
+  return responseCode >= 550 && /\b5\.1\.(1|2|3|6|10)\b/.test(response)
+}
+
 /** Milliseconds for each step of an exchange with the mail server. */
 const PATIENCE = 10_000
 

@@ -1,4 +1,5 @@
-import type { SeatOffer, Speed } from '../../store/port-offers.ts'
+import { countedRating } from '../../ratings/scale.ts'
+import type { SeatOffer, Speed } from '../../store/port/offers.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { speedOf } from '../../tables/speed.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
@@ -23,21 +24,23 @@ export const seenSince = (now: number): Readonly<Record<Speed, number>> => ({
 export const offersForgottenBefore = (now: number): number => now - LIFE.days
 
 /** The offer that a table is; undefined for one whose seats are all taken. */
-export const offerOf = (
+export async function offerOf(
+  { store, now }: Context,
   { id, game, host, arrangement, seats, createdAt }: TableHeader,
-  now: number,
-): SeatOffer | undefined =>
-  arrangement.visibility === 'public' && seats.some(seat => seat.kind === 'open')
-    ? {
-        ...{ table: id, person: host.person, game, players: seats.length, speed: speedOf(arrangement) },
-        ...{ createdAt, seenAt: now },
-      }
-    : undefined
+): Promise<SeatOffer | undefined> {
+  const { visibility, rated = false, ratings } = arrangement
+  if (visibility !== 'public' || seats.every(seat => seat.kind !== 'open')) return undefined
+  const [known] = await store.ratings(game, [host.person])
+  return {
+    ...{ table: id, person: host.person, game, players: seats.length, speed: speedOf(arrangement) },
+    ...{ rated, rating: countedRating(known), ...(ratings && { ratings }), createdAt, seenAt: now() },
+  }
+}
 
 /** The offer that a table is as it stands. */
-export const offerAt = (table: Table, now: number): SeatOffer | undefined =>
+export const offerAt = async (context: Context, table: Table): Promise<SeatOffer | undefined> =>
   statusOf(table) === 'open'
-    ? offerOf({ ...table.header, arrangement: table.arrangement, seats: table.seats }, now)
+    ? offerOf(context, { ...table.header, arrangement: table.arrangement, seats: table.seats })
     : undefined
 
 /** One person offers few. What nobody sees any more does not count. */

@@ -3,7 +3,7 @@ import type { OfferInfo, PlayNow } from '../../protocol/offers/requests.ts'
 import type { TableAnswer } from '../../protocol/rest.ts'
 import { startPostgres } from '../../store/testing/postgres.ts'
 import { arrive, ask, call, seatEverybody, type TestPerson } from '../testing/client.ts'
-import { serveForTest, type TestServer } from '../testing/pebbles.ts'
+import { pebblesPack, serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 let server: TestServer
 let passed = 0
@@ -100,6 +100,29 @@ describe('playing with somebody now', () => {
     expect((await offers(ben)).map(({ table }) => table).toSorted()).toEqual([id, found.table].toSorted())
     expect(await play(ben)).toEqual(found)
     later()
+  })
+
+  test('who presses ten times in one moment waits at one table', async () => {
+    const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+    const pressed = await Promise.all(Array.from({ length: 10 }, () => play(ada)))
+    expect(new Set(pressed.map(({ table }) => table)).size).toBe(1)
+    expect(await offers(ben)).toHaveLength(1)
+    later()
+  })
+
+  test('tables with packs of their own, however many wait, stand in nobody’s way', async () => {
+    const days = { games: ['pebbles'], speeds: ['days'] }
+    const pack = pebblesPack(1)
+    const pace = { turn: 86_400_000, grace: 86_400_000 }
+    for (const name of ['Tom', 'Tim', 'Tam', 'Tum']) {
+      const host = await arrive(server.url, name)
+      const table = { game: 'pebbles', players: 2, visibility: 'public', pace, pack }
+      for (let made = 0; made < 2; made++) await ask(host, 'POST', '/api/tables', table)
+    }
+    const [ada, ben] = [await arrive(server.url, 'Ada'), await arrive(server.url, 'Ben')]
+    const { table } = await play(ada, days)
+    expect(await play(ben, days)).toEqual({ table, waits: false })
+    passed += 20 * 86_400_000
   })
 
   test('three seats are waited for until three have come', async () => {

@@ -3,7 +3,7 @@ import { statusOf, type Table } from '../../tables/table.ts'
 import { offerAt, seenSince } from './offering.ts'
 import { newOwnTable, ownTable } from './own-table.ts'
 import type { Seeker } from './seeker.ts'
-import { showTo, sitDown, suitsAnybody } from './taking-seats.ts'
+import { showTo, sitDown, suits } from './taking-seats.ts'
 
 /** Tables at which somebody may have come first, before we rather wait ourselves. */
 const MOST_TRIED = 6
@@ -28,18 +28,25 @@ async function told({ liveTables }: Seeker, table: string): Promise<PlayNow> {
 
 /** Looks for others who wait. Whoever has a table of their own is put among those who wait, or leaves it to join them. */
 async function joined(seeker: Seeker, own: Table | undefined): Promise<string | undefined> {
-  const { context, person, wish } = seeker
+  const { context, person, wish, levels } = seeker
   const without: string[] = []
   while (without.length < MOST_TRIED) {
     const now = context.now()
     const query = {
-      ...{ person: person.id, games: wish.games, speeds: wish.speeds, seenSince: seenSince(now), without },
+      ...{
+        person: person.id,
+        speeds: wish.speeds,
+        rated: wish.rated ?? false,
+        levels,
+        seenSince: seenSince(now),
+        without,
+      },
       ...(wish.players === undefined ? {} : { players: wish.players }),
     }
-    const found = await context.store.meet(query, own && offerAt(own, now))
+    const found = await context.store.meet(query, own && (await offerAt(context, own)))
     if (found === undefined) return undefined
     without.push(found)
-    if (!(await suitsAnybody(seeker, found))) continue
+    if (!(await suits(seeker, found))) continue
     // Whoever waits alone leaves before they sit down elsewhere; if somebody has just come, they stay.
     if (own !== undefined && !(await showTo(seeker, own, 'private'))) return own.header.id
     if (await sitDown(seeker, found)) {
@@ -48,7 +55,7 @@ async function joined(seeker: Seeker, own: Table | undefined): Promise<string | 
     }
     if (own !== undefined) await showTo(seeker, own, 'public')
   }
-  const offer = own && offerAt(own, context.now())
+  const offer = own && (await offerAt(context, own))
   if (offer !== undefined) await context.store.putOffer(offer)
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { Wish } from '../../protocol/offers/requests.ts'
-import type { Person } from '../../store/port.ts'
+import type { SeekersLevel } from '../../store/port/offers.ts'
+import type { Person } from '../../store/port/people.ts'
 import type { Context } from '../context.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import type { TableMaker } from '../tables/new-tables.ts'
@@ -11,4 +12,6 @@ export interface Seeker {
   readonly maker: TableMaker
   readonly person: Person
   readonly wish: Wish
+  /** In each game of the wish, how their rating counts and with whose they would play. */
+  readonly levels: readonly SeekersLevel[]
 }

@@ -1,14 +1,24 @@
+import { countedRating } from '../../ratings/scale.ts'
 import type { Command } from '../../tables/command.ts'
+import { isWithin } from '../../tables/rating-range.ts'
 import { statusOf, type Table } from '../../tables/table.ts'
 import { newSecret } from '../people/secrets.ts'
 import { refusalTold } from '../refused.ts'
+import { peopleOf } from '../tables/listing.ts'
 import type { Seeker } from './seeker.ts'
 
-/** Whether somebody who has not looked may be seated there: not for a rating, nor with values that nobody knows. */
-export async function suitsAnybody({ liveTables }: Seeker, id: string): Promise<boolean> {
+/** Whether who has not looked may be seated there: for a rating only if they wish it, and with no values that nobody knows. */
+export async function suits({ context, liveTables, wish, levels }: Seeker, id: string): Promise<boolean> {
   try {
-    const { rated, pack } = (await liveTables.look(id)).table.arrangement
-    return !rated && pack === undefined
+    const { table } = await liveTables.look(id)
+    const { rated, pack } = table.arrangement
+    if (rated !== wish.rated || pack !== undefined) return false
+    const { game } = table.header
+    const others = levels.find(level => level.game === game)?.others
+    if (others === undefined) return true
+    const people = peopleOf(table)
+    const known = await context.store.ratings(game, people)
+    return people.every(person => isWithin(others, countedRating(known.find(one => one.person === person))))
   } catch (fault) {
     if (refusalTold(fault) === undefined) throw fault
     return false

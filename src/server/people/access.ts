@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/contract.ts'
-import type { Link, Person } from '../../store/port.ts'
+import type { Link } from '../../store/port/links.ts'
+import type { Person } from '../../store/port/people.ts'
 import type { Command } from '../../tables/command.ts'
 import { seatHeldBy, seatLeftBy, type Who } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
@@ -18,9 +19,14 @@ export function maySee(table: Table, viewer: Viewer, credentials: Credentials): 
 }
 
 function maySpectate(table: Table, { person, link }: Credentials): boolean {
-  if (table.arrangement.visibility === 'public' || link?.table === table.header.id) return true
+  if (table.arrangement.visibility === 'public' || (link !== undefined && opens(link, table, person))) return true
   return person !== undefined && hasPart(table, person.id)
 }
+
+/** Whether a link leads whoever has it to this table. One that was made for somebody who was invited by name is theirs alone. */
+export const opens = (link: Link, { header }: Table, person: Person | undefined): boolean =>
+  link.table === header.id &&
+  (link.kind !== 'invite' || link.person === header.host.person || link.person === person?.id)
 
 export const hasPart = ({ header, seats }: Table, person: string): boolean =>
   header.host.person === person || seatHeldBy(seats, person) !== undefined || seatLeftBy(seats, person) !== undefined
@@ -55,8 +61,19 @@ const openBySeatLink: ReadonlySet<Command['kind']> = new Set([
   'resume',
 ])
 
+/** Refuses what only whoever made the table may do. */
+export function mustBeHost({ header }: Table, { id }: Person, why: 'host-offers' | 'host-invites'): void {
+  if (header.host.person !== id) throw new ServerRefusal(why)
+}
+
+/** Whoever asks something of a table. */
+export interface Actor extends Who {
+  /** The seat is theirs to take by the host's own invitation. */
+  readonly invited?: true
+}
+
 /** In whose name a command is given; refused to whom it is not open. The table decides the rest. */
-export function actorFor(table: Table, command: Command, { person, link }: Credentials): Who {
+export function actorFor(table: Table, command: Command, { person, link }: Credentials): Actor {
   const seat = 'seat' in command ? command.seat : undefined
   const bySeatLink = link?.kind === 'seat' && link.table === table.header.id
   if (bySeatLink && openBySeatLink.has(command.kind) && (seat === undefined || link.seat === seat)) {
@@ -66,7 +83,10 @@ export function actorFor(table: Table, command: Command, { person, link }: Crede
   if (person === undefined && bySeatLink) throw new ServerRefusal('link-only-plays')
   if (person === undefined) throw noSession()
   const actor = { person: person.id, name: person.name }
-  if (command.kind === 'sit' && !maySit(table, command.seat, actor, link)) throw new ServerRefusal('needs-invitation')
+  if (command.kind === 'sit') {
+    if (isInvited(table, command.seat, link, person)) return { ...actor, invited: true }
+    if (!maySit(table, actor)) throw new ServerRefusal('needs-invitation')
+  }
   if (command.kind === 'remark' && !maySpectate(table, { person, link })) throw new ServerRefusal('not-to-be-seen')
   if (command.kind === 'say' && !hasPart(table, person.id)) throw new ServerRefusal('talk-at-table')
   return actor
@@ -79,8 +99,8 @@ export function mustBeKnown(person: Person | undefined, link: string | undefined
 
 export const noSession = (): ServerRefusal => new ServerRefusal('no-session')
 
-function maySit(table: Table, seat: Seat, { person }: Who, link: Link | undefined): boolean {
-  if (table.arrangement.visibility === 'public' || table.header.host.person === person) return true
-  if (seatHeldBy(table.seats, person) !== undefined) return true
-  return link?.kind === 'invite' && link.table === table.header.id && (link.seat === undefined || link.seat === seat)
-}
+const maySit = ({ arrangement, header, seats }: Table, { person }: Who): boolean =>
+  arrangement.visibility === 'public' || header.host.person === person || seatHeldBy(seats, person) !== undefined
+
+const isInvited = (table: Table, seat: Seat, link: Link | undefined, person: Person): boolean =>
+  link?.kind === 'invite' && opens(link, table, person) && (link.seat === undefined || link.seat === seat)

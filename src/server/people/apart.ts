@@ -11,19 +11,18 @@ import { peopleOf } from '../tables/listing.ts'
  */
 export async function mustBeWelcome(
   { store }: Context,
-  { entries }: Decision,
+  decision: Decision,
   table: Table,
   { person }: Who,
 ): Promise<void> {
   const people = peopleOf(table)
-  const comes = entries.some(
-    entry =>
-      entry.kind === 'remarked' ||
-      (entry.kind === 'seated' && entry.holder.kind === 'person' && entry.holder.person === person),
-  )
+  const comes = takesSeat(decision, person) || decision.entries.some(({ kind }) => kind === 'remarked')
   if (!comes || people.includes(person)) return
   if ((await store.apart(person, people)).length > 0) throw new ServerRefusal('not-welcome')
 }
+
+export const takesSeat = ({ entries }: Decision, person: string): boolean =>
+  entries.some(entry => entry.kind === 'seated' && entry.holder.kind === 'person' && entry.holder.person === person)
 
 /** Nobody is seated at a table of somebody with whom they do not play: their seat is free. */
 export async function withoutThoseApart(

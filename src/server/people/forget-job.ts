@@ -1,4 +1,5 @@
-import type { Job } from '../../store/port.ts'
+import { AT_NO_TABLE } from '../../store/delete-person.ts'
+import type { Job } from '../../store/port/jobs.ts'
 import type { Entry, TableHeader } from '../../tables/entry.ts'
 import { withoutPerson } from '../../tables/forget.ts'
 import type { Context } from '../context.ts'
@@ -14,9 +15,14 @@ interface ForgetPayload {
   readonly pass: 1 | 2
 }
 
-/** Takes a deleted person out of a table: first from their seat, then from what is kept. */
-export async function forgetAtTable({ store, now }: Context, liveTables: LiveTables, job: Job): Promise<void> {
+/** Takes a deleted person out of wherever they are still found, and out of a table: first from their seat, then from what is kept. */
+export async function forgetPerson({ store, now }: Context, liveTables: LiveTables, job: Job): Promise<void> {
   const { person, pass } = job.payload as ForgetPayload
+  if (job.table === AT_NO_TABLE) {
+    await store.forgetLeftovers(person, now())
+    await store.finish(job)
+    return
+  }
   try {
     await liveTables.serverCommand(job.table, { kind: 'forget', person })
   } catch (fault) {
@@ -24,8 +30,8 @@ export async function forgetAtTable({ store, now }: Context, liveTables: LiveTab
     if (refusalTold(fault) === undefined) throw fault
   }
   await store.forgetAtTable(job.table, person, ({ header, summary, entries }) => {
-    const kept = withoutPerson(header as TableHeader, entries as readonly Entry[], person)
-    return { ...kept, summary: summaryWithout(summary, person, header as TableHeader) }
+    const { leftByGone, ...kept } = withoutPerson(header as TableHeader, entries as readonly Entry[], person)
+    return { ...kept, summary: summaryWithout(summary, person, kept.header, leftByGone) }
   })
   if (pass === 1) await store.postpone(job, now() + AGAIN, { person, pass: 2 } satisfies ForgetPayload)
   else await store.finish(job)

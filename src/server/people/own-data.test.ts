@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PersonPage, PlayedPage, TableAnswer } from '../../protocol/rest.ts'
 import { openStore } from '../../store/open.ts'
-import type { Store } from '../../store/port.ts'
+import type { Store } from '../../store/port/store.ts'
+import { databaseBelow } from '../../store/testing/below.ts'
 import { startPostgres } from '../../store/testing/postgres.ts'
+import { tracesOf } from '../../store/testing/traces.ts'
 import type { Tally } from '../../tables/tally.ts'
 import { arrive, ask, call, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
-import { serveForTest, type TestServer } from '../testing/pebbles.ts'
+import { pebblesPack, pebblesRecord, serveForTest, type TestServer } from '../testing/pebbles.ts'
 import { createPlayer } from '../testing/player.ts'
 
 const password = 'a long password'
+const open = { game: 'pebbles', players: 2, visibility: 'public' }
 
 describe.each(['sqlite', 'postgres'] as const)('what is kept of a person, on %s', engine => {
   let server: TestServer
   let store: Store
   let passed = 0
+  let databaseUrl: string | undefined
   beforeAll(async () => {
-    const databaseUrl = engine === 'postgres' ? await (await startPostgres()).createDatabase() : undefined
+    databaseUrl = engine === 'postgres' ? await (await startPostgres()).createDatabase() : undefined
     server = await serveForTest({ ...(databaseUrl && { databaseUrl }), wallClock: () => Date.now() + passed })
     store = await openStore({ dataFolder: server.folder, databaseUrl, beside: true })
   })
@@ -83,9 +87,18 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person, on %s'
       command: { kind: 'note', seat: 0, text: 'my notes' },
     })
     const { token } = await ask<{ token: string }>(dora, 'POST', '/api/me/tokens', {})
+    const findings = { variations: [], comments: [{ line: 0, at: 0, text: 'well begun' }], found: [] }
+    await ask(dora, 'PUT', `/api/me/findings/${over}`, { findings, revision: 0 })
+    const game = await ask<{ id: string }>(dora, 'POST', '/api/shared-games', { record: pebblesRecord })
+    await ask(dora, 'POST', '/api/reports', { table: over, seat: 0, reason: 'play', words: 'so slow' })
+    const review = { version: 3, answers: 9, text: '{}' }
+    await ask(dora, 'PUT', `/api/me/reviews/${over}`, { review })
     const me = await ask<{ id: string }>(dora, 'GET', '/api/me')
     const kept = await ask<{ results: unknown[]; tables: unknown[]; person: object }>(dora, 'GET', '/api/me/export')
     expect(kept).toMatchObject({ person: { name: 'Dora' }, results: [{ table: over }], links: expect.anything() })
+    expect(kept).toMatchObject({ plans: [], findings: [{ table: over, body: findings }] })
+    expect(kept).toMatchObject({ reviews: [{ table: over, body: review }] })
+    expect(kept).toMatchObject({ sharedGames: [{ id: game.id }], reports: [{ reason: 'play', words: 'so slow' }] })
     expect(kept.tables).toHaveLength(2)
     expect(JSON.stringify(kept)).not.toMatch(/scrypt|hash/)
 
@@ -120,6 +133,99 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person, on %s'
     await vi.waitUntil(async () => (await store.nextDue()) === undefined, { timeout: 60_000 })
     const again = (await ask<TableAnswer>(finn, 'GET', `/api/tables/${over}`)).view
     expect(again.status).toBe('finished')
+  })
+
+  test('nothing of who is gone is found anywhere in the database: not where they left before a game, nor what they said as a spectator', async () => {
+    const name = 'Theodolinda'
+    const [gone, host, other] = [
+      await arrive(server.url, name),
+      await arrive(server.url, 'Host'),
+      await arrive(server.url, 'Other'),
+    ]
+    const { id } = await ask<{ id: string }>(gone, 'GET', '/api/me')
+    let given = 0
+    const give = (person: TestPerson, table: string, command: object) =>
+      ask(person, 'POST', `/api/tables/${table}/commands`, { id: `given-${++given}`, command })
+    const open = async (): Promise<string> =>
+      (await ask<{ id: string }>(host, 'POST', '/api/tables', { game: 'pebbles', players: 3, visibility: 'public' })).id
+
+    // At these they have no part any more: they left, were sent away, or never had one.
+    const [left, sentAway, watched] = [await open(), await open(), await open()]
+    for (const table of [left, sentAway]) {
+      await give(gone, table, { kind: 'sit', seat: 1 })
+      await give(gone, table, { kind: 'say', text: 'said before I left' })
+    }
+    await give(gone, left, { kind: 'leave', seat: 1 })
+    await give(host, sentAway, { kind: 'open-seat', seat: 1 })
+    await give(gone, watched, { kind: 'remark', text: 'said while I watched' })
+    // At these they have: as host, as a player, as one who left the seat to a bot and nudged.
+    const own = await seatEverybody([gone, host], 'pebbles', { title: 'in my own words' })
+    const running = await seatEverybody([host, gone, other], 'pebbles')
+    await give(host, running, { kind: 'start' })
+    await give(gone, running, { kind: 'note', seat: 1, text: 'a note of mine' })
+    await give(gone, running, { kind: 'leave', seat: 1 })
+    // One that is over, while a bot still had their seat for them.
+    const ended = await seatEverybody([host, gone], 'pebbles')
+    await give(host, ended, { kind: 'start' })
+    await give(gone, ended, { kind: 'leave', seat: 1 })
+    await give(host, ended, { kind: 'ask-end', seat: 0 })
+    await ask(host, 'POST', '/api/me/people', { table: own, seat: 0, follows: true })
+    await ask(gone, 'POST', `/api/tables/${own}/invitations`, {
+      person: (await ask<{ id: string }>(other, 'GET', '/api/me')).id,
+    })
+
+    const theirs = [id, name, 'said before I left', 'said while I watched', 'a note of mine', 'in my own words']
+    const db = databaseBelow({ dataFolder: server.folder, databaseUrl })
+    const before = await tracesOf(db, theirs)
+    expect(before).toEqual(expect.arrayContaining([`entries.body: ${id}`, `entries.body: said while I watched`]))
+    await ask(gone, 'DELETE', '/api/me', {})
+    await vi
+      .waitUntil(async () => (await tracesOf(db, theirs.slice(1))).length === 0, { timeout: 60_000 })
+      .catch(() => undefined)
+    passed += 25 * 3_600_000
+    await vi.waitUntil(async () => (await store.nextDue()) === undefined, { timeout: 60_000 })
+    expect(await tracesOf(db, theirs)).toEqual([])
+    await db.destroy()
+  })
+
+  test('nor what they asked for in the moment in which they went, whatever it was', async () => {
+    const name = 'Hildegunde'
+    const [adela, bruno, gone] = [
+      await arrive(server.url, 'Adela'),
+      await arrive(server.url, 'Bruno'),
+      await arrive(server.url, name),
+    ]
+    const { id } = await ask<{ id: string }>(gone, 'GET', '/api/me')
+    const table = (await ask<{ id: string }>(adela, 'POST', '/api/tables', { ...open, players: 3 })).id
+    const send = (person: TestPerson, method: string, path: string, body: object) =>
+      call(server.url, method, path, body, { cookie: person.cookie })
+    const wishes = (): Promise<unknown>[] => [
+      send(gone, 'POST', '/api/me/tokens', {}),
+      send(gone, 'POST', '/api/shared-games', { record: pebblesRecord }),
+      send(gone, 'POST', '/api/packs', { game: 'pebbles', name, version: 1, pack: pebblesPack(1) }),
+      send(gone, 'POST', '/api/tables', open),
+      send(gone, 'POST', '/api/me/play-now', { games: ['pebbles'], speeds: ['live'] }),
+      send(gone, 'POST', `/api/tables/${table}/commands`, { id: 'sit', command: { kind: 'sit', seat: 1 } }),
+      send(gone, 'POST', `/api/tables/${table}/commands`, { id: 'say', command: { kind: 'remark', text: name } }),
+      send(gone, 'POST', '/api/me/people', { table, seat: 0, follows: true }),
+      send(bruno, 'POST', '/api/me/people', { person: id, follows: true }),
+      send(adela, 'POST', `/api/tables/${table}/invitations`, { person: id }),
+    ]
+    const before = wishes()
+    const going = send(gone, 'DELETE', '/api/me', {})
+    await Promise.all([...before, going, ...wishes()])
+
+    const settled = async (): Promise<void> => {
+      await vi.waitUntil(async () => ((await store.nextDue()) ?? Infinity) > Date.now() + passed, { timeout: 60_000 })
+    }
+    for (const later of [120_000, 25 * 3_600_000, 25 * 3_600_000]) {
+      await settled()
+      passed += later
+    }
+    await settled()
+    const db = databaseBelow({ dataFolder: server.folder, databaseUrl })
+    expect(await tracesOf(db, [id, name])).toEqual([])
+    await db.destroy()
   })
 
   test('a guest needs no password, and programs cannot delete anybody', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nameKey } from '../../store/names.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import type { Context } from '../context.ts'
 import { networkOf } from '../limits/addresses.ts'
 import { ServerRefusal } from '../refused.ts'

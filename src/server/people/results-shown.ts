@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ResultsShown, resultsShown } from '../../protocol/rest.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 
 /**
  * Who sees a person's results. It lies in the settings that the store keeps for them. Nobody, unless they say otherwise: when

@@ -2,11 +2,14 @@ import { createHash, createHmac, randomBytes, randomUUID, scrypt, timingSafeEqua
 import { promisify } from 'node:util'
 
 /** Not guessable, and short enough for an address. */
-export const newTableId = (): string => randomBytes(12).toString('base64url')
+export const newTableId = (): string => idOf(randomBytes(12))
+
+/** None begins as a flag does: ids are given to commands. Those of earlier releases may. */
+const idOf = (bytes: Buffer): string => bytes.toString('base64url').replace(/^-/, '_')
 
 /** The same table has the same rematch, whoever asks for it and at whichever process. */
 export const rematchIdOf = (table: string): string =>
-  createHash('sha256').update(`rematch of ${table}`).digest().subarray(0, 12).toString('base64url')
+  idOf(createHash('sha256').update(`rematch of ${table}`).digest().subarray(0, 12))
 
 export const newPersonId = (): string => randomUUID()
 

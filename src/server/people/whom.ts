@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Whom } from '../../protocol/people/requests.ts'
-import type { KnownPerson } from '../../store/port-ties.ts'
+import type { KnownPerson } from '../../store/port/ties.ts'
 import type { Entry } from '../../tables/entry.ts'
 import { seatHeldBy } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
-import { costAt, inShare } from '../limits/quotas.ts'
+import { COST, costAt, inShare } from '../limits/quotas.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
+import { isShownLate } from '../tables/shown-late.ts'
 import { maySee } from './access.ts'
 import { mustBeSomebody } from './sessions.ts'
 
@@ -32,6 +33,8 @@ export async function personMeant(
   async function atTable(table: Table | undefined): Promise<string | undefined> {
     if (table === undefined) throw new ServerRefusal('not-to-be-seen')
     if (line === undefined) return personAt(table, seat)
+    // To whom the game is shown late nobody has said this yet.
+    if (line > table.number) return undefined
     const [entry] = await store.entries(table.header.id, line, line)
     const said = entry?.body as Entry | undefined
     if (said?.kind === 'remarked') return said.person
@@ -39,7 +42,7 @@ export async function personMeant(
   }
 }
 
-/** A table, if whoever asks may look at it. */
+/** A table as it is shown to whoever asks, if they may look at it. */
 export async function tableSeen(
   context: Context,
   liveTables: LiveTables,
@@ -50,7 +53,10 @@ export async function tableSeen(
   await inShare(context.quotas, request.ip, costAt(liveTables, id))
   const { table } = await liveTables.look(id)
   const seat = seatHeldBy(table.seats, person.id)
-  return maySee(table, seat ?? 'spectator', { person, link: undefined }) ? table : undefined
+  if (!maySee(table, seat ?? 'spectator', { person, link: undefined })) return undefined
+  if (seat !== undefined || !isShownLate(table)) return table
+  await inShare(context.quotas, request.ip, COST.replay)
+  return (await liveTables.lookAsSpectator(id)).table
 }
 
 /** Who sits there, or has left the seat to a bot. */

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { done } from '../../protocol/answers.ts'
 import { callInfo } from '../../protocol/notices/answers.ts'
 import { type CallInfo, callChange, newDevice } from '../../protocol/notices/requests.ts'
-import type { Device } from '../../store/port.ts'
+import type { Device } from '../../store/port/devices.ts'
+import { mustBeHoliday } from '../../tables/decide-absence.ts'
 import { isTimeZone, noHoliday } from '../../tables/pace.ts'
-import { takeHoliday } from '../calls/holidays.ts'
+import { tellHoliday } from '../calls/holidays.ts'
 import { preferencesOf, withPreferences } from '../calls/preferences.ts'
-import { pushKeys } from '../calls/push.ts'
+import { isDeviceKey, pushKeys } from '../calls/push.ts'
 import type { Context } from '../context.ts'
 import { mustBePublic } from '../people/post-out.ts'
 import { hashOfSecret } from '../people/secrets.ts'
@@ -43,10 +44,12 @@ export function callRoutes(app: FastifyInstance, context: Context, liveTables: L
     handle: async ({ body, request }) => {
       const visit = await mustBeInSession(context, request)
       if (body.zone !== undefined && !isTimeZone(body.zone)) throw new ServerRefusal('bad-zone')
-      if (body.holiday !== undefined) await takeHoliday(context, liveTables, visit.person, body.holiday ?? noHoliday)
+      if (body.holiday) mustBeHoliday(body.holiday, context.now())
       const { quiet, holiday, ...kept } = { ...preferencesOf(visit.person), ...body }
       const changed = { ...kept, ...(quiet ? { quiet } : {}), ...(holiday ? { holiday } : {}) }
+      // Kept first: a game that starts at this moment finds it there.
       await context.store.changePerson(visit.person.id, { settings: withPreferences(visit.person, changed) })
+      if (body.holiday !== undefined) await tellHoliday(context, liveTables, visit.person, body.holiday ?? noHoliday)
       return infoFor(context, visit)
     },
   })
@@ -77,6 +80,7 @@ function deviceRoutes(app: FastifyInstance, context: Context): void {
       const { allowPrivate, devices: most } = settings.calls
       mustBePublic(address, allowPrivate)
       if (!allowPrivate && !address.startsWith('https:')) throw new ServerRefusal('push-without-https')
+      if (!isDeviceKey(chosen.keys.p256dh)) throw new ServerRefusal('bad-push-key')
       const id = hashOfSecret(address)
       const known = await store.devices(visit.person.id, context.now())
       if (known.length >= most && !known.some(device => device.id === id))

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { OpenQuestion } from '../../protocol/rest.ts'
+import { startPostgres } from '../../store/testing/postgres.ts'
 import { arrive, ask, call, seatEverybody, type TestPerson } from '../testing/client.ts'
-import { serveForTest } from '../testing/pebbles.ts'
+import { pebblesPack, serveForTest } from '../testing/pebbles.ts'
 
 /** Reads a stream of events as a program does. */
 function listen({ url, cookie }: TestPerson) {
@@ -52,4 +53,47 @@ test('a program hears of each question as it opens, and when it is open no more'
   expect(fifth.status).toBe(429)
   await Promise.all(many.map(one => one.close()))
   await server.close()
+})
+
+/** Opens a stream; gives how it was answered. */
+const opened = (headers: Record<string, string>, url: string, signal: AbortSignal) =>
+  fetch(`${url}/api/me/events`, { headers, signal })
+
+test('who goes away before the stream has begun leaves nothing behind, however often', async () => {
+  const server = await serveForTest()
+  const ada = await arrive(server.url, 'Ada')
+  const { id } = await ask<{ id: string }>(ada, 'POST', '/api/tables', { game: 'pebbles', players: 2 })
+  const arrangement = { visibility: 'private', options: {}, pack: pebblesPack(600 * 1024) }
+  // While its pack is tried, whoever looks at the table waits.
+  const busy = ask(ada, 'POST', `/api/tables/${id}/commands`, {
+    ...{ id: 'a', command: { kind: 'arrange', players: 2, arrangement } },
+  })
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const stop = new AbortController()
+  const many = Array.from({ length: 4 }, () => opened({ cookie: ada.cookie }, server.url, stop.signal))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  stop.abort()
+  await Promise.allSettled([...many, busy])
+  await new Promise(resolve => setTimeout(resolve, 200))
+  const again = new AbortController()
+  expect((await opened({ cookie: ada.cookie }, server.url, again.signal)).status).toBe(200)
+  again.abort()
+  await server.close()
+})
+
+test('a stream ends with the session or token by which it was opened, at once and at every process', async () => {
+  const databaseUrl = await (await startPostgres()).createDatabase()
+  const [one, other] = await Promise.all([serveForTest({ databaseUrl }), serveForTest({ databaseUrl })])
+  const ada = await arrive(one.url, 'Ada')
+  const { id, token } = await ask<{ id: string; token: string }>(ada, 'POST', '/api/me/tokens', {})
+  const never = new AbortController().signal
+  const byToken = await opened({ authorization: `Bearer ${token}` }, other.url, never)
+  const bySession = await opened({ cookie: ada.cookie }, other.url, never)
+  await ask(ada, 'DELETE', `/api/me/tokens/${id}`)
+  // Read to its end: nothing was said before, not even that it is still here.
+  expect(await byToken.text()).toBe('')
+  await ask(ada, 'DELETE', '/api/session')
+  expect(await bySession.text()).toBe('')
+  await Promise.all([one.close(), other.close()])
+  await (await startPostgres()).stop()
 })

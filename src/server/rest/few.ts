@@ -1,4 +1,4 @@
-import type { Link } from '../../store/port.ts'
+import type { Link } from '../../store/port/links.ts'
 import { ServerRefusal } from '../refused.ts'
 
 /** More than anybody needs, of links to one table or of tokens. Withdrawn ones are kept, so they count too, but less. */

@@ -4,14 +4,15 @@ import type { Seat } from '../../kernel/contract.ts'
 import { done, linkInfo, linkMade, linksMade } from '../../protocol/answers.ts'
 import { linkSecret, tableId } from '../../protocol/commands.ts'
 import { type LinkInfo, type LinkKind, newLink } from '../../protocol/rest.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import { mustHold } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
 import { commonView } from '../../tables/view.ts'
 import type { Context } from '../context.ts'
-import { hasPart } from '../people/access.ts'
+import { costAt, inShare } from '../limits/quotas.ts'
+import { hasPart, mustBeHost, opens } from '../people/access.ts'
 import { hashOfSecret, newSecret } from '../people/secrets.ts'
-import { linkOf, mustBeSomebody } from '../people/sessions.ts'
+import { linkOf, mustBeSomebody, personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import { noSuchTable } from '../tables/load-table.ts'
@@ -35,7 +36,9 @@ export function linkRoutes(app: FastifyInstance, context: Context, liveTables: L
       const person = await mustBeSomebody(context, request)
       const { table } = await liveTables.look(id)
       mustMayMake(table, person, kind, seat)
-      const secret = await makeLink(context, id, person, kind, seat)
+      const secret = await context.quotas.counted(`links of ${person.id}`, () =>
+        makeLink(context, id, person, kind, seat),
+      )
       return { kind, secret, path: `/link/${secret}` }
     },
   })
@@ -89,10 +92,12 @@ function openedRoute(app: FastifyInstance, context: Context, liveTables: LiveTab
     tag,
     params: z.object({ secret: linkSecret }),
     answer: linkInfo,
-    handle: async ({ params: { secret } }) => {
+    handle: async ({ params: { secret }, request }) => {
       const link = await linkOf(context, secret)
       if (link?.table === undefined) throw noSuchTable('')
+      await inShare(context.quotas, request.ip, costAt(liveTables, link.table))
       const { table } = await liveTables.look(link.table)
+      if (!opens(link, table, await personOf(context, request))) throw new ServerRefusal('no-such-link')
       const seat = link.seat === undefined ? {} : { seat: link.seat }
       const invitation = link.kind === 'invite' ? { invitation: invitationTo(table) } : {}
       return { kind: link.kind as LinkKind, table: link.table, game: table.header.game, ...seat, ...invitation }
@@ -137,6 +142,6 @@ function invitationTo(table: Table): NonNullable<LinkInfo['invitation']> {
 function mustMayMake(table: Table, person: Person, kind: LinkKind, seat: Seat | undefined): void {
   if ((kind === 'seat' || kind === 'coach') && seat === undefined) throw new ServerRefusal('which-seat')
   if ((kind === 'seat' || kind === 'coach') && seat !== undefined) mustHold(table.seats, seat, person.id)
-  if (kind === 'invite' && table.header.host.person !== person.id) throw new ServerRefusal('host-invites')
+  if (kind === 'invite') mustBeHost(table, person, 'host-invites')
   if (kind === 'spectate' && !hasPart(table, person.id)) throw new ServerRefusal('players-invite')
 }

@@ -5,7 +5,8 @@ import { done, personInfo } from '../../protocol/answers.ts'
 import { linkSecret } from '../../protocol/commands.ts'
 import { letterInfo, mailInfo } from '../../protocol/notices/answers.ts'
 import { type LetterInfo, type MailInfo, mailChange, mailSignIn, newMail } from '../../protocol/notices/requests.ts'
-import type { Link, Person } from '../../store/port.ts'
+import type { Link } from '../../store/port/links.ts'
+import type { Person } from '../../store/port/people.ts'
 import { preferencesOf, withPreferences } from '../calls/preferences.ts'
 import type { Context } from '../context.ts'
 import { LETTERS_GOOD_FOR, proofLetter, signInLetter } from '../mail/letters.ts'
@@ -21,7 +22,7 @@ const tag = 'people'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Letters that may be asked for in an hour: by a person, and to an address. */
+/** Letters that may be asked for in an hour: by a person, and to a mailbox, of each kind: who names it keeps nobody from signing in. */
 const LETTERS_PER_HOUR = 5
 
 /** My address for letters, and what letters lead to. Where the host has named no mail server, nothing is offered. */
@@ -126,7 +127,7 @@ function nameAddress(app: FastifyInstance, context: Context): void {
       const { person } = await mustBeInSession(context, request)
       const mailer = mustSend(context)
       await mustAskLittle(context, `letters of ${person.id}`)
-      await mustAskLittle(context, `letters to ${address.toLowerCase()}`)
+      await mustAskLittle(context, `proofs to ${mailboxOf(address)}`)
       await store.putMail(person.id, address)
       const calls = { ...preferencesOf(person), language }
       await store.changePerson(person.id, { settings: withPreferences(person, calls) })
@@ -150,7 +151,7 @@ function signInLetters(app: FastifyInstance, context: Context): void {
     answer: done,
     handle: async ({ body: { address, language } }) => {
       const mailer = mustSend(context)
-      await mustAskLittle(context, `letters to ${address.toLowerCase()}`)
+      await mustAskLittle(context, `letters to ${mailboxOf(address)}`)
       const mail = await store.mail({ address })
       const person = mail && (await store.person(mail.person))
       if (person === undefined) return {}
@@ -174,6 +175,9 @@ function mustSend({ mailer }: Context): Mailer {
   if (mailer === undefined) throw new ServerRefusal('no-letters')
   return mailer
 }
+
+/** However it is spelled, and whatever its owner has put behind a plus. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@')
 
 /** Nobody has others' mailboxes filled: counted in the store, for all processes together. */
 async function mustAskLittle({ store, now }: Context, whose: string): Promise<void> {

@@ -3,14 +3,16 @@ import { done } from '../../protocol/answers.ts'
 import { offerInfos, playNow as playNowAnswer } from '../../protocol/offers/answers.ts'
 import { type OfferInfo, offerQuery, wish } from '../../protocol/offers/requests.ts'
 import type { Context } from '../context.ts'
-import { COST, costAt, inShare } from '../limits/quotas.ts'
+import { COST } from '../limits/quotas.ts'
 import { mustHaveFewOffers, offerAt, seenSince } from '../offers/offering.ts'
 import { playNow } from '../offers/play-now.ts'
-import { mustBeSomebody, personOf } from '../people/sessions.ts'
+import { levelsOf, outsideAt } from '../offers/whose-seats.ts'
+import { personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
 import { infoOf } from '../tables/listing.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import type { TableMaker } from '../tables/new-tables.ts'
+import { askerInShare, ownTableOf } from './asker.ts'
 import { addRoute } from './route.ts'
 import { tableParams as params } from './seen.ts'
 
@@ -29,10 +31,12 @@ export function offerRoutes(app: FastifyInstance, context: Context, liveTables: 
     body: wish,
     answer: playNowAnswer,
     handle: async ({ body, request }) => {
-      const person = await mustBeSomebody(context, request)
       // The database is asked under a lock, and a table may be made.
-      await inShare(context.quotas, request.ip, COST.load)
-      return playNow({ context, liveTables, maker, person, wish: body })
+      const person = await askerInShare(context, request, COST.load)
+      const levels = await levelsOf(context.store, person.id, body)
+      const seeker = { context, liveTables, maker, person, wish: body, levels }
+      // Whoever presses twice waits at one table.
+      return context.quotas.counted(`wishes of ${person.id}`, () => playNow(seeker))
     },
   })
 }
@@ -54,14 +58,17 @@ function listRoute(app: FastifyInstance, context: Context): void {
         ...(query.game === undefined ? {} : { games: [query.game] }),
         ...(query.speed === undefined ? {} : { speeds: [query.speed] }),
         ...(query.players === undefined ? {} : { players: query.players }),
+        ...(query.rated === undefined ? {} : { rated: query.rated === 'true' }),
       })
+      const outside = await outsideAt(context, person, offers)
       const ties = person === undefined ? [] : await store.ties(person.id)
       const followed = new Set(ties.filter(({ kind }) => kind === 'follows').map(({ other }) => other))
-      return offers.map(({ table, game, players, speed, createdAt, row }) => {
+      return offers.map(({ row, ...offer }) => {
+        const { table, game, players, speed, createdAt } = offer
         const { summary, seat } = infoOf(row, person?.id)
         return {
           ...{ table, game, players, speed, since: createdAt, summary },
-          ...(seat === undefined ? {} : { seat }),
+          ...(seat === undefined ? outside(offer) : { seat }),
           ...(row.people.some(one => followed.has(one)) ? { followed: true as const } : {}),
         }
       })
@@ -80,14 +87,13 @@ function waitingRoutes(app: FastifyInstance, context: Context, liveTables: LiveT
     params,
     answer: done,
     handle: async ({ params: { id }, request }) => {
-      const person = await mustBeSomebody(context, request)
-      await inShare(context.quotas, request.ip, costAt(liveTables, id))
-      const { table } = await liveTables.look(id)
-      if (table.header.host.person !== person.id) throw new ServerRefusal('host-offers')
-      const offer = offerAt(table, context.now())
+      const { person, table } = await ownTableOf(context, liveTables, request, id, 'host-offers')
+      const offer = await offerAt(context, table)
       if (offer === undefined) throw new ServerRefusal('nothing-to-offer')
-      await mustHaveFewOffers(context, person.id, id)
-      await store.putOffer(offer)
+      await context.quotas.counted(`tables of ${person.id}`, async () => {
+        await mustHaveFewOffers(context, person.id, id)
+        await store.putOffer(offer)
+      })
       return {}
     },
   })
@@ -100,9 +106,7 @@ function waitingRoutes(app: FastifyInstance, context: Context, liveTables: LiveT
     params,
     answer: done,
     handle: async ({ params: { id }, request }) => {
-      const person = await mustBeSomebody(context, request)
-      const { table } = await liveTables.look(id)
-      if (table.header.host.person !== person.id) throw new ServerRefusal('host-offers')
+      await ownTableOf(context, liveTables, request, id, 'host-offers')
       await store.withdrawOffer(id)
       return {}
     },

@@ -67,7 +67,14 @@ async function exportOf(context: Context, id: string): Promise<object> {
     links: links.map(({ kind, table, seat, label, createdAt, revokedAt }) => ({
       ...{ kind, table, seat, label, createdAt, revokedAt },
     })),
+    people: (await store.ties(id)).map(({ other, kind, createdAt }) => ({ person: other, kind, createdAt })),
+    invitations: (await store.invitationsTo(id)).map(({ table, by, createdAt }) => ({ table, by, createdAt })),
     packs: await store.sharedPacks(id),
+    sharedGames: await store.sharedGames(id),
+    reports: await store.reportsBy(id),
+    plans: await store.plans.all(id),
+    findings: await store.findings.all(id),
+    reviews: await store.reviews.all(id),
     ratings: await ownRatingsOf(context, id),
     tables: await allPages(async after => {
       const page = await store.listTables({ person: id, archived: true, limit: 500, ...after })

@@ -1,5 +1,5 @@
 import type { PersonInfo } from '../../protocol/rest.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import type { Context } from '../context.ts'
 import { resultsShownBy } from '../people/results-shown.ts'
 import { webhookKey } from '../people/webhooks.ts'

@@ -4,10 +4,11 @@ import { type KeptPlan, type PlansAnswer, plansChange } from '../../protocol/pla
 import { TableRefusal } from '../../tables/refusal.ts'
 import { statusOf } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
-import { costAt, inShare, mustHaveShare } from '../limits/quotas.ts'
+import { costAt, mustHaveShare } from '../limits/quotas.ts'
 import { hasPart } from '../people/access.ts'
 import { mustBeSomebody } from '../people/sessions.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
+import { askerInShare } from './asker.ts'
 import { addRoute } from './route.ts'
 import { tableParams as params } from './seen.ts'
 
@@ -18,7 +19,7 @@ const path = '/api/me/plans/:id'
 export function planRoutes(app: FastifyInstance, context: Context, liveTables: LiveTables): void {
   const { store } = context
   const plansOf = async (person: string, table: string): Promise<PlansAnswer> => {
-    const kept = await store.plans(person, table)
+    const kept = await store.plans.read(person, table)
     return { plans: (kept?.body ?? []) as readonly KeptPlan[], revision: kept?.revision ?? 0 }
   }
 
@@ -41,13 +42,12 @@ export function planRoutes(app: FastifyInstance, context: Context, liveTables: L
     body: plansChange,
     answer: plansKept,
     handle: async ({ params: { id }, body: { plans, revision }, request }) => {
-      const person = await mustBeSomebody(context, request)
-      await inShare(context.quotas, request.ip, costAt(liveTables, id))
+      const person = await askerInShare(context, request, costAt(liveTables, id))
       const { table } = await liveTables.look(id)
       if (!hasPart(table, person.id)) throw new TableRefusal('not-at-table')
       if (statusOf(table) === 'finished') throw new TableRefusal('game-is-over')
       mustHaveShare(context.quotas, person.id, JSON.stringify(plans).length)
-      const kept = await store.keepPlans({ person: person.id, table: id, body: plans, revision, at: context.now() })
+      const kept = await store.plans.keep({ person: person.id, table: id, body: plans, revision, at: context.now() })
       return { kept, ...(await plansOf(person.id, id)) }
     },
   })

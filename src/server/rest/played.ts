@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { gameId, MOST_SEATS } from '../../protocol/commands.ts'
 import { personPage, playedPage, tallies as talliesAnswer } from '../../protocol/played.ts'
 import { anyName } from '../../protocol/rest.ts'
-import type { Person, ResultQuery } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
+import type { ResultQuery } from '../../store/port/results.ts'
 import { type FinishedGame, type PlayedFilter, playedBy } from '../../tables/played.ts'
 import type { TableResult } from '../../tables/result.ts'
 import { type Tally, talliesOf } from '../../tables/tally.ts'
 import type { Context } from '../context.ts'
 import { COST, inShare } from '../limits/quotas.ts'
 import { resultsShownBy } from '../people/results-shown.ts'
-import { mustBeSomebody, personOf } from '../people/sessions.ts'
+import { personOf } from '../people/sessions.ts'
 import { ServerRefusal } from '../refused.ts'
+import { askerInShare } from './asker.ts'
 import { addRoute } from './route.ts'
 
 const tag = 'people'
@@ -47,8 +49,7 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
     query: pageQuery,
     answer: playedPage,
     handle: async ({ query, request }) => {
-      const person = await mustBeSomebody(context, request)
-      await inShare(context.quotas, request.ip, COST.load)
+      const person = await askerInShare(context, request, COST.load)
       const { results, next } = await context.store.resultsOf(person.id, { ...query, limit: PAGE } as ResultQuery)
       return { games: await toldOf(context, person, results), ...(next === undefined ? {} : { next }) }
     },
@@ -62,8 +63,7 @@ export function playedRoutes(app: FastifyInstance, context: Context): void {
     query: filterQuery,
     answer: talliesAnswer,
     handle: async ({ query, request }) => {
-      const person = await mustBeSomebody(context, request)
-      await inShare(context.quotas, request.ip, COST.replay)
+      const person = await askerInShare(context, request, COST.replay)
       return talliesFor(context, person, query as PlayedFilter)
     },
   })

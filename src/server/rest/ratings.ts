@@ -16,7 +16,7 @@ import {
 import { anyName } from '../../protocol/rest.ts'
 import { type Estimate, newcomer } from '../../ratings/estimate.ts'
 import { shownRating } from '../../ratings/scale.ts'
-import type { PersonRating } from '../../store/port.ts'
+import type { PersonRating } from '../../store/port/ratings.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Context } from '../context.ts'
 import { mustBeSomebody, personOf } from '../people/sessions.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { linkSecret, tableId, viewer } from '../../protocol/commands.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import { seatHeldBy } from '../../tables/seats.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'

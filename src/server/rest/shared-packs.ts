@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { componentHash } from '../../kernel/components.ts'
 import { done, sharedPackAnswer, sharedPackInfo, sharedPackInfos } from '../../protocol/answers.ts'
 import { MOST_SHARED_PACKS, newSharedPack, type SharedPackInfo } from '../../protocol/rest.ts'
-import type { SharedPack } from '../../store/port.ts'
+import type { SharedPack } from '../../store/port/packs.ts'
 import type { Context } from '../context.ts'
 import { mustHaveShare } from '../limits/quotas.ts'
 import { newSecret } from '../people/secrets.ts'
@@ -31,14 +31,16 @@ function sharing(app: FastifyInstance, context: Context): void {
     handle: async ({ body: { game, name, version, pack }, request }) => {
       const person = await mustBeSomebody(context, request)
       const { players } = await context.games.load(game)
-      if ((await context.store.sharedPacks(person.id)).length >= MOST_SHARED_PACKS)
-        throw new ServerRefusal('too-many-packs', { most: MOST_SHARED_PACKS })
-      await context.packs.mustPlay({ game, players: players.max, pack })
-      mustHaveShare(context.quotas, person.id, JSON.stringify(pack).length)
-      const hash = componentHash(pack)
-      const shared = { id: newSecret('pack'), game, name, version, hash, person: person.id, createdAt: context.now() }
-      await context.store.sharePack(shared, pack as object)
-      return infoOf(shared, person.name)
+      return context.quotas.counted(`shared packs of ${person.id}`, async () => {
+        if ((await context.store.sharedPacks(person.id)).length >= MOST_SHARED_PACKS)
+          throw new ServerRefusal('too-many-packs', { most: MOST_SHARED_PACKS })
+        await context.packs.mustPlay({ game, players: players.max, pack })
+        mustHaveShare(context.quotas, person.id, JSON.stringify(pack).length)
+        const hash = componentHash(pack)
+        const shared = { id: newSecret('pack'), game, name, version, hash, person: person.id, createdAt: context.now() }
+        await context.store.sharePack(shared, pack as object)
+        return infoOf(shared, person.name)
+      })
     },
   })
 

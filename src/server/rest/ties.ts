@@ -10,15 +10,19 @@ import {
   type PersonTie,
   tieChange,
 } from '../../protocol/people/requests.ts'
-import type { Person, TableRow } from '../../store/port.ts'
-import type { KnownPerson, Tie, TieKind } from '../../store/port-ties.ts'
+import type { Person } from '../../store/port/people.ts'
+import type { TableRow } from '../../store/port/tables.ts'
+import type { KnownPerson, Tie, TieKind } from '../../store/port/ties.ts'
 import type { Context } from '../context.ts'
-import { COST, inShare } from '../limits/quotas.ts'
+import { isMoreThanDaily } from '../limits/daily.ts'
+import { COST } from '../limits/quotas.ts'
+import { takeBackInvitations } from '../people/invitations.ts'
 import { mustBeSomebody } from '../people/sessions.ts'
 import { personAt, personMeant, tableSeen } from '../people/whom.ts'
 import { ServerRefusal } from '../refused.ts'
 import { infoOf } from '../tables/listing.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
+import { askerInShare } from './asker.ts'
 import { addRoute } from './route.ts'
 import { tableParams as params } from './seen.ts'
 
@@ -26,7 +30,6 @@ const tag = 'people'
 
 const MOST: Readonly<Record<TieKind, number>> = { follows: 200, blocks: 500 }
 const MOST_REPORTS = 10
-const DAY = 86_400_000
 /** My last tables among which companions are found, and tables that are shown of those whom I follow. */
 const LAST_TABLES = 40
 const FOLLOWED_SHOWN = 20
@@ -45,8 +48,7 @@ export function tieRoutes(app: FastifyInstance, context: Context, liveTables: Li
     tag,
     answer: myPeople,
     handle: async ({ request }) => {
-      const person = await mustBeSomebody(context, request)
-      await inShare(context.quotas, request.ip, COST.load)
+      const person = await askerInShare(context, request, COST.load)
       return peopleOfMine(context, person)
     },
   })
@@ -70,6 +72,7 @@ function changeRoute(app: FastifyInstance, context: Context, liveTables: LiveTab
       if (blocked === true) {
         await store.untie(me.id, other.id, 'follows')
         await store.untie(other.id, me.id, 'follows')
+        await takeBackInvitations(context, me.id, other.id)
       } else if (follows !== undefined) await change(context, { ...between, kind: 'follows' }, follows)
       return tieWith(other, await store.ties(me.id))
     },
@@ -127,8 +130,8 @@ function reportRoute(app: FastifyInstance, context: Context, liveTables: LiveTab
       const { reason, words, ...whom } = body
       const about = await personMeant(context, liveTables, request, whom)
       const now = context.now()
-      const { made } = await store.countTry(`report:${me.id}`, now, DAY)
-      if (made > MOST_REPORTS) throw new ServerRefusal('too-many-reports', { most: MOST_REPORTS })
+      if (await isMoreThanDaily(context, 'report', me.id, MOST_REPORTS))
+        throw new ServerRefusal('too-many-reports', { most: MOST_REPORTS })
       const line = whom.line === undefined ? '' : ` (line ${whom.line})`
       await store.addReport({
         ...{ id: randomUUID(), person: me.id, about: about.id, reason, words: `${words}${line}`, createdAt: now },

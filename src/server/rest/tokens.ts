@@ -23,14 +23,16 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
     answer: tokenMade,
     handle: async ({ body, request }) => {
       const person = await mustBeSomebody(context, request)
-      mustHaveFew(
-        (await context.store.links({ person: person.id })).filter(link => link.kind === 'token'),
-        'tokens',
-      )
-      const token = newSecret('ath')
-      const hash = hashOfSecret(token)
-      await context.store.addLink({ hash, kind: 'token', person: person.id, ...body, createdAt: context.now() })
-      return { token, id: hash }
+      return context.quotas.counted(`tokens of ${person.id}`, async () => {
+        mustHaveFew(
+          (await context.store.links({ person: person.id })).filter(link => link.kind === 'token'),
+          'tokens',
+        )
+        const token = newSecret('ath')
+        const hash = hashOfSecret(token)
+        await context.store.addLink({ hash, kind: 'token', person: person.id, ...body, createdAt: context.now() })
+        return { token, id: hash }
+      })
     },
   })
 

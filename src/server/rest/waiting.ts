@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isLanguage, type Language } from '../../kernel/words.ts'
 import { waitingTables } from '../../protocol/answers.ts'
-import type { WaitingTable } from '../../protocol/rest.ts'
-import type { Person } from '../../store/port.ts'
+import { askedBesides } from '../../protocol/notices/words.ts'
+import type { TableInfo, WaitingTable } from '../../protocol/rest.ts'
+import type { Person } from '../../store/port/people.ts'
 import { seatName } from '../../tables/record.ts'
-import type { Table } from '../../tables/table.ts'
-import { turnCall } from '../calls/notice-of.ts'
+import { isFull, statusOf, type Table } from '../../tables/table.ts'
+import { waitingCall } from '../calls/notice-of.ts'
 import type { Context } from '../context.ts'
 import { costAt, inShare } from '../limits/quotas.ts'
 import { mustBeSomebody } from '../people/sessions.ts'
@@ -40,10 +41,11 @@ export function waitingRoutes(app: FastifyInstance, context: Context, liveTables
     answer: waitingTables,
     handle: async ({ query, request }) => {
       const person = await mustBeSomebody(context, request)
-      const { tables } = await context.store.listTables({ person: person.id, status: 'playing', limit: 200 })
-      const asked = tables
+      const listed = (status: 'playing' | 'open') => context.store.listTables({ person: person.id, status, limit: 200 })
+      const asked = [await listed('playing'), await listed('open')]
+        .flatMap(page => page.tables)
         .map(row => infoOf(row, person.id))
-        .filter(({ seat, summary }) => seat !== undefined && summary.asked.includes(seat))
+        .filter(mayWait)
         .slice(0, MOST)
       const cost = asked.reduce((sum, { id }) => sum + costAt(liveTables, id), 0)
       await inShare(context.quotas, request.ip, cost)
@@ -56,17 +58,26 @@ export function waitingRoutes(app: FastifyInstance, context: Context, liveTables
 
 const end = ({ until }: WaitingTable): number => until ?? Number.POSITIVE_INFINITY
 
+/** Whether a table is worth a look: it or somebody there asks them, all its seats are taken, or their seat is not theirs now. */
+const mayWait = ({ seat, status, summary }: TableInfo): boolean =>
+  status === 'open'
+    ? summary.seats.every(({ kind }) => kind !== 'open')
+    : seat === undefined || summary.asked.includes(seat) || summary.agrees?.includes(seat) === true
+
 function tableWaiting(context: Context, table: Table, { id }: Person, language: Language): readonly WaitingTable[] {
-  return table.seats.flatMap((holder, seat) => {
-    if (holder.kind !== 'person' || holder.person !== id) return []
-    const since = table.askedAt[seat] ?? table.at
-    const notice = turnCall(context, table, { kind: 'turn', seat, since, attempt: 1 })?.notice(language)
-    if (notice === undefined) return []
-    const { question = '', until, afterwards } = notice
+  return table.seats.flatMap((holder, seat): WaitingTable[] => {
     const { id: at, game } = table.header
+    const told = { table: at, game, seat, seats: table.seats.map(seatName) }
+    if (holder.kind === 'bot' && holder.standsInFor?.person === id && statusOf(table) === 'playing')
+      return [{ ...told, wants: 'return', question: askedBesides(language, 'return'), since: table.at }]
+    if (holder.kind !== 'person' || holder.person !== id) return []
+    const notice = waitingCall(context, table, seat)?.notice(language)
+    if (notice === undefined) return []
+    const { question = '', since = table.at, until, afterwards } = notice
     return [
       {
-        ...{ table: at, game, seat, question, since, seats: table.seats.map(seatName) },
+        ...{ ...told, question, since },
+        ...(isFull(table) ? { wants: 'start' } : {}),
         ...(until === undefined ? {} : { until }),
         ...(afterwards === undefined ? {} : { afterwards }),
       },

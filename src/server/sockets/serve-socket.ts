@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { readJson } from '../../kernel/json.ts'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '../../protocol/socket.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import type { Context } from '../context.ts'
 import { costAt, inShare } from '../limits/quotas.ts'
 import { actorFor, type Credentials, mustBeKnown } from '../people/access.ts'
@@ -107,6 +107,9 @@ function handling(context: Context, liveTables: LiveTables, client: Client): (me
         mustBeKnown(person, message.link)
         await room(message.table)
         return command(message)
+      case 'looking':
+        reception.spend(watching.look(message.looking))
+        return send({ type: 'done', id: message.id, number: 0 })
       case 'ping':
         return send({ type: 'pong', id: message.id, now: context.now() })
     }

@@ -1,5 +1,5 @@
 import type { ClientMessage } from '../../protocol/socket.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import type { Context } from '../context.ts'
 import { type Credentials, maySee } from '../people/access.ts'
 import { linkOf } from '../people/sessions.ts'
@@ -13,6 +13,8 @@ export interface Subscriptions {
   subscribe(message: ClientMessage & { readonly type: 'subscribe' }): Promise<void>
   leave(table: string): void
   leaveAll(): void
+  /** Somebody sits before the page again, or nobody does any more. Returns at how many tables something is done for it. */
+  look(isLooking: boolean): number
 }
 
 export function subscriptions(
@@ -24,6 +26,7 @@ export function subscriptions(
 ): Subscriptions {
   const most = context.settings.limits.subscriptionsPerConnection
   const watched = new Map<string, Watcher>()
+  let looking = true
 
   function leave(table: string): void {
     const watcher = watched.get(table)
@@ -33,10 +36,9 @@ export function subscriptions(
   }
 
   const watcherOf = (table: string, viewer: Watcher['viewer'], credentials: Credentials): Watcher => ({
-    viewer,
-    link: credentials.link?.hash,
+    ...rightsOf(viewer, credentials),
+    isLooking: () => looking,
     send: sendFrame,
-    maySee: now => maySee(now, viewer, credentials),
     dismiss(reason) {
       watched.delete(table)
       sendFrame(frameOf({ type: 'unsubscribed', table, reason }))
@@ -57,10 +59,7 @@ export function subscriptions(
         throw fault
       }
       if (!isOpen() || watched.get(table) !== watcher) liveTables.unsubscribe(table, watcher)
-      if (person !== undefined && as !== 'spectator')
-        context.store
-          .clearNotices(person.id, table)
-          .catch(fault => context.log.warn({ table, err: fault }, 'a notice waits that was seen'))
+      if (looking) noteSeen(context, table, watcher)
       // Withdrawn while it was opened: nobody was there yet to be sent away.
       await linkOf(context, link).catch(fault => {
         leave(table)
@@ -68,8 +67,36 @@ export function subscriptions(
       })
     },
     leave,
-    leaveAll() {
-      for (const table of [...watched.keys()]) leave(table)
+    leaveAll: () => [...watched.keys()].forEach(leave),
+    look(isLooking) {
+      const seen = isLooking && !looking ? [...watched] : []
+      for (const [table, watcher] of seen) noteSeen(context, table, watcher)
+      looking = isLooking
+      return seen.length
     },
   }
 }
+
+/** What somebody with these may see as a viewer, and who they are. */
+const rightsOf = (
+  viewer: Watcher['viewer'],
+  credentials: Credentials,
+): Pick<Watcher, 'viewer' | 'link' | 'people' | 'maySee'> => ({
+  viewer,
+  link: credentials.link?.hash,
+  people: peopleOf(credentials),
+  maySee: now => maySee(now, viewer, credentials),
+})
+
+/** Whoever looks has seen what they were called for. */
+function noteSeen({ store, log }: Context, table: string, { viewer, people }: Watcher): void {
+  if (viewer === 'spectator') return
+  for (const one of people)
+    store.clearNotices(one, table).catch(fault => log.warn({ table, err: fault }, 'a notice waits that was seen'))
+}
+
+/** Who looks with these: themselves, and on another device whoever has a link to their own seat. */
+const peopleOf = ({ person, link }: Credentials): readonly string[] => [
+  ...(person === undefined ? [] : [person.id]),
+  ...(link?.kind === 'seat' && link.person !== undefined && link.person !== person?.id ? [link.person] : []),
+]

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/contract.ts'
-import type { AppendedOrder } from '../../store/port.ts'
+import type { AppendedOrder } from '../../store/port/jobs.ts'
 import { resultOrder } from '../../store/results.ts'
 import { nextTimeout } from '../../tables/clock.ts'
-import { askedSeats, botsAsked, statusOf, type Table } from '../../tables/table.ts'
-import { callsAfter } from '../calls/duties.ts'
+import { botsAsked, statusOf, type Table } from '../../tables/table.ts'
+import { callsAfter, seatsNewlyAsked } from '../calls/duties.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /**
@@ -51,10 +51,9 @@ const isOverNow = (table: Table): boolean => statusOf(table) === 'finished'
 
 /** Seats that were not asked before and are now. */
 function turnsToTell(before: Table, after: Table): AppendedOrder[] {
-  const asked = before.course === undefined ? [] : askedSeats(before)
-  return askedSeats(after).flatMap(seat => {
+  return seatsNewlyAsked(before, after).flatMap(seat => {
     const holder = after.seats[seat]
-    if (asked.includes(seat) || holder?.kind !== 'person') return []
+    if (holder?.kind !== 'person') return []
     const payload: TurnPayload = { seat, asked: after.askedSince[seat] ?? 0, attempt: 1 }
     return [{ kind: `${TURN_JOB}:${seat}`, dueAt: after.at, payload, webhookOf: holder.person }]
   })

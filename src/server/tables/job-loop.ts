@@ -1,4 +1,4 @@
-import type { Job } from '../../store/port.ts'
+import type { Job } from '../../store/port/jobs.ts'
 import type { Context } from '../context.ts'
 import { refusalTold } from '../refused.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FORGET_JOB } from '../../store/delete-person.ts'
-import type { Job } from '../../store/port.ts'
+import type { Job } from '../../store/port/jobs.ts'
 import { RESULT_JOB } from '../../store/results.ts'
 import { nextTimeout } from '../../tables/clock.ts'
 import { viewTable } from '../../tables/view.ts'
@@ -9,7 +9,7 @@ import { CALL_JOB, MAIL_JOB } from '../calls/duties.ts'
 import type { Context } from '../context.ts'
 import { atOnce } from '../limits/at-once.ts'
 import { digestWriter } from '../mail/digest-job.ts'
-import { forgetAtTable } from '../people/forget-job.ts'
+import { forgetPerson } from '../people/forget-job.ts'
 import { callWebhook } from '../people/webhooks.ts'
 import { BOTS_JOB, CLOCK_JOB, TURN_JOB, type TurnPayload } from './duties.ts'
 import { type Duty, EVERY, startLoop } from './job-loop.ts'
@@ -41,7 +41,7 @@ export function startJobs(context: Context, liveTables: LiveTables): { stop(): P
       work: caller(context, liveTables),
     },
     { family: RESULT_JOB, atOnce: 2, deadline: DEADLINE, work: job => keepResult(context, job) },
-    { family: FORGET_JOB, atOnce: 2, deadline: DEADLINE, work: job => forgetAtTable(context, liveTables, job) },
+    { family: FORGET_JOB, atOnce: 2, deadline: DEADLINE, work: job => forgetPerson(context, liveTables, job) },
     ...lettersOf(context, liveTables),
   ]
   const owner = randomUUID()

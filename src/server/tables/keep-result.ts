@@ -1,6 +1,7 @@
 import { ratedSeatsOf } from '../../ratings/rated-table.ts'
 import { raterOf } from '../../ratings/rater.ts'
-import type { Job, RatedResult } from '../../store/port.ts'
+import type { Job } from '../../store/port/jobs.ts'
+import type { RatedResult } from '../../store/port/ratings.ts'
 import type { Arrangement } from '../../tables/entry.ts'
 import { resultOf, type TableResult } from '../../tables/result.ts'
 import type { Context } from '../context.ts'

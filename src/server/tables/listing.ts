@@ -1,10 +1,12 @@
-import type { Score } from '../../kernel/contract.ts'
+import type { Score, Seat } from '../../kernel/contract.ts'
 import { placings } from '../../kernel/ranking.ts'
-import type { TableInfo, TableSummary } from '../../protocol/rest.ts'
-import type { ListingChange, TableRow } from '../../store/port.ts'
+import type { SummarySeat, TableInfo, TableSummary } from '../../protocol/rest.ts'
+import type { ListingChange, TableRow } from '../../store/port/tables.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { GONE, type SeatHolder, somebody } from '../../tables/seats.ts'
-import { askedSeats, statusOf, type Table } from '../../tables/table.ts'
+import { askedSeats, isPaused, statusOf, type Table } from '../../tables/table.ts'
+import { agreementAsked, paceAt, waitingAt } from '../../tables/waiting.ts'
+import { isShownLate } from './shown-late.ts'
 
 /** What is kept for lists: besides what they show, who sits where, which only the person itself is told. */
 interface KeptSummary extends TableSummary {
@@ -19,7 +21,8 @@ export function infoOf(row: TableRow, person?: string): TableInfo {
   const { id, game, status, visibility, createdAt, updatedAt } = row
   const { sitting, late, ...told } = row.summary as Partial<KeptSummary> & TableSummary
   const seat = person === undefined ? -1 : (sitting?.indexOf(person) ?? -1)
-  const summary = late && seat < 0 && status === 'playing' ? { ...told, asked: [], answers: 0 } : told
+  const summary =
+    late && seat < 0 && status === 'playing' ? { ...told, asked: [], agrees: [], answers: 0, waiting: [] } : told
   return { id, game, status, visibility, createdAt, updatedAt, summary, ...(seat < 0 ? {} : { seat }) }
 }
 
@@ -30,26 +33,47 @@ export function summaryOf(table: Table): KeptSummary {
   return {
     ...(arrangement.title === undefined ? {} : { title: arrangement.title }),
     ...(arrangement.rated ? { rated: true as const } : {}),
+    ...(arrangement.ratings === undefined ? {} : { ratings: arrangement.ratings }),
     ...(arrangement.clock === undefined ? {} : { clock: arrangement.clock }),
     ...(arrangement.pace === undefined ? {} : { pace: arrangement.pace }),
     host: header.host.name,
     seats: table.seats.map(nameOf),
     sitting: table.seats.map(holder => (holder.kind === 'person' ? holder.person : '')),
     asked: askedSeats(table),
+    ...((table.endAsked ?? table.consent) ? { agrees: seatsToAgree(table) } : {}),
+    ...(paceAt(arrangement) === undefined ? {} : { waiting: waitingAt(table) }),
     answers: course?.answers.length ?? 0,
+    ...(table.ended ? { ended: true as const } : {}),
     ...(arrangement.delay === undefined ? {} : { late: true as const }),
     ...scores,
   }
 }
 
-/** The summary without a person who has deleted what was theirs. */
-export function summaryWithout(kept: unknown, person: string, { host }: TableHeader): object {
+/** Whose agreement somebody asks for. */
+const seatsToAgree = (table: Table): readonly Seat[] =>
+  table.seats.flatMap((_, seat) => (agreementAsked(table, seat) === undefined ? [] : [seat]))
+
+/**
+ * The summary without a person who has deleted what was theirs. It may have been written anew by a process that had the table in memory
+ * as it was: so what is not theirs alone is said as the header, which is without them already, has it.
+ */
+export function summaryWithout(
+  kept: unknown,
+  person: string,
+  { host }: TableHeader,
+  leftByGone: readonly Seat[],
+): object {
   const summary = kept as KeptSummary
-  const { sitting = [], seats } = summary
+  const { sitting = [], seats, title, ...rest } = summary
   return {
-    ...summary,
-    ...(host.person === person ? { host: somebody.name } : {}),
-    seats: seats.map((seat, at) => (sitting[at] === person ? { ...seat, name: somebody.name } : seat)),
+    ...rest,
+    // What a table is called are its host's words.
+    ...(title === undefined || host.person === GONE ? {} : { title }),
+    host: host.name,
+    seats: seats.map((seat, at) => {
+      if (sitting[at] === person) return { ...seat, name: somebody.name }
+      return leftByGone.includes(at) ? { ...seat, standsInFor: somebody.name } : seat
+    }),
     sitting: sitting.map(one => (one === person ? '' : one)),
   }
 }
@@ -60,9 +84,11 @@ function results(scores: readonly Score[]): NonNullable<TableSummary['scores']> 
   return scores.map(({ seat, total, won }) => ({ seat, total, won, place: placeOf.get(seat) ?? scores.length }))
 }
 
-function nameOf(holder: SeatHolder): TableSummary['seats'][number] {
+function nameOf(holder: SeatHolder): SummarySeat {
   if (holder.kind === 'open') return { kind: 'open' }
-  return { kind: holder.kind, name: holder.kind === 'person' ? holder.name : holder.level }
+  if (holder.kind === 'person') return { kind: 'person', name: holder.name }
+  const { level: name, standsInFor } = holder
+  return { kind: 'bot', name, ...(standsInFor === undefined ? {} : { standsInFor: standsInFor.name }) }
 }
 
 /** Everybody who has a part: those who sit, those for whom a bot stands in, and the host. */
@@ -79,9 +105,21 @@ export function listingAfter(before: Table, after: Table): { listing?: ListingCh
   const status = statusOf(after)
   const handedOver = askedSeats(before).join() !== askedSeats(after).join()
   const rearranged = before.seats !== after.seats || before.arrangement !== after.arrangement
-  if (!handedOver && !rearranged && statusOf(before) === status) return {}
+  const asksOthers = before.endAsked !== after.endAsked || before.consent !== after.consent
+  if (!handedOver && !rearranged && !asksOthers && !waitedForAnew(before, after) && statusOf(before) === status)
+    return {}
   const { visibility } = after.arrangement
   const summary = summaryOf(after)
   const people = rearranged ? { people: peopleOf(after), visibility } : {}
-  return { listing: { status, summary, updatedAt: after.at, ...people } }
+  // Its place in a list would tell everybody when somebody has played.
+  const updatedAt = isShownLate(after) ? after.header.createdAt : after.at
+  return { listing: { status, summary, updatedAt, ...people } }
 }
+
+/** Whether at a pace lists have to say anew who is waited for since when: also of a seat that is asked again in its own turn. */
+const waitedForAnew = (before: Table, after: Table): boolean =>
+  after.arrangement.pace !== undefined &&
+  (before.askedAt !== after.askedAt ||
+    before.holidays !== after.holidays ||
+    before.nudgedAt !== after.nudgedAt ||
+    isPaused(before) !== isPaused(after))

@@ -1,5 +1,5 @@
 import { type GameRecord, writeRecord } from '../../kernel/record.ts'
-import type { Append } from '../../store/port.ts'
+import type { Append } from '../../store/port/tables.ts'
 import { applyEntry } from '../../tables/apply.ts'
 import type { Decision } from '../../tables/decide.ts'
 import type { Entry } from '../../tables/entry.ts'

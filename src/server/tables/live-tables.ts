@@ -1,13 +1,13 @@
 import type { Seat } from '../../kernel/contract.ts'
-import { StoreUnavailable } from '../../store/port.ts'
+import { StoreUnavailable } from '../../store/port/errors.ts'
 import type { Command, ServerCommand } from '../../tables/command.ts'
 import { decideForServer } from '../../tables/decide.ts'
 import type { TableHeader } from '../../tables/entry.ts'
-import type { Who } from '../../tables/seats.ts'
 import { botsAsked, type Table } from '../../tables/table.ts'
 import type { Viewer } from '../../tables/view.ts'
 import { letBotsPlay } from '../bots/bot-duty.ts'
 import type { Context } from '../context.ts'
+import type { Actor } from '../people/access.ts'
 import { isLater, ServerRefusal } from '../refused.ts'
 import { giveCommand, makeTable } from './give-command.ts'
 import { act, catchUp, type LiveTable } from './live-table.ts'
@@ -26,10 +26,10 @@ export interface LiveTables {
   /** Whether it is in memory, or about to be: else it must be loaded first, which takes a moment. */
   has(id: string): boolean
   /** Does what somebody asks, if `actorOf` says in whose name. The same request of the same person is done once. */
-  command(id: string, request: string, actorOf: (table: Table) => Who, command: Command): Promise<number>
+  command(id: string, request: string, actorOf: (table: Table) => Actor, command: Command): Promise<number>
   serverCommand(id: string, command: ServerCommand): Promise<number>
-  /** Whether somebody looks at the table from this seat, through this process. */
-  isWatched(id: string, seat: Seat): boolean
+  /** Whether somebody looks at the table from their own seat now, through this process. */
+  isWatched(id: string, seat: Seat, person: string): boolean
   /** What it will cost to show a table, before anything is done for it. */
   priceOf(id: string, viewer: Viewer, since: number | undefined): number
   /** Shows a table to somebody from here on. */
@@ -74,7 +74,8 @@ export function openLiveTables(context: Context): LiveTables {
         return { table, number: table.number }
       }),
     has: tables.has,
-    isWatched: (id, seat) => tables.get(id)?.watchersByView.has(seat) === true,
+    isWatched: (id, seat, person) =>
+      [...(tables.get(id)?.watchersByView.get(seat) ?? [])].some(one => one.people.includes(person) && one.isLooking()),
     command: (id, request, actorOf, wanted) =>
       at(id, one => giveCommand(context, one, request, actorOf(one.table), wanted), 'changes'),
     serverCommand: (id, command) =>

@@ -1,4 +1,4 @@
-import type { LoadedTable } from '../../store/port.ts'
+import type { LoadedTable } from '../../store/port/tables.ts'
 import { applyEntry } from '../../tables/apply.ts'
 import type { Entry } from '../../tables/entry.ts'
 import { isReadable, restoreTable } from '../../tables/snapshot.ts'

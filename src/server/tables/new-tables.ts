@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { newTable } from '../../protocol/rest.ts'
-import type { Person } from '../../store/port.ts'
+import type { Person } from '../../store/port/people.ts'
 import { checkArrangement } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { botSeat, openSeat, type SeatHolder, seatOf } from '../../tables/seats.ts'
@@ -20,16 +20,13 @@ export interface TableMaker {
 }
 
 export function tableMaker(context: Context, liveTables: LiveTables): TableMaker {
-  /** Tables that are being made, by person: a pack is tried first, and meanwhile others may be asked for. */
-  const making = new Map<string, number>()
-
-  async function made(person: Person, wanted: WantedTable, atOnce: number, how?: 'unoffered'): Promise<string> {
-    await mustHaveRoom(context, person, atOnce)
+  async function made(person: Person, wanted: WantedTable, how?: 'unoffered'): Promise<string> {
+    await mustHaveRoom(context, person)
     const isPublic = wanted.visibility === 'public' && wanted.start !== true
     if (isPublic) await mustHaveFewOffers(context, person.id)
     const header = await headerOf(context, wanted, person)
     await liveTables.create(header)
-    const offer = isPublic && how === undefined ? offerOf(header, context.now()) : undefined
+    const offer = isPublic && how === undefined ? await offerOf(context, header) : undefined
     if (offer !== undefined) await context.store.putOffer(offer)
     const by = { person: person.id, name: person.name }
     if (wanted.start) await liveTables.command(header.id, 'start', () => by, { kind: 'start' })
@@ -37,29 +34,19 @@ export function tableMaker(context: Context, liveTables: LiveTables): TableMaker
   }
 
   return {
-    async make(person, wanted, how) {
-      const now = (making.get(person.id) ?? 0) + 1
-      making.set(person.id, now)
-      try {
-        return await made(person, wanted, now, how)
-      } finally {
-        const left = (making.get(person.id) ?? 1) - 1
-        if (left > 0) making.set(person.id, left)
-        else making.delete(person.id)
-      }
-    },
+    make: (person, wanted, how) => context.quotas.counted(`tables of ${person.id}`, () => made(person, wanted, how)),
   }
 }
 
-/** A person has only so many tables at once, with those that are being made. */
-async function mustHaveRoom({ store, settings }: Context, person: Person, made: number): Promise<void> {
+/** A person has only so many tables at once. */
+async function mustHaveRoom({ store, settings }: Context, person: Person): Promise<void> {
   const most = settings.limits.tablesPerPerson
   const rows = await Promise.all(
     (['open', 'playing'] as const).map(status =>
       store.listTables({ person: person.id, status, limit: Math.min(most, 500) }),
     ),
   )
-  if (rows.reduce((sum, page) => sum + page.tables.length, made) > most)
+  if (rows.reduce((sum, page) => sum + page.tables.length, 1) > most)
     throw new ServerRefusal('too-many-tables', { most })
 }
 

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import { createContext, Script } from 'node:vm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AsideStore } from '../../store/port.ts'
+import type { AsideStore } from '../../store/port/aside.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import type { Table } from '../../tables/table.ts'
 import { ownProcessorTime } from '../bots/thread-time.ts'

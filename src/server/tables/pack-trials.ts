@@ -53,11 +53,9 @@ export function packTrials(
       return await run({ game, players, pack, extraGames }, { signal })
     } catch (fault) {
       if (!signal.aborted && !isOutOfMemory(fault)) throw fault
-      const what = signal.aborted ? `${limit / 1000} seconds` : `${MEMORY} megabytes`
-      throw new Refusal(
-        'bad-components',
-        `the game could not be set up and begun with this component pack within ${what}; try it with smaller numbers`,
-      )
+      throw signal.aborted
+        ? tookTooMuch(limit / 1000, 'seconds', 'secondi')
+        : tookTooMuch(MEMORY, 'megabytes', 'megabyte')
     }
   }
 
@@ -76,11 +74,21 @@ export function packTrials(
       const key = `${trial.game} ${trial.players} ${componentHash(trial.pack)}`
       const verdict = verdicts.get(key) ?? (await inTurn(trial))
       remember(verdicts, key, verdict)
-      if (verdict.refused !== undefined) throw new Refusal(verdict.refused.code, verdict.refused.message)
+      const { refused } = verdict
+      if (refused !== undefined) throw new Refusal(refused.code, refused.message, refused.translated)
     },
     close: async () => pool?.destroy(),
   }
 }
+
+const tookTooMuch = (much: number, en: string, it: string): Refusal =>
+  new Refusal(
+    'bad-components',
+    `the game could not be set up and begun with this component pack within ${much} ${en}; try it with smaller numbers`,
+    {
+      it: `con questo pacchetto di componenti la partita non è pronta entro ${much} ${it}; prova con numeri più piccoli`,
+    },
+  )
 
 /** A host who arranges a table with a pack: it is tried before the table looks at it. Who may not arrange is refused without. */
 export async function tryPack({ packs }: Context, { header }: Table, by: Who, command: Command): Promise<void> {

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../../kernel/errors.ts'
+import { Refusal } from '../../kernel/errors.ts'
 import type { Json } from '../../kernel/json.ts'
 import { tryPack } from '../../kernel/pack-trial.ts'
 import { type ExtraGame, gameShelf } from './games.ts'
@@ -18,7 +18,7 @@ export interface TrialTask extends Omit<PackTrial, 'pack'> {
 
 /** What was wrong, in the words that a client is told; nothing if the pack can be played with. */
 export interface TrialResult {
-  readonly refused?: { readonly code: RefusalCode; readonly message: string }
+  readonly refused?: Pick<Refusal, 'code' | 'message' | 'translated'>
 }
 
 /** Runs in a thread of its own. */
@@ -28,7 +28,10 @@ export default async function tryInThread({ game: id, players, pack, extraGames 
     tryPack(game, players, pack)
     return {}
   } catch (fault) {
-    if (fault instanceof Refusal) return { refused: { code: fault.code, message: fault.message } }
+    if (fault instanceof Refusal) {
+      const { code, message, translated } = fault
+      return { refused: { code, message, translated } }
+    }
     throw fault
   }
 }

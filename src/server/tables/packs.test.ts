@@ -71,7 +71,8 @@ test('only so many packs wait for their turn, and one that was tried need not wa
 test('a pack that leads into a dead end is refused with what happened', async () => {
   const { status, body } = await make('endless', withTrouble('dead-end'))
   const message = 'the game cannot be played with this component pack: dead end: nothing can be answered'
-  const reason = { why: 'bad-components', said: message }
+  const it = 'con questo pacchetto di componenti non si può giocare (in inglese: dead end: nothing can be answered)'
+  const reason = { why: 'bad-components', said: message, it }
   expect({ status, ...body }).toEqual({ status: 422, code: 'bad-components', message, reason })
 })
 

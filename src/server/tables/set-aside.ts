@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Aside, AsideStore } from '../../store/port.ts'
+import type { Aside, AsideStore } from '../../store/port/aside.ts'
 
 /** Milliseconds for which a table is first set aside, by how much that grows each time, and how far. */
 const FIRST = 60_000

@@ -104,6 +104,41 @@ test('who watches is shown each answer when its time has come, and all of them w
   for (const client of [watcher, ...players, ...slow.players]) await client.close()
 })
 
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[]
+}
+
+test('no route tells anybody without a seat that an answer was given or something said, before its time', async () => {
+  const { paths } = (
+    await call<{ paths: Record<string, Record<string, Operation>> }>(server.url, 'GET', '/api/openapi.json')
+  ).body
+  const { table, players } = await lateGame()
+  const eve = await arrive(server.url, 'Eve')
+  await ask(eve, 'POST', '/api/me/people', { table, seat: 0, follows: true })
+  const known: Readonly<Record<string, string>> = { id: table, game: 'pebbles', name: 'Ada' }
+  const asked = Object.entries(paths).flatMap(([path, { get }]) => {
+    const params = (get?.parameters ?? []).filter(one => one.in === 'path')
+    if (get === undefined || params.some(({ name }) => !(name in known))) return []
+    return [path.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? '')]
+  })
+  expect(asked).toEqual(expect.arrayContaining(['/api/tables', '/api/me/people', `/api/tables/${table}/log`]))
+  const byLine = (line: number) => ask(eve, 'POST', '/api/me/people', { table, line }).catch(String)
+  const told = async () => ({
+    ...Object.fromEntries(
+      await Promise.all(
+        asked.map(async path => [path, (await call(server.url, 'GET', path, undefined, { cookie: eve.cookie })).body]),
+      ),
+    ),
+    // Whoever says something can be meant by the number of their line.
+    lines: await Promise.all(Array.from({ length: 40 }, (_, at) => byLine(at + 1))),
+  })
+  const before = await told()
+  await answer(table, players)
+  await players[1]?.command(table, { kind: 'say', text: 'now I have the quartz' })
+  expect(await told()).toEqual(before)
+  for (const player of players) await player.close()
+})
+
 test('after a restart nothing more is shown than before, although the table is saved as it stands', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'athenaeum-late-'))
   const before = await serveForTest({ ...options, dataFolder })

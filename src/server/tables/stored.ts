@@ -1,6 +1,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { hashOfPack } from '../../store/packs.ts'
-import type { Store, StoredEntry } from '../../store/port.ts'
+import type { Store } from '../../store/port/store.ts'
+import type { StoredEntry } from '../../store/port/tables.ts'
 import type { Entry, TableHeader } from '../../tables/entry.ts'
 import type { SnapshotBody } from '../../tables/snapshot.ts'
 

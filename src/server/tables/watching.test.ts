@@ -17,6 +17,8 @@ function sentOf(before: Table, after: Table): ReadonlyMap<Viewer, Update> {
     join(watchersByView, {
       viewer,
       link: undefined,
+      people: [],
+      isLooking: () => true,
       send: frame => void sent.set(viewer, JSON.parse(frame.subarray(frame[1] === 126 ? 4 : 2).toString())),
       maySee: () => true,
       dismiss: () => undefined,

@@ -12,6 +12,10 @@ export interface Watcher {
   readonly viewer: Viewer
   /** The link it came with, by its hash. */
   readonly link: string | undefined
+  /** The people who look so: whose seat it is, not their coach. */
+  readonly people: readonly string[]
+  /** Whether somebody sits before the page now, as far as it says. */
+  isLooking(): boolean
   /** A message as a frame, made once for all who get it. */
   send(frame: Buffer): void
   /** Whether it may still look so, when seats have changed. */

@@ -14,6 +14,8 @@ export interface MailServer {
   readonly letters: TakenLetter[]
   /** Turns away what comes, as one does that is full or being mended. */
   refuse(refusing: boolean): void
+  /** Knows no such mailbox from now on. */
+  forget(address: string): void
   close(): Promise<void>
 }
 
@@ -21,9 +23,15 @@ export interface MailServer {
 export async function startMailServer(taken: (letter: TakenLetter) => void = () => {}): Promise<MailServer> {
   const letters: TakenLetter[] = []
   let refusing = false
+  const unknown = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (unknown.has(address))
+        return done(Object.assign(new Error('5.1.1 no such mailbox here'), { responseCode: 550 }))
+      return done()
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -54,6 +62,7 @@ export async function startMailServer(taken: (letter: TakenLetter) => void = () 
     refuse: now => {
       refusing = now
     },
+    forget: address => void unknown.add(address),
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeRecord } from '../../kernel/record.ts'
 import { type Serving, serve } from '../serve.ts'
 import type { ServeOptions } from '../settings.ts'
 import type { ExtraGame } from '../tables/games.ts'
@@ -23,6 +24,19 @@ export const pebblesPack = (bytes: number): object => ({
     points: 1,
   })),
   remarks: Array.from({ length: Math.ceil(bytes / 1000) }, () => 'a remark '.repeat(111)),
+})
+
+/** A game of Pebbles as it is shared, with one answer. */
+export const pebblesRecord = writeRecord({
+  ...({
+    format: 'athenaeum-record',
+    version: 1,
+    game: 'pebbles',
+    rulesVersion: 1,
+    components: '0',
+    players: 2,
+  } as const),
+  ...{ options: {}, seed: 'shore', answers: [{ seat: 0, key: 'take:quartz' }] },
 })
 
 /** Nobody in a test is a person who needs time to follow, or an attacker. */

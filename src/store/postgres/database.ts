@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { StoreError } from '../port.ts'
+import { StoreError } from '../port/errors.ts'
 import type { DatabaseSchema } from '../schema.ts'
 import { openPool, poolForKysely } from './pool.ts'
 

@@ -1,7 +1,7 @@
 import { announcements } from '../announcements.ts'
 import type { Engine, EngineOptions } from '../engine.ts'
 import { expectNewest, migrate } from '../migrate.ts'
-import { StoreError, StoreUnavailable } from '../port.ts'
+import { StoreError, StoreUnavailable } from '../port/errors.ts'
 import { reason } from '../reason.ts'
 import { postgresAppender } from './append.ts'
 import { postgresConfig, postgresDatabase } from './database.ts'

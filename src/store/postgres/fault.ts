@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StoreUnavailable } from '../port.ts'
+import { StoreUnavailable } from '../port/errors.ts'
 import { reason } from '../reason.ts'
 
 /** What the server says (SQLSTATE) when it cannot do now what it can do otherwise. */

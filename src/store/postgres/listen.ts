@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import type { AppendListener, Withdrawn } from '../port.ts'
+import type { AppendListener, Withdrawn } from '../port/tables.ts'
 import type { DatabaseSchema } from '../schema.ts'
 import { channel } from './append.ts'
 

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StoreUnavailable } from '../port.ts'
+import { StoreUnavailable } from '../port/errors.ts'
 
 /** Milliseconds that this process waits longer for an answer than the server may take for it: the server's word says more. */
 const longerThanServer = 1_000

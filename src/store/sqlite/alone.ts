@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { StoreError } from '../port.ts'
+import { StoreError } from '../port/errors.ts'
 import { connectSqlite } from './connection.ts'
 import { sqliteFault } from './fault.ts'
 

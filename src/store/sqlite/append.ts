@@ -1,18 +1,18 @@
 import type { CommitResult, WrittenAppend, WrittenListing } from '../engine.ts'
 import { type SqliteConnection, undo } from './connection.ts'
 
-/** The ways in which an order may want to reach somebody, and who can be reached so. */
+/** The ways in which an order may want to reach somebody. */
 const ways = ['webhookOf', 'callOf', 'mailOf'] as const
 type Way = (typeof ways)[number]
-type Reachable = Readonly<Record<Way, ReadonlySet<unknown>>>
+/** Whether somebody can be reached so. */
+type Reaches = (way: Way, person: string) => boolean
 
 /** Commits a batch of appends in one transaction. The statements are prepared once: this is the path every answer takes. */
 export function sqliteCommit(connection: SqliteConnection): (batch: readonly WrittenAppend[]) => CommitResult[] {
   const { commit, knownTable, findPlace, addFirst, addNext, ...statements } = prepared(connection)
-  const { changeListing, clearSeatings, addSeating, unschedule, withWebhook, withDevice, withMail, schedule } =
-    statements
+  const { changeListing, clearSeatings, addSeating, unschedule, reachable, schedule } = statements
 
-  function append(one: WrittenAppend, reachable: Reachable): CommitResult {
+  function append(one: WrittenAppend, reaches: Reaches): CommitResult {
     const { table, from, bodies, request } = one
     const [first, ...more] = bodies
     const added = addFirst.run([table, from, request ?? null, bodies.length, first, from, table, table, from - 1])
@@ -22,7 +22,7 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     for (const kind of one.unschedule) unschedule.run([table, kind])
     for (const order of one.schedule) {
       const { id, kind, dueAt, payload } = order
-      if (ways.every(way => order[way] === undefined || reachable[way].has(order[way])))
+      if (ways.every(way => order[way] === undefined || reaches(way, order[way])))
         schedule.run([id, table, kind, dueAt, dueAt, payload])
     }
     return { outcome: 'appended', first: from, last: from + bodies.length - 1 }
@@ -50,12 +50,8 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
     // Not prepared: see `execute`.
     connection.execute('begin immediate')
     try {
-      const reachable: Reachable = {
-        webhookOf: found(withWebhook, batch, 'webhookOf'),
-        callOf: found(withDevice, batch, 'callOf'),
-        mailOf: found(withMail, batch, 'mailOf'),
-      }
-      const results = batch.map(one => append(one, reachable))
+      const reaches = reachesBy(reachable)
+      const results = batch.map(one => append(one, reaches))
       commit.run([])
       return results
     } catch (error) {
@@ -65,12 +61,14 @@ export function sqliteCommit(connection: SqliteConnection): (batch: readonly Wri
   }
 }
 
-/** Those of the people named in a batch for whom the query finds something. They are few: most orders to call somebody end here. */
-function found(query: ReturnType<SqliteConnection['prepare']>, batch: readonly WrittenAppend[], named: Way) {
-  const people = new Set<unknown>()
-  for (const one of batch) for (const order of one.schedule) people.add(order[named])
-  people.delete(undefined)
-  return people.size === 0 ? people : new Set(query.all([JSON.stringify([...people])]).map(person => person.id))
+/** Asks once in a batch for each person. Few can be reached: most orders to call somebody end here. */
+function reachesBy(reachable: ReturnType<SqliteConnection['prepare']>): Reaches {
+  const known = new Map<string, Record<string, unknown>>()
+  return (way, person) => {
+    const ways = known.get(person) ?? reachable.all([person])[0] ?? {}
+    known.set(person, ways)
+    return ways[way] === 1
+  }
 }
 
 const prepared = (connection: SqliteConnection) => ({
@@ -95,15 +93,10 @@ const prepared = (connection: SqliteConnection) => ({
   clearSeatings: connection.prepare('delete from seatings where table_id = ?'),
   addSeating: connection.prepare('insert into seatings (person_id, table_id) values (?, ?)'),
   unschedule: connection.prepare('delete from jobs where table_id = ? and kind = ?'),
-  withWebhook: connection.prepare(
-    'select id from people where webhook is not null and id in (select value from json_each(?))',
-  ),
-  withDevice: connection.prepare(
-    'select distinct person_id as id from devices where person_id in (select value from json_each(?))',
-  ),
-  withMail: connection.prepare(
-    `select person_id as id from mail_addresses where proved_at is not null and digest = 1
-      and person_id in (select value from json_each(?))`,
+  reachable: connection.prepare(
+    `select exists (select 1 from people where id = ?1 and webhook is not null) as webhookOf,
+      exists (select 1 from devices where person_id = ?1) as callOf,
+      exists (select 1 from mail_addresses where person_id = ?1 and proved_at is not null and digest = 1) as mailOf`,
   ),
   schedule: connection.prepare(
     `insert or replace into jobs (id, table_id, kind, due_at, claimable_at, owner, payload)

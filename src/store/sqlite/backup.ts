@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { StoreError } from '../port.ts'
+import { StoreError } from '../port/errors.ts'
 import { reason } from '../reason.ts'
 import { databaseFile, expectFile } from './database.ts'
 

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { StoreError } from '../port.ts'
+import { StoreError } from '../port/errors.ts'
 import { reason } from '../reason.ts'
 import type { DatabaseSchema } from '../schema.ts'
 import { connectSqlite, type SqliteConnection } from './connection.ts'
@@ -19,6 +19,8 @@ export function openFile(file: string, options: SqliteDialectOptions): OpenFile 
   connection.execute(`pragma busy_timeout = ${options.patienceMs}`)
   connection.execute('pragma journal_mode = wal')
   connection.execute('pragma synchronous = full')
+  // The log grows to 16 MB: pages that many answers touch are then copied into the file once and not every few commits.
+  connection.execute('pragma wal_autocheckpoint = 4000')
   connection.execute('pragma busy_timeout = 0')
   return { connection, db: new Kysely<DatabaseSchema>({ dialect: sqliteDialect(connection, options) }) }
 }

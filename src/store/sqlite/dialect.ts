@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type DatabaseConnection, type Dialect, type Driver, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { type SqliteConnection, undo } from './connection.ts'
+import { type SqliteConnection, type SqliteStatement, undo } from './connection.ts'
+import { keptStatements } from './kept-statements.ts'
 import { whenUnlocked } from './locked.ts'
 
 export type SqliteDialectOptions = { patienceMs: number; told(error: unknown): unknown }
@@ -52,6 +53,7 @@ const onlyReads = /^\s*(select|pragma|with(?!.*\b(insert|update|delete)\b))/is
 
 /** What Kysely expects of a binding. */
 function forKysely(connection: SqliteConnection): SqliteDatabase {
+  const statements = keptStatements(connection)
   let inTransaction = false
   /** A statement that writes gets a transaction of its own where there is none, and with it the lock before it begins. */
   function written<T>(work: () => T): T {
@@ -75,13 +77,14 @@ function forKysely(connection: SqliteConnection): SqliteDatabase {
   return {
     prepare(text) {
       if (/^(begin|commit|rollback)\b/.test(text)) return controlling(() => control(text))
-      const statement = connection.prepare(text)
-      const guarded: <T>(work: () => T) => T = onlyReads.test(text) ? work => work() : written
+      const guarded: <T>(work: (statement: SqliteStatement) => T) => T = onlyReads.test(text)
+        ? work => statements.use(text, work)
+        : work => written(() => statements.use(text, work))
       return {
         reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(text),
-        all: parameters => guarded(() => statement.all(parameters)),
-        run: parameters => ({ changes: guarded(() => statement.run(parameters)), lastInsertRowid: 0 }),
-        iterate: parameters => statement.all(parameters)[Symbol.iterator](),
+        all: parameters => guarded(statement => statement.all(parameters)),
+        run: parameters => ({ changes: guarded(statement => statement.run(parameters)), lastInsertRowid: 0 }),
+        iterate: parameters => statements.use(text, statement => statement.all(parameters))[Symbol.iterator](),
       }
     },
     close: () => connection.close(),

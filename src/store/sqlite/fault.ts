@@ -1,4 +1,4 @@
-import { StoreUnavailable, type Trouble } from '../port.ts'
+import { StoreUnavailable, type Trouble } from '../port/errors.ts'
 import { reason } from '../reason.ts'
 
 /** SQLite's numbers of the faults that pass; the upper bits of a number only say more of the same fault. */

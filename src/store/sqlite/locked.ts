@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { StoreUnavailable } from '../port.ts'
+import { StoreUnavailable } from '../port/errors.ts'
 import { sqliteFault } from './fault.ts'
 
 const shortestPauseMs = 1

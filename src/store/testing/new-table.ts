@@ -1,4 +1,4 @@
-import type { NewTable } from '../port.ts'
+import type { NewTable } from '../port/tables.ts'
 
 let tables = 0
 

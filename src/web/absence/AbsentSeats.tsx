@@ -7,7 +7,11 @@ import { makeLink } from '../session/remote/requests.ts'
 import { actingSeat, type SharedCommands, type TableSnapshot } from '../session/session.ts'
 import { CopyLink } from '../table/CopyLink.tsx'
 import './absence.css'
+import { AwaySeat } from './AwaySeat.tsx'
 import { useNow } from './use-now.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** At a table with a pace: who is waited for since when, what will be possible from when on, and the ways to do it. */
 export function AbsentSeats({
@@ -21,9 +25,11 @@ export function AbsentSeats({
 }) {
   const { language, messages } = useSpeech()
   const { absence: say } = messages
-  const { waiting, seats, host, id } = snapshot
+  const { waiting: all, away, seats, host, id, arrangement } = snapshot
   const mine = actingSeat(snapshot)
-  const now = useNow(waiting.flatMap(one => [one.nudgeFrom, one.standInFrom]))
+  const now = useNow(all.flatMap(one => [one.nudgeFrom, one.standInFrom]))
+  // Where no pace was agreed nobody is told how long the others take, unless they have gone.
+  const waiting = arrangement.pace === undefined ? all.filter(one => now - one.since >= HOUR) : all
   if (snapshot.status !== 'playing') return null
   const left = seats.flatMap((one, seat) => (one.standsIn || one.free ? [{ one, seat }] : []))
   if (waiting.length + left.length === 0) return null
@@ -36,7 +42,14 @@ export function AbsentSeats({
             <small>{say.yours(momentIn(language, one.standInFrom, now))}</small>
           </li>
         ) : (
-          <AwaySeat key={one.seat} waiting={one} name={who(one.seat)} now={now}>
+          <AwaySeat
+            key={one.seat}
+            waiting={one}
+            away={away.find(({ seat }) => seat === one.seat)}
+            name={who(one.seat)}
+            now={now}
+            seated={mine !== undefined}
+          >
             {mine !== undefined && <Remedies snapshot={snapshot} commands={commands} waiting={one} now={now} />}
           </AwaySeat>
         ),
@@ -50,37 +63,6 @@ export function AbsentSeats({
     </ul>
   )
 }
-
-function AwaySeat({
-  waiting: { since, nudgeFrom, standInFrom, nudged },
-  name,
-  now,
-  children,
-}: {
-  waiting: WaitedFor
-  name: string
-  now: number
-  children: React.ReactNode
-}) {
-  const { language, messages } = useSpeech()
-  const { absence: say } = messages
-  const next = now < nudgeFrom ? say.nudgeFrom(momentIn(language, nudgeFrom, now)) : undefined
-  return (
-    <li data-late={now >= nudgeFrom ? '' : undefined}>
-      <b>
-        {say.since(name, spanIn(language, now - since))}
-        {now >= nudgeFrom && `, ${say.over(spanIn(language, now - nudgeFrom))}`}
-      </b>
-      <small>
-        {next ?? (now < standInFrom ? say.standInFrom(momentIn(language, standInFrom, now)) : '')}
-        {nudged !== undefined && ` ${say.nudged(momentIn(language, nudged, now))}.`}
-      </small>
-      {children}
-    </li>
-  )
-}
-
-const DAY = 86_400_000
 
 function Remedies({
   snapshot,

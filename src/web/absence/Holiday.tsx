@@ -5,8 +5,6 @@ import { RequestForm } from '../account/RequestForm.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { ask } from '../session/remote/ask.ts'
 
-const DAY = 86_400_000
-
 /** The days on which the viewer is away from all tables over days. */
 export function Holiday({ known }: { known: CallInfo }) {
   const { absence: say } = useMessages()
@@ -20,7 +18,7 @@ export function Holiday({ known }: { known: CallInfo }) {
       <RequestForm
         submit={say.save}
         done={say.saved}
-        onSend={field => tell({ from: startOf(field('from')), to: startOf(field('to')) + DAY })}
+        onSend={field => tell({ from: startOf(field('from')), to: endOf(field('to')) })}
       >
         <div className="call-hours">
           <label>
@@ -29,13 +27,7 @@ export function Holiday({ known }: { known: CallInfo }) {
           </label>
           <label>
             {say.to}
-            <input
-              key={holiday?.to}
-              name="to"
-              type="date"
-              required
-              defaultValue={dateOf(holiday && holiday.to - DAY)}
-            />
+            <input key={holiday?.to} name="to" type="date" required defaultValue={dateOf(holiday && holiday.to - 1)} />
           </label>
         </div>
       </RequestForm>
@@ -44,8 +36,9 @@ export function Holiday({ known }: { known: CallInfo }) {
   )
 }
 
-/** The start of a day by the clock of this device. */
+/** The start and the end of a day by the clock of this device: one in which it is set has not 24 hours. */
 const startOf = (date: string): number => new Date(`${date}T00:00`).getTime()
+const endOf = (date: string): number => new Date(`${date}T24:00`).getTime()
 
 const dateOf = (time: number | undefined): string =>
   time === undefined ? '' : new Intl.DateTimeFormat('en-CA').format(time)

@@ -10,6 +10,7 @@ import { changeMe, changePassword, signOut, signOutEverywhere } from '../session
 import { NameField, PasswordField } from './fields.tsx'
 import { OwnData } from './OwnData.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { SharedGames } from './SharedGames.tsx'
 import { SharedPacks } from './SharedPacks.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -73,6 +74,7 @@ export function Person({
       <Calls />
       <MailSection />
       <SharedPacks />
+      <SharedGames />
       <details className="account-part">
         <summary>{you.programs}</summary>
         <p className="quiet">

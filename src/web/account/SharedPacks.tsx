@@ -1,43 +1,29 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { SharedPackInfo } from '../../protocol/rest.ts'
 import { Link } from '../app/navigation.tsx'
-import { playable } from '../home/shelf-of-games.ts'
-import { useSpeech } from '../messages/messages.ts'
+import { titleOf } from '../home/shelf-of-games.ts'
+import { useMessages } from '../messages/messages.ts'
+import { SharedThings } from './SharedThings.tsx'
 import { mySharedPacks, withdrawPack } from './shared-packs.ts'
 
-/** The packs that the viewer has given away by a link: opened, or withdrawn. */
+/** The packs that the viewer has given away by a link. */
 export function SharedPacks() {
-  const { language, messages } = useSpeech()
-  const { you } = messages
-  const [packs, setPacks] = useState<readonly SharedPackInfo[]>([])
-  const load = useCallback(() => mySharedPacks().then(setPacks, () => setPacks([])), [])
-  useEffect(() => void load(), [load])
-  if (packs.length === 0) return null
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { you } = useMessages()
   return (
-    <section className="account-part">
-      <h2>{you.packs}</h2>
-      <p className="quiet">{you.packsHelp}</p>
-      <ul className="account-tokens" aria-label={you.packs}>
-        {packs.map(({ id, game, name, version, createdAt }) => (
-          <li key={id}>
-            <Link to={{ page: 'workshop', game, shared: id }}>
-              {name} {version}
-            </Link>
-            <span className="quiet">
-              {playable.find(one => one.id === game)?.title ?? game}, {you.made(when.format(createdAt))}
-            </span>
-            <button
-              type="button"
-              className="button"
-              aria-label={you.withdrawOne(`${name} ${version}`)}
-              onClick={() => withdrawPack(id).then(load, load)}
-            >
-              {you.withdraw}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SharedThings
+      title={you.packs}
+      help={you.packsHelp}
+      load={mySharedPacks}
+      withdraw={withdrawPack}
+      nameOf={({ name, version }) => `${name} ${version}`}
+      show={({ id, game, name, version }, made) => (
+        <>
+          <Link to={{ page: 'workshop', game, shared: id }}>
+            {name} {version}
+          </Link>
+          <span className="quiet">
+            {titleOf(game)}, {made}
+          </span>
+        </>
+      )}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import type { Analysis, SeatReview } from '../../bots/analysis.ts'
-import type { CoreState } from '../../kernel/contract.ts'
+import type { Analysis, ReviewedTurn } from '../../bots/analysis.ts'
+import type { CoreState, Seat } from '../../kernel/contract.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { signedIn } from '../hint/in-points.ts'
@@ -8,18 +8,20 @@ import { Icon } from '../plates/Icon.tsx'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { letterAt } from './letters.ts'
 import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
-import { otherOf, reasonIn, surenessIn, titleOf } from './words.ts'
+import { endsIn, IN_A_LIST, instead, reasonIn, surenessIn, titleOf } from './words.ts'
 
 /** The moments of a seat by their letters; each opens the replay there. */
 export function MomentList({
   id,
-  review: { seat, moments },
+  seat,
+  moments,
   analysis: { words },
   course: { game, components, states },
   board,
 }: {
   id: string
-  review: SeatReview
+  seat: Seat
+  moments: readonly ReviewedTurn[]
   analysis: Analysis
   course: ReplayedGame
   board: Board | undefined
@@ -38,13 +40,12 @@ export function MomentList({
             <i className="moment-letter">{letterAt(number)}</i>
             <span>
               <b>
-                {turn.moment}: {titleOf(turn, say)}
+                {turn.moment}: {titleOf(turn, say, IN_A_LIST)}
               </b>
-              <small>
-                {turn.reviewed.kind === 'loss' ? say.betterThan(otherOf(turn, say)) : say.praise(otherOf(turn, say))}
-              </small>
+              <small>{instead(turn, say)}</small>
               <small>{reasonIn(language, turn, words)}</small>
-              <small>{surenessIn(language, turn, say)}</small>
+              {turn.ends !== undefined && <small>{endsIn(language, turn.reviewed.points, turn.ends, say)}</small>}
+              <small>{surenessIn(turn, say)}</small>
             </span>
             <Amount turn={turn} />
             <Icon name="chevron" />

@@ -2,7 +2,7 @@ import { pointsIn } from '../hint/in-points.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { DrawnLine } from './moment-marks.ts'
 import type { Moment } from './use-moment.ts'
-import { otherOf, reasonIn, surenessIn, titleOf } from './words.ts'
+import { endsIn, otherOf, reasonIn, surenessIn, titleOf } from './words.ts'
 import './analysis.css'
 import './chart/chart.css'
 
@@ -18,7 +18,8 @@ export function MomentPanel({
 }) {
   const { language, messages } = useSpeech()
   const { analysis: say } = messages
-  const { kind, points } = turn.reviewed
+  const { kind, points, sureness } = turn.reviewed
+  const cost = sureness === 'onAverage' ? say.costsOnAverage : say.costs
   const rows: readonly (readonly [DrawnLine, string, string])[] = [
     ['played', say.played, titleOf(turn, say)],
     ['other', kind === 'loss' ? say.better : say.nextBest, otherOf(turn, say)],
@@ -27,7 +28,7 @@ export function MomentPanel({
     <div className="moment-panel">
       <h1>
         <i className="moment-letter">{letter}</i>{' '}
-        {kind === 'loss' ? say.costs(pointsIn(language, Math.round(points))) : say.won}
+        {kind === 'praise' ? say.won : cost(pointsIn(language, Math.round(points)))}
       </h1>
       <div className="moment-lines">
         {rows.map(([line, name, told]) => (
@@ -37,7 +38,8 @@ export function MomentPanel({
         ))}
       </div>
       <p>{reasonIn(language, turn, words)}</p>
-      <p>{surenessIn(language, turn, say)}</p>
+      {turn.ends !== undefined && <p>{endsIn(language, points, turn.ends, say)}</p>}
+      <p>{surenessIn(turn, say)}</p>
       <p className="replay-help">{say.drawn}</p>
     </div>
   )

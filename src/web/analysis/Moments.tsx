@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { SeatReview } from '../../bots/analysis.ts'
+import type { Analysis, ReviewedTurn, SeatReview } from '../../bots/analysis.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import { Link } from '../app/navigation.tsx'
@@ -12,8 +13,9 @@ import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { ThoughtProgress } from '../thinking/ThoughtProgress.tsx'
+import { foundSoFar } from '../thinking/use-long-thought.ts'
 import { WhereHeading } from './chart/WhereHeading.tsx'
-import { lettersOf } from './letters.ts'
+import { lettered, lettersOf } from './letters.ts'
 import { MomentList } from './MomentList.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import './analysis.css'
@@ -33,13 +35,11 @@ export function Moments({
   const { messages } = useSpeech()
   const { analysis: say } = messages
   const { id, game, play, seat } = snapshot
-  const thinking = useAnalysis(id, game, record)
-  const { thought } = thinking
   const [looked, lookAt] = useState(seat ?? 0)
+  const { thinking, course } = useAnalysis(id, game, seat ?? 0, record)
+  const { thought } = thinking
   if (play === undefined) return null
-  const found = thought.kind === 'done' ? thought.found : undefined
-  const reviewed = found?.analysis.seats ?? []
-  const own = reviewed.find(one => one.seat === looked)
+  const analysis = foundSoFar(thought)
   return (
     <section className="key-moments moments sheet" aria-busy={thought.kind === 'thinking'}>
       <header>
@@ -53,39 +53,76 @@ export function Moments({
         stopped={say.stopped}
         failed={why => say.failed(saidFaultHere(why, messages))}
       />
-      {reviewed.length > 1 && (
+      {snapshot.seats.length > 1 && (
         <div className="moments-seats">
-          {reviewed.map(one => (
-            <button key={one.seat} type="button" aria-pressed={one.seat === looked} onClick={() => lookAt(one.seat)}>
-              {board !== undefined && <SeatBadge color={board.colorOf(play.state, one.seat)} size={1.2} />}{' '}
-              {who(one.seat)}
+          {snapshot.seats.map((_, one) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
+            <button key={one} type="button" aria-pressed={one === looked} onClick={() => lookAt(one)}>
+              {board !== undefined && <SeatBadge color={board.colorOf(play.state, one)} size={1.2} />} {who(one)}
             </button>
           ))}
         </div>
       )}
-      {found !== undefined && own !== undefined && (
+      {course !== undefined && <SeatMoments key={looked} {...{ id, board, who, course, analysis }} seat={looked} />}
+      {analysis !== undefined && !analysis.knowsGame && <p>{say.plain}</p>}
+    </section>
+  )
+}
+
+/**
+ * Where the game was heading for a seat, and its turns that mattered, as soon as they are known, on the chart and as a list: five at
+ * first, and as many more as are known when they are asked for.
+ */
+function SeatMoments({
+  id,
+  seat,
+  analysis,
+  course,
+  board,
+  who,
+}: {
+  id: string
+  seat: Seat
+  analysis: Analysis | undefined
+  course: ReplayedGame
+  board: Board | undefined
+  who: SeatName
+}) {
+  const { analysis: say } = useSpeech().messages
+  const [all, showAll] = useState(false)
+  const review = analysis?.seats.find(one => one.seat === seat)
+  const moments = review === undefined ? [] : all ? lettered(review) : review.moments
+  return (
+    <>
+      <SeatChart {...{ id, seat, moments, course, board, who }} />
+      {analysis !== undefined && review !== undefined && (
         <>
-          <SeatChart id={id} review={own} course={found.course} board={board} who={who} />
-          <SeatSum review={own} />
-          <MomentList id={id} review={own} analysis={found.analysis} course={found.course} board={board} />
-          <FromHere id={id} review={own} />
+          <SeatSum review={review} />
+          <MomentList {...{ id, seat, moments, analysis, course, board }} />
+          {review.more.length > 0 && (
+            <button type="button" className="button moments-more" aria-expanded={all} onClick={() => showAll(!all)}>
+              {all ? say.fewer : say.more(review.more.length)}
+            </button>
+          )}
         </>
       )}
-      {found !== undefined && !found.analysis.knowsGame && <p>{say.plain}</p>}
-    </section>
+      <FromHere id={id} seat={seat} mistakes={review?.moments.filter(({ kind }) => kind === 'loss').length ?? 0} />
+    </>
   )
 }
 
 /** Where the game was heading for a seat; a click goes along the chart, and the list beside it knows the letters. */
 function SeatChart({
   id,
-  review,
+  seat,
+  moments,
   course,
   board,
   who,
 }: {
   id: string
-  review: SeatReview
+  seat: Seat
+  moments: readonly ReviewedTurn[]
   course: ReplayedGame
   board: Board | undefined
   who: SeatName
@@ -98,14 +135,14 @@ function SeatChart({
     <>
       <WhereHeading
         {...{ id, course, board, who, at }}
-        looked={review.seat}
-        letters={lettersOf(review)}
+        looked={seat}
+        letters={lettersOf(moments)}
         height={220}
         slider
         onGo={go}
       />
       {at < end && state !== undefined && (
-        <Link to={{ page: 'replay', id, at, seat: review.seat }} className="button">
+        <Link to={{ page: 'replay', id, at, seat }} className="button">
           <Icon name="play" /> {messages.analysis.openAt(course.game.words[language].moment(state))}
         </Link>
       )}
@@ -114,14 +151,13 @@ function SeatChart({
 }
 
 /** What can be made of it: the mistakes as exercises, and a board to play on. */
-function FromHere({ id, review: { seat, moments } }: { id: string; review: SeatReview }) {
+function FromHere({ id, seat, mistakes }: { id: string; seat: Seat; mistakes: number }) {
   const { analysis: say } = useSpeech().messages
-  const losses = moments.filter(({ kind }) => kind === 'loss').length
   return (
     <div className="moments-ways">
-      {losses > 0 && (
+      {mistakes > 0 && (
         <Link to={{ page: 'exercises', id, seat }} className="button button--ink">
-          <Icon name="lamp" /> {say.learn(losses)}
+          <Icon name="lamp" /> {say.learn(mistakes)}
         </Link>
       )}
       <Link to={{ page: 'analysis', id }} className="button">

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../bots/analysis.ts'
 import type { ExpectedCourse } from '../../bots/review/expected-points.ts'
+import type { GameRecord } from '../../kernel/record.ts'
 
 /** What bots think of a game that was played. */
 interface Thoughts {
@@ -19,7 +20,7 @@ interface KeptThought {
 }
 
 /** Raised when bots think otherwise than before. */
-const VERSION = 2
+export const VERSION = 4
 
 /** They have a database of their own: tables need nothing of it, and it can be thrown away without loss. */
 const NAME = 'athenaeum-analyses'
@@ -76,6 +77,10 @@ export async function keepThought<K extends keyof Thoughts>(
   const kept: KeptThought = { table: keyOf(kind, table), version: VERSION, answers, thought }
   await within('readwrite', all => all.put(kept)).catch(() => undefined)
 }
+
+/** Under which the thoughts of a game are kept that is of no table here. */
+export const keptUnder = (table: string | undefined, { seed }: Pick<GameRecord, 'seed'>): string =>
+  table ?? `shared:${seed}`
 
 export async function removeThoughts(table: string): Promise<void> {
   for (const kind of ['analysis', 'expected'] as const)

@@ -27,11 +27,13 @@ export function marksOfMoment(
   const line = board.previewOf(play, seat, events)
   const places = lines.played.events.flatMap(board.placesOfEvent)
   const numbered = told.filter(({ leaves, places }) => !leaves && places.length > 0).slice(0, NUMBERED)
-  return marksOf({
+  const hinted = numbered.map(({ places }) => places.slice(-1))
+  const marks = marksOf({
     last: { places, mover: color },
     preview: withLetter(drawn === 'played' ? moveMade(line, color) : line, letter, places[0]),
-    hinted: numbered.map(({ places }) => places.slice(-1)),
+    hinted,
   })
+  return { ...marks, look: [...hinted.flat(), ...places] }
 }
 
 /** The letter of the moment where it was played. */

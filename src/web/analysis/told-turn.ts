@@ -1,8 +1,9 @@
 import type { ReviewedTurn } from '../../bots/analysis.ts'
+import type { EndsApart } from '../../bots/review/ends.ts'
 import type { CoreState, Game, Play } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
 import { viewOf } from '../../kernel/view.ts'
-import type { Language } from '../../kernel/words.ts'
+import type { Language, Words } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { type HintLine, type HintStep, tellLine } from '../hint/tell-line.ts'
 
@@ -15,9 +16,22 @@ export interface ToldTurn {
   readonly shared: readonly string[]
   readonly played: readonly string[]
   readonly other: readonly string[]
+  /** What the better one ends with more, by what gives the points; undefined where that is not known. */
+  readonly ends: NamedEnds | undefined
   /** Both as lines from the beginning of the turn, to be drawn. */
   readonly lines: { readonly played: HintLine; readonly other: HintLine }
 }
+
+/** What one way ends with more than another, in the words of the game. */
+export interface NamedEnds {
+  readonly own: readonly { readonly name: string; readonly points: number }[]
+  readonly others: number
+}
+
+export const namedEnds = ({ own, others }: EndsApart, components: unknown, words: Words): NamedEnds => ({
+  own: own.map(({ because, points }) => ({ name: words.scoreReason(components, because), points })),
+  others,
+})
 
 /** The game as a seat saw it. */
 export const seenBy = (game: Game, components: unknown, state: CoreState, seat: number): Play =>
@@ -36,6 +50,7 @@ export function toldTurn(seen: Play, reviewed: ReviewedTurn, board: Board | unde
     shared: labels(lines.played.told.slice(0, from)),
     played: labels(lines.played.told.slice(from)),
     other: labels(lines.other.told.slice(from)),
+    ends: reviewed.ends && namedEnds(reviewed.ends, seen.components, seen.game.words[language]),
     lines,
   }
 }

@@ -4,9 +4,9 @@ import type { CoreState, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
-import { keptThought } from './kept-thoughts.ts'
-import { letterAt } from './letters.ts'
+import { letterAt, lettered } from './letters.ts'
 import { seenBy, type ToldTurn, toldTurn } from './told-turn.ts'
+import { hearOfAnalysis } from './use-analysis.ts'
 
 /** A turn that mattered, with the words for what it is made of. */
 export interface Moment {
@@ -16,7 +16,7 @@ export interface Moment {
   readonly letter: string
 }
 
-/** The moment that the analysis names at this position of a replay, if the game was analysed on this device. */
+/** The moment that the analysis names at this position of a replay, as far as the game was analysed. */
 export function useMoment(
   id: string,
   course: ReplayedGame,
@@ -28,7 +28,7 @@ export function useMoment(
   const analysis = useKeptAnalysis(id, course.record.answers.length)
   return useMemo(() => {
     const reviewed = analysis?.seats
-      .flatMap(({ moments }) => moments.map((one, number) => ({ one, letter: letterAt(number) })))
+      .flatMap(review => lettered(review).map((one, number) => ({ one, letter: letterAt(number) })))
       .find(({ one }) => one.index === at && (seat === undefined || one.seat === seat))
     if (analysis === undefined || reviewed === undefined) return undefined
     const { game, components, states } = course
@@ -38,15 +38,9 @@ export function useMoment(
   }, [analysis, course, at, seat, board, language])
 }
 
-/** The analysis of a game with so many answers, if it was made on this device. */
+/** The analysis of a game with so many answers that was made before, or what is known of one that is being made. */
 export function useKeptAnalysis(id: string, answers: number): Analysis | undefined {
   const [analysis, found] = useState<Analysis>()
-  useEffect(() => {
-    let left = false
-    void keptThought('analysis', id, answers).then(kept => !left && found(kept))
-    return () => {
-      left = true
-    }
-  }, [id, answers])
+  useEffect(() => hearOfAnalysis(id, answers, found), [id, answers])
   return analysis
 }

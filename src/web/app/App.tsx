@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { HomePage } from '../home/HomePage.tsx'
 import { loadMessages, type Speech, SpeechContext } from '../messages/messages.ts'
+import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { settings } from '../settings/settings.ts'
 import { OutdatedNotice } from '../shell/OutdatedNotice.tsx'
 import { LostPage } from './LostPage.tsx'
@@ -42,6 +43,7 @@ export function App({ first }: { first: Speech }) {
   const speech = useChosenSpeech(first)
   return (
     <SpeechContext value={speech}>
+      <PlateDefs />
       <Suspense fallback={<p className="plain-page">{speech.messages.site.loading}</p>}>
         <Page route={route} />
       </Suspense>
@@ -93,7 +95,9 @@ function Page({ route }: { route: PageRoute }) {
     case 'person':
       return <PersonPage key={route.name} name={route.name} />
     case 'shared':
-      return <SharedPage key={route.packed} packed={route.packed} at={route.at} seat={route.seat} />
+      return <SharedPage key={route.packed} held={route} at={route.at} seat={route.seat} />
+    case 'shared-game':
+      return <SharedPage key={route.id} held={route} at={route.at} seat={route.seat} />
     case 'settings':
       return <SettingsPage />
     case 'you':

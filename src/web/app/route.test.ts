@@ -18,6 +18,9 @@ test('every route is found again from its address', () => {
     { page: 'workshop', game: 'newton' },
     { page: 'workshop', game: 'newton', at: 'map.places.3' },
     { page: 'workshop', game: 'newton', shared: 'pack_x-y_z' },
+    { page: 'shared', packed: 'x-y_z', at: 3 },
+    { page: 'shared-game', id: 'game_x-y_z' },
+    { page: 'shared-game', id: 'game_x-y_z', at: 12, seat: 1 },
     { page: 'challenges' },
     { page: 'challenges', game: 'newton' },
     { page: 'challenge', game: 'newton', id: 'newton-12ab34cd' },
@@ -38,4 +41,9 @@ test('an address that leads nowhere is told apart', () => {
 test('a moment that is not a number is left out', () => {
   expect(at('/replay/x?at=-3')).toEqual({ page: 'replay', id: 'x' })
   expect(at('/replay/x?at=soon')).toEqual({ page: 'replay', id: 'x' })
+})
+
+test('an address that was cut off in the middle of a letter is read as it stands', () => {
+  expect(at('/person/Ad%C3')).toEqual({ page: 'person', name: 'Ad%C3' })
+  expect(at('/shared#x%')).toEqual({ page: 'shared', packed: 'x%' })
 })

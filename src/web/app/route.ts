@@ -35,6 +35,8 @@ export type PageRoute =
   | { readonly page: 'person'; readonly name: string }
   /** A game that somebody shares: all of it is in the address. */
   | { readonly page: 'shared'; readonly packed: string; readonly at?: number; readonly seat?: number }
+  /** A game that the server keeps for whoever has the link. */
+  | { readonly page: 'shared-game'; readonly id: string; readonly at?: number; readonly seat?: number }
   | { readonly page: 'settings' }
   /** Who the viewer is at the server. */
   | { readonly page: 'you' }
@@ -80,6 +82,8 @@ export function addressOf(route: PageRoute): string {
       return `/history${route.game === undefined ? '' : `/${route.game}`}`
     case 'person':
       return `/person/${encodeURIComponent(route.name)}`
+    case 'shared-game':
+      return `/shared/${route.id}${queryOf({ at: route.at, seat: route.seat })}`
     case 'shared':
       return `/shared${queryOf({ at: route.at, seat: route.seat })}#${route.packed}`
     case 'lost':
@@ -98,13 +102,14 @@ function queryOf(numbers: Readonly<Record<string, number | undefined>>): string 
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): PageRoute {
   const [page, id = '', within = ''] = pathname.split('/').filter(part => part !== '')
   const query = new URLSearchParams(search)
-  const mark = decodeURIComponent(hash.slice(1))
+  const mark = decoded(hash.slice(1))
   if (page === undefined) return { page: 'home' }
   const link = query.get('link')
   if (page === 'table' && id !== '') return { page, id, ...(link === null ? {} : { link }) }
   if (page === 'link' && id !== '') return { page, secret: id }
   if (page === 'mail' && id !== '') return { page, secret: id }
-  if (page === 'replay' && id !== '') return { page, id, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  const moment = { ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  if (page === 'replay' && id !== '') return { page, id, ...moment }
   const position = { ...numberIn(query, 'line'), ...numberIn(query, 'at') }
   if (page === 'analysis' && id !== '') return { page, id, ...position }
   if (page === 'analysis' && mark !== '') return { page: 'shared-analysis', packed: mark, ...position }
@@ -119,12 +124,21 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (page === 'challenges' && within !== '') return { page: 'challenge', game: id, id: within }
   if (page === 'challenges') return { page, ...(id === '' ? {} : { game: id }) }
   if (page === 'history') return { page, ...(id === '' ? {} : { game: id }) }
-  if (page === 'person' && id !== '') return { page, name: decodeURIComponent(id) }
-  if (page === 'shared' && mark !== '')
-    return { page, packed: mark, ...numberIn(query, 'at'), ...numberIn(query, 'seat') }
+  if (page === 'person' && id !== '') return { page, name: decoded(id) }
+  if (page === 'shared' && id !== '') return { page: 'shared-game', id, ...moment }
+  if (page === 'shared' && mark !== '') return { page, packed: mark, ...moment }
   if (page === 'settings' || page === 'you' || page === 'about') return { page }
   if (page === 'seats' || page === 'watch' || page === 'people') return { page }
   return { page: 'lost' }
+}
+
+/** A part of an address that was cut off in the middle of a letter is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 function numberIn<K extends string>(query: URLSearchParams, name: K): { readonly [key in K]?: number } {

@@ -16,9 +16,28 @@ const margin = 24
 /** Beside the plate lies a strip for the button, so that it covers nothing that could not be drawn from under it. */
 const strip = 52
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How large a plate is drawn in its window, and from where on it is seen: all of it, if that is wanted or can be read. */
+function viewOf(pane: Size, plate: Size, boxes: readonly Box[], whole: boolean) {
+  const all = Math.min(pane.width / plate.width, pane.height / plate.height)
+  if (all >= least) return { readable: true, zoom: all, left: 0, top: 0 }
+  const room: Size = { width: pane.width - strip, height: pane.height }
+  const fits = ({ w, h }: Box) => Math.min(room.width / (w + margin), room.height / (h + margin))
+  const box = boxes.find(part => fits(part) >= least) ?? boxes.at(-1) ?? { x: 0, y: 0, w: plate.width, h: plate.height }
+  const zoom = whole
+    ? Math.min(room.width / plate.width, room.height / plate.height)
+    : Math.min(most, Math.max(least, fits(box)))
+  const { x, y } = centerOf(box)
+  return { readable: false, zoom, left: x * zoom - room.width / 2, top: y * zoom - room.height / 2 }
+}
+
 /**
- * A plate larger than its window: it shows the part that a question is about, all of it while nothing is asked there, and can
- * be dragged, pinched, and seen whole by a button or two taps.
+ * A plate larger than its window: it shows the part that a question is about, all of it while nothing is asked there or where
+ * all of it can be read, and can be dragged, pinched, and seen whole by a button or two taps.
  */
 export function ZoomedPlate({
   width,
@@ -35,6 +54,7 @@ export function ZoomedPlate({
   const { table } = useMessages()
   const pane = useRef<HTMLDivElement>(null)
   const [turned, turn] = useState(false)
+  const [readable, setReadable] = useState(false)
   const asked = focus.length > 0
   const whole = asked === turned
   const parts = JSON.stringify(asked ? focus : [{ x: 0, y: 0, w: width, h: height }])
@@ -51,17 +71,12 @@ export function ZoomedPlate({
   useLayoutEffect(() => {
     const element = pane.current
     if (element === null) return
-    const boxes: readonly Box[] = JSON.parse(parts)
     const show = (behavior: ScrollBehavior): void => {
-      const { clientHeight: h } = element
-      const w = element.clientWidth - strip
-      const fits = (box: Box) => Math.min(w / (box.w + margin), h / (box.h + margin))
-      const box = boxes.find(part => fits(part) >= least) ?? boxes.at(-1)
-      if (box === undefined) return
-      const { x, y } = centerOf(box)
-      const zoom = whole ? Math.min(w / width, h / height) : Math.min(most, Math.max(least, fits(box)))
-      draw(zoom)
-      element.scrollTo({ left: x * zoom - w / 2, top: y * zoom - h / 2, behavior })
+      const { clientWidth, clientHeight } = element
+      const seen = viewOf({ width: clientWidth, height: clientHeight }, { width, height }, JSON.parse(parts), whole)
+      setReadable(seen.readable)
+      draw(seen.zoom)
+      element.scrollTo({ left: seen.left, top: seen.top, behavior })
     }
     show(motionIsOff() ? 'instant' : 'smooth')
     let size = `${element.clientWidth} ${element.clientHeight}`
@@ -78,18 +93,20 @@ export function ZoomedPlate({
 
   return (
     <div className="zoomed">
-      <div className="zoomed-pane" ref={pane}>
+      <div className={readable ? 'zoomed-pane' : 'zoomed-pane zoomed-pane--part'} ref={pane}>
         <div className="zoomed-plate">{children}</div>
       </div>
-      <button
-        type="button"
-        className="zoomed-button"
-        aria-pressed={whole}
-        aria-label={whole ? table.showFocus : table.showWhole}
-        onClick={() => turn(!turned)}
-      >
-        <Icon name="whole" />
-      </button>
+      {!readable && (
+        <button
+          type="button"
+          className="zoomed-button"
+          aria-pressed={whole}
+          aria-label={whole ? table.showFocus : table.showWhole}
+          onClick={() => turn(!turned)}
+        >
+          <Icon name="whole" />
+        </button>
+      )}
     </div>
   )
 }

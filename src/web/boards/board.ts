@@ -33,8 +33,8 @@ export interface Board {
   readonly pieceOf?: (option: Option) => PlaceName | undefined
   /** A piece as it is carried, turned as it is. */
   readonly Carried?: ComponentType<CarriedProps>
-  /** An option as it is drawn in the list, where that says it sooner than its words; these are still spoken. */
-  readonly drawnOption?: (play: Play, option: Option, label: string) => ReactNode
+  /** An option, or the gesture of several answers that begins with it, as it is drawn in the list where that says it sooner than its words; these are still spoken. */
+  readonly drawnOption?: (play: Play, option: Option, label: string, keys: readonly string[]) => ReactNode
   /** Chains of answers that are one gesture: steps of a way. */
   readonly journeys: readonly Journey[]
   /** Rules whose questions belong to the answer before them, and are answered in the same gesture: payments, more of the same. */
@@ -43,6 +43,8 @@ export interface Board {
   readonly leadsOn: readonly string[]
   /** Rules that ask later whatever was answered: nothing leads to them. */
   readonly comesLater: readonly string[]
+  /** Whether an answer brings the very piece that another then sets down: it is taken up where it comes from. */
+  readonly brings?: (first: Option, then: Option) => boolean
   /** How most people answer a question that is asked again and again: all of it in one gesture. */
   readonly usual?: (language: Language, play: Play, frame: Frame) => Usual | undefined
   /** What an option carries from one place to another, where taking hold of it there is natural. */

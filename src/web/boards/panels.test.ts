@@ -34,6 +34,12 @@ test('The panel is open at which the page points, before that of the question; w
   expect(opened({ at, look: ['nowhere:x', 'card:a', 'city:b'] })).toBe('hand')
 })
 
+test('Of several panels the one with the most answers is open, the first among equals.', () => {
+  expect(opened({ at: { 'book:a': ['legal'], 'card:a': ['legal'], 'card:b': ['legal'] } })).toBe('hand')
+  expect(opened({ at: { 'card:a': ['legal'], 'book:a': ['legal'] } })).toBe('shelf')
+  expect(opened({ at: { 'book:a': ['legal'], 'card:a': ['aside'], 'card:b': ['blocked'] } })).toBe('shelf')
+})
+
 test('Who holds a piece sees where it can go, and not where it was taken up.', () => {
   const at = { 'card:a': ['legal'], 'book:c': ['legal'] } as const
   const held = { pieces: ['card:a'], held: { piece: 'card:a', turn: 0 } }

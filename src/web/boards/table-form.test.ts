@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, RoomSize>> = {
   '1024x768': { width: 682, height: 718 },
   '1180x820': { width: 838, height: 768 },
   '820x1180': { width: 804, height: 770 },
+  '1024x1366': { width: 1008, height: 910 },
   '844x390': { width: 508, height: 350 },
   '2560x1300': { width: 1610, height: 944 },
 }
@@ -48,6 +49,7 @@ describe('the form of a table', () => {
       '1024x768': 'narrow',
       '1180x820': 'narrow',
       '820x1180': 'narrow',
+      '1024x1366': 'low',
       '844x390': 'phone',
       '2560x1300': 'whole',
     })
@@ -64,6 +66,7 @@ describe('the form of a table', () => {
       '1024x768': 'tabs',
       '1180x820': 'tabs',
       '820x1180': 'tabs',
+      '1024x1366': 'low',
       '844x390': 'phone',
       '2560x1300': 'wide',
     })
@@ -80,14 +83,15 @@ describe('the form of a table', () => {
       '1024x768': 'tabs',
       '1180x820': 'tabs',
       '820x1180': 'tabs',
+      '1024x1366': 'wide',
       '844x390': 'phone',
       '2560x1300': 'wide',
     })
   })
 
-  test('of Expo 1906 keeps the Laboratory in sight on every laptop but the lowest', () => {
+  test('of Expo 1906 keeps the Laboratory in sight on every laptop', () => {
     expect(formsOf(expoForm)).toEqual({
-      '1280x585': 'phone',
+      '1280x585': 'beside',
       '1280x633': 'pair',
       '1366x657': 'pair',
       '1536x730': 'pair',
@@ -96,6 +100,7 @@ describe('the form of a table', () => {
       '1024x768': 'tabs',
       '1180x820': 'tabs',
       '820x1180': 'tabs',
+      '1024x1366': 'wide',
       '844x390': 'phone',
       '2560x1300': 'wide',
     })

@@ -7,7 +7,6 @@ import { loadBoard } from '../boards/registry.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { type PackKnowledge, useKnowledge } from '../pack/knowledge.ts'
 import { ValueSources } from '../pack/ValueSources.tsx'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { GameTabs } from '../rules/GameTabs.tsx'
 import '../rules/rules.css'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -36,7 +35,6 @@ export function ComponentsPage({ game: id, item }: { game: string; item: string 
   const groups = [...new Set(shown.map(({ entry }) => entry.group))].toSorted((a, b) => rank(a) - rank(b))
   return (
     <SitePage title={browse.title(loaded?.game.title ?? '')} wide>
-      <PlateDefs />
       <GameTabs page="components" game={id} />
       <p>
         {browse.help} <Link to={{ page: 'known', game: id }}>{browse.known}</Link>

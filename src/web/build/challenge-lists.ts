@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { ChallengeBook } from '../../bots/challenges/challenge.ts'
+import { challengeRating } from '../../bots/challenges/challenge-rating.ts'
 import { goalInWords } from '../../bots/challenges/goal.ts'
 import { gradeOf } from '../../bots/challenges/grading.ts'
 import { gameIds, loadGame } from '../../games/catalogue.ts'
@@ -34,6 +35,7 @@ async function listOf(id: string): Promise<GameChallenges> {
     challenges: challenges.map(challenge => ({
       id: challenge.id,
       grade: gradeOf(challenge),
+      rating: challengeRating(id, challenge),
       goal: eachLanguage(language => goalInWords(game, components, challenge.goal, language)),
     })),
   }

@@ -4,6 +4,7 @@ import type { CallInfo } from '../../protocol/notices/requests.ts'
 import { RequestForm } from '../account/RequestForm.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { ask } from '../session/remote/ask.ts'
+import { tellZone } from './zone.ts'
 
 /** The hours in which nobody is to be called, by the clock of where the viewer is. */
 export function QuietHours({ quiet }: { quiet: CallInfo['quiet'] }) {
@@ -11,8 +12,8 @@ export function QuietHours({ quiet }: { quiet: CallInfo['quiet'] }) {
   const [on, setOn] = useState(quiet !== undefined)
   const save = async (field: (name: string) => string): Promise<void> => {
     const hours = on ? { from: minuteOf(field('from')), to: minuteOf(field('to')) } : null
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    await ask(callInfo, 'PATCH', '/me/calls', { quiet: hours, zone })
+    await ask(callInfo, 'PATCH', '/me/calls', { quiet: hours })
+    await tellZone()
   }
   return (
     <>

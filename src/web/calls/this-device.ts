@@ -6,8 +6,12 @@ import { ask } from '../session/remote/ask.ts'
 import { wasAtServer } from '../session/remote/person.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { CALLED_KEY } from './is-called.ts'
+import { tellZone } from './zone.ts'
 
 /** Calling the viewer on this device when the page is closed: the browser's push service, and what the server knows of it. */
+
+/** The address at which the server was told last that this device is called. */
+const CALLED_AT = 'athenaeum-called-at'
 
 /** Whether the viewer was asked. They are asked once. */
 const ASKED = 'athenaeum-called-asked'
@@ -46,20 +50,23 @@ export async function callHere(kinds: readonly NoticeKind[]): Promise<CallInfo> 
   const known = await tellServer(subscription, kinds)
   localStorage.setItem(CALLED_KEY, kinds.join(' '))
   changeSettings({ notifications: kinds.includes('turn') })
+  await tellZone()
   return known
 }
 
-function tellServer(subscription: PushSubscription, kinds: readonly NoticeKind[]): Promise<CallInfo> {
+async function tellServer(subscription: PushSubscription, kinds: readonly NoticeKind[]): Promise<CallInfo> {
   const { endpoint: address, keys } = subscription.toJSON()
   const { language } = settings.get()
-  return ask(callInfo, 'POST', '/me/devices', {
+  const known = await ask(callInfo, 'POST', '/me/devices', {
     ...{ address, keys: { p256dh: keys?.p256dh, auth: keys?.auth }, kinds, language, label: labelOfDevice() },
   })
+  localStorage.setItem(CALLED_AT, address ?? '')
+  return known
 }
 
 /** No longer on this device. */
 export async function callHereNoMore(): Promise<void> {
-  localStorage.removeItem(CALLED_KEY)
+  for (const key of [CALLED_KEY, CALLED_AT]) localStorage.removeItem(key)
   changeSettings({ notifications: false })
   const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription()
   await subscription?.unsubscribe()
@@ -72,7 +79,15 @@ export async function stayCalled(): Promise<void> {
   const kinds = kindsHere()
   if (kinds === undefined || !canBeCalled() || !wasAtServer() || Notification.permission !== 'granted') return
   const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription()
-  if (subscription !== null) await tellServer(subscription, kinds)
+  if (subscription === null) return
+  if (await wasTakenAway(subscription)) await callHereNoMore()
+  else await tellServer(subscription, kinds)
+}
+
+/** On another device, or with its session, the viewer has said that this one is called no more. */
+async function wasTakenAway({ endpoint }: PushSubscription): Promise<boolean> {
+  if (localStorage.getItem(CALLED_AT) !== endpoint) return false
+  return !(await myCalls()).devices.some(device => device.current)
 }
 
 /** What the viewer knows this device by: its browser and its system. */

@@ -12,10 +12,12 @@ import './challenge.css'
 import { ChallengeStory } from './ChallengeStory.tsx'
 import { changeTried } from './kept-tries.ts'
 import { Laurels } from './Laurels.tsx'
-import { dayOfChallenge } from './of-day.ts'
+import type { ListedChallenge } from './listed.ts'
+import { challengeLists, dayOfChallenge } from './of-day.ts'
 import { ShareResult } from './ShareResult.tsx'
+import { fittingChallenge } from './solving.ts'
 import { afterGivingUp, afterHint, afterTry, isTold, laurelsOf } from './tries.ts'
-import { keysIn, type TriedChallenge, useChallenge } from './use-challenge.ts'
+import { keysIn, type TriedChallenge, useChallenge, useKeptTries, useSolving } from './use-challenge.ts'
 
 /** In place of the question, when the turn of a challenge has been ended: reached or not, and what can be done now. */
 export function ChallengeResult({ playing, onShow }: { playing: Playing; onShow: ShowBoard }) {
@@ -31,13 +33,14 @@ function Result({ challenged, playing, onShow }: { challenged: TriedChallenge; p
   const { language } = useSpeech()
   const { say, challenge, goal, tried } = challenged
   const { snapshot } = playing
+  const game = snapshot.game.id
   const answers = keysIn(snapshot)
   const result = resultOf(challenged, snapshot, answers)
   const { gain, of } = result
   const turn = answers.join(' ')
   useEffect(() => {
-    changeTried(challenge.id, before => afterTry(before, { gain, answers: turn.split(' ') }, of))
-  }, [challenge, gain, turn, of])
+    changeTried(game, challenge, before => afterTry(before, { gain, answers: turn.split(' ') }, of))
+  }, [game, challenge, gain, turn, of])
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const day = dayOfChallenge(challenge.id, language)
@@ -73,6 +76,7 @@ function Foot({ challenged, playing, reached }: { challenged: TriedChallenge; pl
   const { messages } = useSpeech()
   const { say, tried, challenge } = challenged
   const { snapshot } = playing
+  const next = useFittingChallenge(snapshot.game.id)
   // Turns that were passed over are no part of a record from which one could play on.
   const canPlayOn = reached && snapshot.status !== 'finished' && challenge.goal.within === 'turn'
   return (
@@ -98,7 +102,7 @@ function Foot({ challenged, playing, reached }: { challenged: TriedChallenge; pl
             type="button"
             className="button"
             title={say.giveUpCosts}
-            onClick={() => changeTried(challenge.id, afterGivingUp)}
+            onClick={() => changeTried(snapshot.game.id, challenge, afterGivingUp)}
           >
             {say.giveUp}
           </button>
@@ -107,6 +111,11 @@ function Foot({ challenged, playing, reached }: { challenged: TriedChallenge; pl
       <Link to={{ page: 'challenges', game: snapshot.game.id }} className="button">
         {messages.challenges.name}
       </Link>
+      {isTold(tried) && next !== undefined && (
+        <Link to={{ page: 'challenge', game: snapshot.game.id, id: next.id }} className="button">
+          {say.nextOne} <Icon name="chevron" />
+        </Link>
+      )}
       {canPlayOn && (
         <button type="button" className="button button--ink challenge-on" onClick={() => playOn(playing)}>
           {say.playOn}
@@ -147,12 +156,19 @@ function Verdict({ challenged, result }: { challenged: TriedChallenge; result: R
   )
 }
 
+/** The challenge of a game that comes next for the viewer. */
+function useFittingChallenge(game: string): ListedChallenge | undefined {
+  const [tries, solving] = [useKeptTries(), useSolving(game)]
+  const list = challengeLists.find(one => one.game === game)
+  return list && fittingChallenge(list.challenges, tries, solving)
+}
+
 function resultOf({ challenge, position }: TriedChallenge, { play }: TableSnapshot, keys: readonly string[]): Reached {
   return reachedIn(challenge.goal, { before: position, now: play ?? position, keys }, challenge.seat)
 }
 
-function hintAndRestart({ challenge }: TriedChallenge, { commands }: Playing): void {
-  changeTried(challenge.id, afterHint)
+function hintAndRestart({ challenge }: TriedChallenge, { commands, snapshot }: Playing): void {
+  changeTried(snapshot.game.id, challenge, afterHint)
   commands.restartTurn()
 }
 

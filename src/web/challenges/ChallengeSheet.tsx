@@ -119,7 +119,7 @@ function Parts({ challenged: { say, position }, gains }: { challenged: TriedChal
 function Hints({ challenged, playing }: { challenged: TriedChallenge; playing: Playing }) {
   const { language } = useSpeech()
   const { say, tried, challenge, position } = challenged
-  const { seat, goal, solution, id, rule } = challenge
+  const { seat, goal, solution, rule } = challenge
   const { who, board } = playing
   const told = isTold(tried)
   const shown = told ? 0 : tried.hints
@@ -136,7 +136,12 @@ function Hints({ challenged, playing }: { challenged: TriedChallenge; playing: P
       )}
       <ThemeLink game={position.game.id} rule={rule} say={say} />
       {!told && shown < solution.length && (
-        <button type="button" className="text-button" title={say.hintCosts} onClick={() => changeTried(id, afterHint)}>
+        <button
+          type="button"
+          className="text-button"
+          title={say.hintCosts}
+          onClick={() => changeTried(position.game.id, challenge, afterHint)}
+        >
           <Icon name="lamp" /> {shown === 0 ? say.hint : say.moreHint}
         </button>
       )}

@@ -1,18 +1,19 @@
 import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { pictureOf, titleOf } from '../home/shelf-of-games.ts'
+import { levelFor } from '../levels/strength.ts'
 import { type ChallengeMessages, useChallengeMessages } from '../messages/challenges/messages.ts'
-import { useSpeech } from '../messages/messages.ts'
+import { useMessages, useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
 import './challenges.css'
 import { hoursToNext } from './day.ts'
 import { Laurels } from './Laurels.tsx'
 import type { GameChallenges, ListedChallenge } from './listed.ts'
 import { challengeLists, dayInWords, todays } from './of-day.ts'
-import { laurelsOf, type Tried, untried } from './tries.ts'
-import { useKeptTries, useTried } from './use-challenge.ts'
+import { fittingChallenge, type Solving } from './solving.ts'
+import { isTold, laurelsOf, stateOf, type Tried, untried } from './tries.ts'
+import { useKeptTries, useSolving, useTried } from './use-challenge.ts'
 
 /** The challenge of the day, and the challenges of every game or of one, with what was solved of them on this device. */
 export function ChallengesPage({ game }: { game: string | undefined }) {
@@ -22,15 +23,17 @@ export function ChallengesPage({ game }: { game: string | undefined }) {
   const lists = challengeLists.filter(list => game === undefined || list.game === game)
   return (
     <SitePage title={game === undefined ? say.title : say.ofGame(shortTitle(game))} wide>
-      <PlateDefs />
       <p className="challenges-subtitle">{say.subtitle}</p>
+      <p className="quiet">
+        {say.free} {say.laurelsMean}
+      </p>
       {game === undefined && <OfDay say={say} />}
       {lists.map(list => (
         <GameList key={list.game} list={list} say={say} whole={game !== undefined} />
       ))}
       {lists.length === 0 && <p className="quiet">{say.none}</p>}
       <p className="quiet">
-        {say.kept}{' '}
+        {say.strengthMeans} {say.kept}{' '}
         {game !== undefined && (
           <Link to={{ page: 'challenges' }} className="challenges-all">
             {say.all}
@@ -64,9 +67,10 @@ function OfDay({ say }: { say: ChallengeMessages }) {
         </p>
         <p className="challenge-start">
           <Link to={{ page: 'challenge', game, id: challenge.id }} className="button button--ink">
-            {tried.solved ? say.seeIt : say.solveIt}
+            {isTold(tried) ? say.seeIt : say.solveIt}
           </Link>
           <Laurels won={laurelsOf(tried)} label={say.laurels(laurelsOf(tried))} />
+          {stateOf(tried) === 'shown' && <small>{say.states.shown}</small>}
         </p>
       </div>
     </section>
@@ -82,8 +86,11 @@ function GameList({ list, say, whole }: { list: GameChallenges; say: ChallengeMe
   const tried = challenges.map(({ id }) => tries[id] ?? untried)
   const solved = tried.filter(one => one.solved).length
   const won = tried.reduce((sum, one) => sum + laurelsOf(one), 0)
-  const open = challenges.filter(({ id }) => tries[id]?.solved !== true)
-  const shown = whole ? challenges : (open.length > 0 ? open : challenges).slice(0, FEW)
+  const solving = useSolving(game)
+  const fitting = fittingChallenge(challenges, tries, solving)
+  const open = challenges.filter(one => one !== fitting && !isTold(tries[one.id] ?? untried))
+  const next = fitting === undefined ? open : [fitting, ...open]
+  const shown = whole ? challenges : (next.length > 0 ? next : challenges).slice(0, FEW)
   return (
     <section className="challenge-list" aria-label={shortTitle(game)}>
       <header>
@@ -97,6 +104,7 @@ function GameList({ list, say, whole }: { list: GameChallenges; say: ChallengeMe
           </Link>
         )}
       </header>
+      <Strength solving={solving} game={game} say={say} />
       <ul>
         {shown.map(challenge => (
           <Row
@@ -105,6 +113,7 @@ function GameList({ list, say, whole }: { list: GameChallenges; say: ChallengeMe
             challenge={challenge}
             number={challenges.indexOf(challenge) + 1}
             tried={tries[challenge.id] ?? untried}
+            fits={challenge === fitting}
             say={say}
           />
         ))}
@@ -113,33 +122,55 @@ function GameList({ list, say, whole }: { list: GameChallenges; say: ChallengeMe
   )
 }
 
+/** How well the viewer solves the challenges of a game, once a first try has told something. */
+function Strength({
+  solving: { rating, counted },
+  game,
+  say,
+}: {
+  solving: Solving
+  game: string
+  say: ChallengeMessages
+}) {
+  const { levels } = useMessages()
+  if (counted === 0) return null
+  const level = levelFor({ rating }, game)
+  return (
+    <p className="challenge-strength">
+      {say.strength} <b>{Math.round(rating)}</b> {say.strengthFrom(levels.names[level] ?? level, counted)}
+    </p>
+  )
+}
+
 function Row({
   game,
   challenge: { id, goal, grade },
   number,
   tried,
+  fits,
   say,
 }: {
   game: string
   challenge: ListedChallenge
   number: number
   tried: Tried
+  /** Of those that were not begun, the one for the viewer. */
+  fits: boolean
   say: ChallengeMessages
 }) {
   const { language } = useSpeech()
+  const state = stateOf(tried)
   const won = laurelsOf(tried)
   return (
     <li>
-      <Link to={{ page: 'challenge', game, id }} data-solved={tried.solved ? '' : undefined}>
+      <Link to={{ page: 'challenge', game, id }} data-state={state}>
         <span className="challenge-number">{number}</span>
         <b>{said(goal, language)}</b>
         <small>{say.grades[grade]}</small>
-        {tried.solved ? (
+        {state === 'solved' ? (
           <Laurels won={won} label={say.laurels(won)} />
         ) : (
-          <small className="challenge-state">
-            {tried.gaveUp ? say.states.shown : tried.tries.length > 0 ? say.states.tried : ''}
-          </small>
+          <small className="challenge-state">{fits ? say.fits : say.states[state]}</small>
         )}
       </Link>
     </li>

@@ -8,6 +8,7 @@ import type { Play } from '../../kernel/contract.ts'
 import { fork } from '../../kernel/play.ts'
 import { readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
+import { languages } from '../../kernel/words.ts'
 import { chapterOf } from '../handbook/chapter-ids.ts'
 
 const books = Object.entries(import.meta.glob<ChallengeBook>('./books/*.json', { import: 'default', eager: true }))
@@ -57,6 +58,22 @@ describe.each(books)('every challenge of %s', (_file, { games, challenges }) => 
     }
     for (const { id, rule } of challenges)
       expect(chapterOf(id.split('-')[0] ?? '', rule), `${id}: ${rule}`).toBeDefined()
+  })
+
+  test('says what is asked in every language: how many of it, and what is meant by its name', async () => {
+    const game = await loadEdition(readRecord(games[0] ?? '').record)
+    const components = game.prepare(game.pack)
+    for (const { id, goal } of challenges)
+      for (const language of languages) {
+        const words = goalInWords(game, components, goal, language)
+        expect(words, id).not.toMatch(/undefined|NaN|[a-z]-[a-z]+-\d|\{/)
+        for (const { gain, subject } of goal.parts) {
+          if (gain > 1) expect(words, id).toContain(String(gain))
+          const named = subject === undefined ? undefined : game.words[language].component(components, subject)
+          if (subject !== undefined) expect(named?.name, `${id} ${subject}`).toBeDefined()
+          expect(words, id).toContain(named?.name ?? '')
+        }
+      }
   })
 
   test('has a name of its own, and asks unlike the others: none thrice for the same, no manner in more than half', async () => {

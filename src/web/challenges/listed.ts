@@ -5,6 +5,8 @@ export interface ListedChallenge {
   readonly id: string
   /** From 1, which most bots find, to 3, which hardly any does. */
   readonly grade: 1 | 2 | 3
+  /** How hard it is, on the scale of the bots' levels. */
+  readonly rating: number
   readonly goal: Translations<string>
 }
 

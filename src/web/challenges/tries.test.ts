@@ -10,6 +10,7 @@ import {
   type ChallengeTry,
   isTold,
   laurelsOf,
+  stateOf,
   type Tried,
   untried,
 } from './tries.ts'
@@ -48,6 +49,17 @@ describe('the tries of a challenge', () => {
     expect(afterGivingUp(solved)).toBe(solved)
   })
 
+  test('are listed as solved, shown, tried or untried: what was shown stays shown, also when it is walked', () => {
+    expect(stateOf(untried)).toBe('untried')
+    expect(stateOf(afterHint(untried))).toBe('tried')
+    expect(stateOf(triesAfter(turn('a', 4)))).toBe('tried')
+    expect(stateOf(triesAfter(turn('a', 9)))).toBe('solved')
+    expect(stateOf(afterGivingUp(triesAfter(turn('a', 9))))).toBe('solved')
+    const shown = afterGivingUp(triesAfter(turn('a', 4)))
+    expect(stateOf(shown)).toBe('shown')
+    expect(stateOf(afterTry(shown, turn('b', 9), GOAL))).toBe('shown')
+  })
+
   test('are told without the way', () => {
     const text = shareText(say, {
       day: '18 November',
@@ -69,7 +81,12 @@ describe('the tries of a challenge', () => {
 describe('the challenge of the day', () => {
   const list = (game: string, many: number): GameChallenges => ({
     game,
-    challenges: Array.from({ length: many }, (_, at) => ({ id: `${game}-${at}`, grade: 1, goal: { en: '' } })),
+    challenges: Array.from({ length: many }, (_, at) => ({
+      id: `${game}-${at}`,
+      grade: 1,
+      rating: 1300,
+      goal: { en: '' },
+    })),
   })
   const lists = [list('newton', 60), list('expo1906', 7), list('empty', 0)]
 

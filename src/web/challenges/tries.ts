@@ -17,6 +17,16 @@ export interface Tried {
 /** The way may be told. */
 export const isTold = ({ solved, gaveUp }: Tried): boolean => solved || gaveUp === true
 
+/** A turn was ended, a hint taken, or the way shown: from here on it is no first try. */
+export const isBegun = ({ tries, hints, gaveUp }: Tried): boolean => tries.length > 0 || hints > 0 || gaveUp === true
+
+/** How a challenge is listed. */
+export const stateOf = (tried: Tried): 'solved' | 'shown' | 'tried' | 'untried' => {
+  if (tried.solved) return 'solved'
+  if (tried.gaveUp === true) return 'shown'
+  return isBegun(tried) ? 'tried' : 'untried'
+}
+
 export const untried: Tried = { tries: [], hints: 0, solved: false }
 
 /** Three at the first try, two up to the third, one later or after a hint. Nobody who solves it goes without. */

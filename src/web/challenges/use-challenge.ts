@@ -3,8 +3,10 @@ import { goalInWords } from '../../bots/challenges/goal.ts'
 import { type ChallengeMessages, useChallengeMessages } from '../messages/challenges/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { TableSnapshot } from '../session/session.ts'
+import { keptSolving, solvingOf } from './kept-solving.ts'
 import { keptTries } from './kept-tries.ts'
 import { type OpenedChallenge, openChallenge } from './open-challenge.ts'
+import type { Solving } from './solving.ts'
 import { type Tried, untried } from './tries.ts'
 
 /** What the sheets of a challenge are made from. */
@@ -32,6 +34,10 @@ export function useChallenge({ game, challenge: set }: TableSnapshot): TriedChal
 export const useTried = (id: string): Tried => useKeptTries()[id] ?? untried
 
 export const useKeptTries = () => useSyncExternalStore(keptTries.subscribe, keptTries.get)
+
+/** How well the viewer solves the challenges of a game, as far as this device knows. */
+export const useSolving = (game: string): Solving =>
+  solvingOf(game, useSyncExternalStore(keptSolving.subscribe, keptSolving.get))
 
 /** The keys that were answered since the challenge began. */
 export const keysIn = ({ happened, challenge }: TableSnapshot): readonly string[] =>

@@ -3,8 +3,9 @@ import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { Playing } from '../table/use-playing.ts'
 import './coach.css'
-import { GoalSaid, NoticeSaid } from './RemarkSaid.tsx'
+import { GoalSaid, NoticeSaid, RuleSaid } from './RemarkSaid.tsx'
 import type { CoachRemark } from './remarks.ts'
+import { isNewHere, ShownFirst } from './ShownFirst.tsx'
 import { TurnSaid } from './TurnSaid.tsx'
 import type { Coach } from './use-coach.ts'
 
@@ -55,6 +56,7 @@ export function CoachSheet({ coach, playing }: { coach: Coach; playing: Playing 
       </header>
       <div className="coach-said" aria-live="polite">
         <RemarkSaid remark={remark} coach={coach} playing={playing} />
+        {isNewHere(playing.snapshot) && <ShownFirst game={playing.snapshot.game.id} />}
       </div>
     </section>
   )
@@ -62,6 +64,10 @@ export function CoachSheet({ coach, playing }: { coach: Coach; playing: Playing 
 
 function titleOf(remark: CoachRemark, say: ReturnType<typeof useMessages>['coach'], who: Playing['who']): string {
   switch (remark.kind) {
+    case 'opening':
+      return say.opening
+    case 'rule':
+      return say.ruleMet
     case 'goal':
       return say.goal(remark.part)
     case 'notice':
@@ -74,6 +80,9 @@ function titleOf(remark: CoachRemark, say: ReturnType<typeof useMessages>['coach
 function RemarkSaid({ remark, coach, playing }: { remark: CoachRemark; coach: Coach; playing: Playing }) {
   const { game } = playing.snapshot
   switch (remark.kind) {
+    case 'opening':
+    case 'rule':
+      return <RuleSaid remark={remark} game={game} />
     case 'goal':
       return <GoalSaid remark={remark} game={game} />
     case 'notice':

@@ -3,8 +3,21 @@ import type { Game } from '../../kernel/contract.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { RuleLink } from '../question/RuleLink.tsx'
-import type { GoalRemark, NoticeRemark } from './remarks.ts'
+import type { GoalRemark, NoticeRemark, OpeningRemark, RuleRemark } from './remarks.ts'
 import type { Coach } from './use-coach.ts'
+
+/** A rule that was just met, and the way to its place in the handbook. */
+export function RuleSaid({ remark: { text, rule }, game }: { remark: OpeningRemark | RuleRemark; game: Game }) {
+  const { coach: say } = useMessages()
+  return (
+    <p>
+      {text}{' '}
+      <RuleLink game={game.id} rule={rule}>
+        {say.inHandbook}
+      </RuleLink>
+    </p>
+  )
+}
 
 /** A goal with its steps ticked off, and why it is one, if that is asked. */
 export function GoalSaid({ remark: { steps, why, rule }, game }: { remark: GoalRemark; game: Game }) {

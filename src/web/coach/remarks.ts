@@ -1,16 +1,32 @@
 import type { WorthNoticing } from '../../bots/coaching/counsel.ts'
 import type { PartGoal } from '../../bots/coaching/part-goal.ts'
 import type { Play, Seat } from '../../kernel/contract.ts'
+import { questionFor } from '../../kernel/play.ts'
 import { said } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { tellLine } from '../hint/tell-line.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import type { Episode } from '../table/happenings.ts'
+import type { KeptCoach } from './kept-coach.ts'
 import type { LoadedCoaching } from './load-coaching.ts'
 
 /** One thing that the coach says. */
-export type CoachRemark = GoalRemark | NoticeRemark | TurnRemark
+export type CoachRemark = OpeningRemark | RuleRemark | GoalRemark | NoticeRemark | TurnRemark
+
+/** What is chosen before the first turn. */
+export interface OpeningRemark {
+  readonly kind: 'opening'
+  readonly text: string
+  readonly rule: string
+}
+
+/** A rule that was just met for the first time. */
+export interface RuleRemark {
+  readonly kind: 'rule'
+  readonly text: string
+  readonly rule: string
+}
 
 /** What to reach in this part of the game, and how far it has come. */
 export interface GoalRemark {
@@ -35,6 +51,28 @@ export interface TurnRemark {
   readonly kind: 'turn'
   readonly episode: Episode
   readonly mover: Seat
+}
+
+/** What the open question is about, where it is asked before the first turn. */
+export function openingRemark(
+  { coaching }: LoadedCoaching,
+  play: Play,
+  seat: Seat,
+  language: Language,
+): OpeningRemark | undefined {
+  const asks = questionFor(play, seat)?.frame.rule
+  const found = coaching.opening.find(one => one.asks.some(rule => rule === asks))
+  return found && { kind: 'opening', text: said(found.text, language), rule: found.rule }
+}
+
+export function ruleRemark(
+  loaded: LoadedCoaching | undefined,
+  { met }: KeptCoach,
+  moment: string,
+  language: Language,
+): RuleRemark | undefined {
+  const found = loaded?.coaching.metRules.find(({ rule }) => met?.moment === moment && rule === met.rule)
+  return found && { kind: 'rule', text: said(found.text, language), rule: found.rule }
 }
 
 export function goalRemark(

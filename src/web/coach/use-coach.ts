@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Coaching } from '../../bots/coaching/coaching.ts'
 import type { Counsel } from '../../bots/coaching/counsel.ts'
-import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { learnt } from '../learn/progress.ts'
@@ -10,11 +9,13 @@ import type { PlaceName } from '../plates/targets.ts'
 import type { Asking, Choice } from '../question/choices.ts'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 import type { Episode } from '../table/happenings.ts'
-import { type CoachManner, type KeptCoach, keepCoach, keptCoach, mannerNow } from './kept-coach.ts'
+import { type CoachManner, type KeptCoach, keepCoach, keptCoach, mannerNow, tellsRules } from './kept-coach.ts'
 import { type LoadedCoaching, loadCoaching } from './load-coaching.ts'
 import { type CoachedMistake, mistakeOf } from './mistakes.ts'
-import { type CoachRemark, goalRemark, noticeRemark, turnRemarks } from './remarks.ts'
+import { type CoachRemark, openingRemark } from './remarks.ts'
 import { useCounsel } from './use-counsel.ts'
+import { type Speaking, useRemarks } from './use-remarks.ts'
+import { useRuleMet } from './use-rule-met.ts'
 
 /** The coach at a table. */
 export interface Coach {
@@ -46,7 +47,7 @@ export function useCoach(
   { viewAfter }: TableCommands,
 ): Coach | undefined {
   const { language } = useSpeech()
-  const { id, game, play, seat, status, happened } = snapshot
+  const { id, play, seat, happened } = snapshot
   const [kept, setKept] = useState(() => keptCoach(id))
   const change = useCallback(
     (changed: (before: KeptCoach) => Partial<KeptCoach>) =>
@@ -58,26 +59,20 @@ export function useCoach(
     [id],
   )
   const offered = viewAfter !== undefined && mayCoach(snapshot)
-  const loaded = useCoaching(snapshot, offered)
-  const part = loaded === undefined || play === undefined ? 0 : loaded.coaching.part(play)
-  const manner = mannerNow(kept, !learnt(game.id).includes('game'), part)
-  const speaks = offered && loaded !== undefined && manner !== 'off' && status === 'playing'
+  const speaking = useSpeaking(snapshot, kept, offered, language)
+  const { loaded, part, manner, speaks, opening } = speaking
   const question = asking?.id
-  const isNewPart = kept.goal?.part !== part
-  const counsel = useCounsel(snapshot, speaks ? question : undefined, isNewPart)
+  const counsel = useCounsel(snapshot, speaks ? question : undefined, opening === undefined && kept.goal?.part !== part)
   const moment = String(happened.at(-1)?.moment)
   useEffect(() => {
     if (counsel !== undefined) change(before => heardIn(counsel, before, question, moment))
   }, [counsel, change, question, moment])
+  const teaches = speaks && tellsRules(kept, manner)
+  const tell = useCallback((met: KeptCoach['met']) => change(() => ({ met })), [change])
+  useRuleMet(snapshot, loaded, teaches ? question : undefined, moment, kept.met, tell)
   const [shown, setShown] = useState<{ readonly question: string; readonly places: readonly PlaceName[] }>()
   const shows = shown !== undefined && shown.question === question
-  const waits = snapshot.waitsForNext === true
-  const remarks = useMemo(() => {
-    if (!speaks || manner !== 'often' || play === undefined || seat === undefined) return none
-    if (asking === undefined) return waits ? turnRemarks(since).slice(0, 1) : none
-    const known = { loaded, kept, counsel, question: asking.id, moment }
-    return remarksOf(known, since, [play, seat, board, language])
-  }, [speaks, manner, asking, waits, play, seat, loaded, kept, counsel, moment, since, board, language])
+  const remarks = useRemarks({ snapshot, speaking, teaches, kept, counsel, question, moment, since, board })
   if (!offered || viewAfter === undefined || loaded === undefined) return undefined
   return {
     manner,
@@ -98,7 +93,6 @@ export function useCoach(
   }
 }
 
-const none: readonly CoachRemark[] = []
 const nowhere: readonly PlaceName[] = []
 
 /** A person plays against others that are bots, and nothing else is taught there. */
@@ -110,12 +104,28 @@ const mayCoach = ({ lesson, challenge, seat, seats, arrangement, status }: Table
   arrangement.hints !== false &&
   seats.some(({ kind }) => kind === 'bot')
 
-function useCoaching({ game }: TableSnapshot, offered: boolean): LoadedCoaching | undefined {
+/** What the coach knows of the game, and how much of it it says in this part of it. */
+function useSpeaking(
+  { game, play, seat, status }: TableSnapshot,
+  kept: KeptCoach,
+  offered: boolean,
+  language: Language,
+): Speaking {
   const [loaded, setLoaded] = useState<LoadedCoaching>()
   useEffect(() => {
     if (offered) void loadCoaching(game).then(setLoaded)
   }, [game, offered])
-  return loaded
+  const part = loaded === undefined || play === undefined ? 0 : loaded.coaching.part(play)
+  const manner = mannerNow(kept, !learnt(game.id).includes('game'), part)
+  const speaks = offered && loaded !== undefined && manner !== 'off' && status === 'playing'
+  const opening = useMemo(
+    () =>
+      speaks && loaded !== undefined && play !== undefined && seat !== undefined
+        ? openingRemark(loaded, play, seat, language)
+        : undefined,
+    [speaks, loaded, play, seat, language],
+  )
+  return { loaded, part, manner, speaks, opening }
 }
 
 /** What was thought, as far as it is kept: the goal that was set, and of what was spoken when. */
@@ -135,32 +145,4 @@ function heardIn(
         ? noticed
         : { ...noticed, [notice.term]: moment },
   }
-}
-
-interface Known {
-  readonly loaded: LoadedCoaching | undefined
-  readonly kept: KeptCoach
-  readonly counsel: Counsel | undefined
-  readonly question: string
-  readonly moment: string
-}
-
-type Seen = readonly [Play, Seat, Board | undefined, Language]
-
-/** A goal that was just set comes alone; later what this turn can do, and the goal as a reminder. Then what the others did. */
-function remarksOf(
-  { loaded, kept, counsel, question, moment }: Known,
-  since: readonly Episode[],
-  [play, seat, board, language]: Seen,
-): readonly CoachRemark[] {
-  if (loaded === undefined) return none
-  const goal =
-    kept.goal?.part === loaded.coaching.part(play) ? goalRemark(loaded, kept.goal, play, seat, language) : undefined
-  const isHeard = counsel?.notice === undefined || kept.noticed[counsel.notice.term] !== moment
-  const notice =
-    isHeard || counsel.notice === undefined
-      ? undefined
-      : noticeRemark(loaded, counsel.notice, play, seat, board, language)
-  const own = kept.goalSetAt === question ? [goal] : [notice, goal]
-  return [...own, ...turnRemarks(since)].filter(one => one !== undefined)
 }

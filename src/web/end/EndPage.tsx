@@ -10,6 +10,7 @@ import { TablePeople } from '../people/TablePeople.tsx'
 import { Icon } from '../plates/Icon.tsx'
 import { RatedResult } from '../rated/RatedResult.tsx'
 import type { TableSnapshot } from '../session/session.ts'
+import { SharePicture } from '../share/picture/SharePicture.tsx'
 import { ShareGame } from '../share/ShareGame.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { OpenedTable } from '../table/use-session.ts'
@@ -69,6 +70,7 @@ export function EndPage({
             <Icon name="play" /> {end.replay}
           </Link>
           <ShareGame record={commands.record} text={`${game.title}: ${title}`} />
+          <SharePicture snapshot={snapshot} board={opened.board} who={who} />
           <button type="button" className="button button--big" onClick={download}>
             <Icon name="download" /> {end.download}
           </button>

@@ -9,24 +9,13 @@ import { useMessages } from '../messages/messages.ts'
 import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { inkOf } from '../plates/seats.ts'
 import type { Happened } from '../session/session.ts'
+import { colorNow, tokenOf } from '../settings/color-now.ts'
 import { useDark } from '../settings/use-dark.ts'
 import { pointsOverTime } from './points-over-time.ts'
 
 const roman = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
 
 const dashes: readonly number[][] = [[], [], [7, 3], [2, 3], [9, 3, 2, 3]]
-
-const tokenOf = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token)
-
-/** A custom property with both themes in it, as the colour that is shown now. */
-function colorNow(token: string): string {
-  const probe = document.createElement('span')
-  probe.style.color = `var(${token})`
-  document.body.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
 
 /** Names of parts, without those that would run into the one before; the end is always named. */
 function spaced(plot: uPlot, splits: readonly number[], names: readonly string[]): string[] {

@@ -75,7 +75,7 @@ export function Exercise({
     <CopyTable
       session={session}
       board={board}
-      header={() => <ExerciseHeader {...{ id, course, index, sheet, say }} />}
+      header={onOpenSeat => <ExerciseHeader {...{ id, course, index, seat, board, sheet, say, onOpenSeat }} />}
       aid={
         <ExerciseCard
           {...{ reviewed, told, place, help, say, onNext }}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { CoreState } from '../../kernel/contract.ts'
+import type { CoreState, Seat } from '../../kernel/contract.ts'
+import { resume } from '../../kernel/play.ts'
 import { Link } from '../app/navigation.tsx'
+import type { Board } from '../boards/board.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -8,23 +10,33 @@ import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { GameTitle } from '../table/GameTitle.tsx'
 import '../table/header.css'
+import { OtherSeats } from '../table/OtherSeats.tsx'
 
 /** Where in the game the mistake was made. Where the rail has no room, the list of exercises opens from here. */
 export function ExerciseHeader({
   id,
-  course: { game, states },
+  course: { game, components, states, record },
   index,
+  seat,
+  board,
   sheet,
   say: { exercises: say },
+  onOpenSeat,
 }: {
   id: string
   course: ReplayedGame
   index: number
+  seat: Seat
+  board: Board | undefined
   sheet: ReactNode
   say: LineMessages
+  onOpenSeat: (seat: Seat) => void
 }) {
   const { language } = useSpeech()
   const [shown, show] = useState(false)
+  const state = states[index] as CoreState
+  const play = resume(game, components, state)
+  const who = (one: Seat): string => record.names?.[one] ?? String(one + 1)
   return (
     <header className="table-header">
       <Link
@@ -38,8 +50,9 @@ export function ExerciseHeader({
       <GameTitle title={game.title} />
       <b className="plan-badge">{say.title}</b>
       <span className="table-moment plan-lead">
-        <b>{game.words[language].moment(states[index] as CoreState)}</b>
+        <b>{game.words[language].moment(state)}</b>
       </span>
+      <OtherSeats play={play} own={seat} board={board} who={who} onOpen={onOpenSeat} />
       <button type="button" className="button plan-open" onClick={() => show(true)}>
         {say.list}
       </button>

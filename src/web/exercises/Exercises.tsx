@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReviewedTurn } from '../../bots/analysis.ts'
 import type { CoreState, Seat } from '../../kernel/contract.ts'
 import { letterAt } from '../analysis/letters.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
+import type { FindingsShelf } from '../lines/findings-shelf.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import '../plan/plan.css'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -14,20 +14,19 @@ import { Exercise } from './Exercise.tsx'
 import '../analysis/chart/chart.css'
 import '../lines/lines.css'
 import './exercises.css'
-import { keepFound, keptFound } from './kept-found.ts'
 
 /** The mistakes of a seat as exercises: one at a time, and how many of them were found. */
 export function Exercises({
   id,
   seat,
-  found: { course, board },
+  found: { course, board, shelf },
   losses,
   moments,
   say,
 }: {
   id: string
   seat: Seat
-  found: { readonly course: ReplayedGame; readonly board: Board | undefined }
+  found: { readonly course: ReplayedGame; readonly board: Board | undefined; readonly shelf: FindingsShelf }
   losses: readonly ReviewedTurn[]
   /** All that the list of the result shows, by whose letters the exercises go. */
   moments: readonly ReviewedTurn[]
@@ -35,13 +34,12 @@ export function Exercises({
 }) {
   const { language } = useSpeech()
   const [at, goTo] = useState(0)
-  const [solved, solve] = useState<readonly number[]>(() => keptFound(id))
+  const { found: solved } = useSyncExternalStore(shelf.subscribe, shelf.get)
   const { exercises } = say
   const reviewed = losses[at]
   const mark = (index: number): void => {
-    const all = [...new Set([...solved, index])]
-    solve(all)
-    keepFound(id, all)
+    const findings = shelf.get()
+    shelf.keep({ ...findings, found: [...new Set([...findings.found, index])] })
   }
   const count = losses.filter(({ index }) => solved.includes(index)).length
   if (reviewed === undefined)
@@ -77,16 +75,13 @@ export function Exercises({
     </ol>
   )
   return (
-    <>
-      <PlateDefs />
-      <Exercise
-        key={reviewed.index}
-        {...{ id, seat, course, board, reviewed, say }}
-        place={exercises.of(at + 1, losses.length)}
-        sheet={list}
-        onFound={() => mark(reviewed.index)}
-        onNext={() => goTo(at + 1)}
-      />
-    </>
+    <Exercise
+      key={reviewed.index}
+      {...{ id, seat, course, board, reviewed, say }}
+      place={exercises.of(at + 1, losses.length)}
+      sheet={list}
+      onFound={() => mark(reviewed.index)}
+      onNext={() => goTo(at + 1)}
+    />
   )
 }

@@ -4,18 +4,21 @@ import { analysisOf } from '../analysis/use-analysis.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
+import { findingsOf } from '../lines/findings-of.ts'
+import type { FindingsShelf } from '../lines/findings-shelf.ts'
 import { type LineMessages, useLineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
 import { findReplayed } from '../replay/find-replayed.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { SitePage } from '../shell/SitePage.tsx'
-import { useLongThought } from '../thinking/use-long-thought.ts'
+import { foundSoFar, useLongThought } from '../thinking/use-long-thought.ts'
 import { Exercises } from './Exercises.tsx'
 
 interface Found {
   readonly course: ReplayedGame
   readonly board: Board | undefined
+  readonly shelf: FindingsShelf
 }
 
 /** The mistakes of a seat in a game, one after the other, until a better turn is found. */
@@ -27,7 +30,10 @@ export function ExercisesPage({ id, seat = 0 }: { id: string; seat: number | und
     void (async () => {
       const replayed = await findReplayed(id)
       if (replayed === undefined) find('missing')
-      else find({ course: replayed.course, board: await loadBoard(replayed.course.game.id) })
+      else {
+        const { course } = replayed
+        find({ course, board: await loadBoard(course.game.id), shelf: findingsOf(id, course) })
+      }
     })().catch(() => find('missing'))
   }, [id])
   if (found === undefined || say === undefined) return <p className="plain-page">{messages.site.loading}</p>
@@ -40,8 +46,9 @@ function Analysed({ id, seat, found, say }: { id: string; seat: number; found: F
   const { messages } = useSpeech()
   const { record } = found.course
   const think = useCallback(
-    (progress: Progress, signal: AbortSignal): Promise<Analysis> => analysisOf(id, record, progress, signal),
-    [id, record],
+    (progress: Progress<Analysis>, signal: AbortSignal): Promise<Analysis> =>
+      analysisOf(id, record, seat, progress, signal),
+    [id, record, seat],
   )
   const { thought, begin } = useLongThought(think)
   const { exercises } = say
@@ -50,8 +57,8 @@ function Analysed({ id, seat, found, say }: { id: string; seat: number; found: F
       {exercises.back}
     </Link>
   )
-  if (thought.kind === 'done') {
-    const own = thought.found.seats.find(one => one.seat === seat)
+  const own = foundSoFar(thought)?.seats.find(one => one.seat === seat)
+  if (own !== undefined || thought.kind === 'done') {
     const losses = own?.moments.filter(({ kind }) => kind === 'loss') ?? []
     if (losses.length > 0)
       return <Exercises {...{ id, seat, found, say }} losses={losses} moments={own?.moments ?? []} />

@@ -7,7 +7,7 @@ const turns = { played: ['work', 'end'], other: ['travel', 'paris'] }
 
 const compared = (better: 'one' | 'other', differences: readonly number[]): ComparedTurns => {
   const spread = spreadOf(differences)
-  return { better, spread, sureness: surenessOf(spread), terms: [], knowsGame: true, words: { en: {} } }
+  return { better, spread, sureness: surenessOf(spread), ends: undefined }
 }
 
 test('the better turn is found, also when more was answered after it, and what was played is not', () => {

@@ -3,8 +3,10 @@ import type { Play, Seat } from '../../kernel/contract.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { Box } from '../plates/geometry.ts'
 import { type Marks, noMarks, type PlaceName, type Preview } from '../plates/targets.ts'
+import { Scrolled } from '../shell/Scrolled.tsx'
 import { cropAround, type Proportions } from './crop.ts'
 import type { Part } from './handbook.ts'
+import { useNarrow } from './use-narrow.ts'
 
 /** The people of every example, by seat. */
 export const people = ['Ada', 'Blaise', 'Chiara', 'Dmitri', 'Emilie'] as const
@@ -60,11 +62,14 @@ export function BoardPicture({
     [part, play, language, seat, marks],
   )
   const { crop } = placed
-  return (
+  const narrow = useNarrow()
+  const picture = (
     <div
       className="board-picture"
       role="img"
       aria-label={label}
+      data-shows={[...around, ...letters].join(' ')}
+      data-wide={crop.w > WIDE_ON_PAPER ? '' : undefined}
       style={{ '--crop-x': crop.x, '--crop-y': crop.y, '--crop-w': crop.w, '--crop-h': crop.h }}
     >
       <div
@@ -84,7 +89,21 @@ export function BoardPicture({
       ))}
     </div>
   )
+  // A board that is wider than a phone keeps a size that can be read, and is drawn aside.
+  return narrow && crop.w > WIDE ? (
+    <Scrolled className="board-frame" label={label}>
+      {picture}
+    </Scrolled>
+  ) : (
+    picture
+  )
 }
+
+/** So many points of a board fit into a phone and can still be read. */
+const WIDE = 500
+
+/** A wider piece of a board takes both columns of a printed page. */
+const WIDE_ON_PAPER = 700
 
 export const letterOf = (at: number): string => String.fromCharCode(97 + at)
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { GameTabs } from '../rules/GameTabs.tsx'
 import '../rules/rules.css'
 import { SitePage } from '../shell/SitePage.tsx'
@@ -34,7 +33,6 @@ export function HandbookPage({ game, chapter }: { game: string; chapter: string 
   const handbook = loaded?.handbook?.id === game ? loaded.handbook : undefined
   return (
     <SitePage title={say.title(shortTitle(titleOf(game)))} wide>
-      <PlateDefs />
       <GameTabs page="handbook" game={game} />
       {loaded?.of === of && handbook === undefined && <p>{say.none}</p>}
       {handbook !== undefined && <Open handbook={handbook} chapter={chapter} />}

@@ -22,6 +22,12 @@ export function InlineText({ text }: { text: string }) {
             {part.text}
           </Link>
         )
+      case 'components':
+        return (
+          <Link key={at} to={{ page: 'components', game }}>
+            {part.text}
+          </Link>
+        )
       default:
         return isIconName(part.icon) ? <Icon key={at} name={part.icon} /> : null
     }

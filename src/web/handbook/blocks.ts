@@ -1,8 +1,9 @@
 import type { IconName } from '../plates/icons/icons.ts'
 
 /**
- * What a chapter of a handbook is made of. Texts are plain sentences with a few marks: `**bold**`, `[words](chapter)` for a link,
- * `:coin:` for an icon, and `{travel.2.coins}` for a number that comes from the components or from a worked example.
+ * What a chapter of a handbook is made of. Texts are plain sentences with a few marks: `**bold**`, `[words](chapter)` for a link
+ * (`components`: to all cards and tiles), `:coin:` for an icon, and `{travel.2.coins}` for a number that comes from the components
+ * or from a worked example.
  */
 export type HandbookBlock =
   /** The one sentence that would do if nothing else were read. */

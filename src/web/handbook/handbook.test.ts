@@ -17,7 +17,7 @@ import { filled, inlinesOf, plainWords } from './inline.ts'
 import { handbookSources, type LoadedHandbook, loadHandbook } from './load-handbook.ts'
 import { passagesIn } from './search.ts'
 import { factsOf } from './told-example.ts'
-import { readingMinutes, wordsIn } from './word-count.ts'
+import { handbookRow, readingMinutes, wordsIn } from './word-count.ts'
 
 const rulesOf = (game: string): string => readFileSync(`docs/rules/${game}.md`, 'utf8')
 
@@ -53,6 +53,14 @@ const shapeOf = (block: HandbookBlock): unknown => {
 /** Icons, links and values are the same in every language, whatever their order in the sentence. */
 const marksIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{[^}]+\}|\]\([a-z-]+\)|:[a-zA-Z]+:/g)].map(([mark]) => mark).toSorted()
+
+/** Numbers of rules and places, which no component says, and the value that a table supposes. */
+const noValues = [
+  /(With value|Con valore) 3/g,
+  /(Halls|Aule da) 7 (to|a) 11/g,
+  /(columns|colonne) 8 (and|e) 9/g,
+  /0 (to|a) 3|4 (to|a) 7|8 (to|a) 10|8 (and more|in su)|: 0 /g,
+]
 
 it('every handbook is one of a game, with a list of its chapters', () => {
   expect(Object.keys(handbookSources)).toEqual(gamesWithHandbook)
@@ -97,6 +105,13 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
       expect(minutes, `${book.language}: ${words} words`).toBeGreaterThanOrEqual(15)
       expect(minutes, `${book.language}: ${words} words`).toBeLessThanOrEqual(25)
     }
+  })
+
+  it('is as long as the documents say', () => {
+    const [en = [], it = []] = ['en', 'it'].map(language =>
+      [...books.values()].filter(book => book.language === language).flatMap(({ texts }) => Object.values(texts)),
+    )
+    expect(readFileSync('docs/measurements/lessons.md', 'utf8')).toContain(handbookRow(game, en, it))
   })
 
   it('has the same blocks, values, links and icons in every language', () => {
@@ -156,6 +171,7 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
 
   it('links only to chapters and icons that there are', () => {
     const ids = new Set(handbookChapters[game]?.map(({ id }) => id))
+    expect(ids).not.toContain('components')
     for (const book of books.values()) {
       const marks = everyText(book).flatMap(inlinesOf)
       expect(marks.filter(mark => mark.kind === 'link' && !ids.has(mark.chapter))).toEqual([])
@@ -175,6 +191,16 @@ describe.each(Object.keys(handbookSources))('the handbook of %s', game => {
       for (const block of everyBlock(book))
         if (block.kind === 'example')
           for (const text of block.steps) expect(text.replaceAll(/\{[^}]+\}/g, ''), text).not.toMatch(/\d/)
+  })
+
+  it('types no value in a table or in the summary: they are those of the components', () => {
+    for (const book of books.values()) {
+      const tables = everyBlock(book).filter(({ kind }) => kind === 'table')
+      const typed = [...tables, ...(book.texts.summary?.blocks ?? [])]
+        .flatMap(textsOf)
+        .map(text => noValues.reduce((left, one) => left.replaceAll(one, ''), text.replaceAll(/\{[^}]+\}/g, '')))
+      expect(typed.filter(text => /\d/.test(text))).toEqual([])
+    }
   })
 
   it('explains only icons that the legend of the game has, in every language', () => {

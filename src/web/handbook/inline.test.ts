@@ -11,6 +11,7 @@ test('bold words, links and icons are set apart', () => {
     { kind: 'link', text: 'Work', chapter: 'work' },
     { kind: 'plain', text: '.' },
   ])
+  expect(inlinesOf('[All cards](components)')).toEqual([{ kind: 'components', text: 'All cards' }])
   expect(plainWords('**Pay** [here](work) :coin:.')).toBe('Pay here .')
 })
 

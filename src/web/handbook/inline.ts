@@ -2,6 +2,8 @@
 export type Inline =
   | { readonly kind: 'plain' | 'bold'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly chapter: string }
+  /** Leads to the list of all cards and tiles. */
+  | { readonly kind: 'components'; readonly text: string }
   | { readonly kind: 'icon'; readonly icon: string }
 
 /** Values that texts take from the components and the examples, by name. */
@@ -23,6 +25,7 @@ export function inlinesOf(text: string): readonly Inline[] {
     if (mark.index > from) found.push({ kind: 'plain', text: text.slice(from, mark.index) })
     const [whole, bold, words, chapter, icon] = mark
     if (bold !== undefined) found.push({ kind: 'bold', text: bold })
+    else if (words !== undefined && chapter === 'components') found.push({ kind: 'components', text: words })
     else if (words !== undefined && chapter !== undefined) found.push({ kind: 'link', text: words, chapter })
     else if (icon !== undefined) found.push({ kind: 'icon', icon })
     from = mark.index + whole.length

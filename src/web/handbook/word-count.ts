@@ -10,5 +10,12 @@ export const wordsIn = ({ title, blocks }: ChapterText): number =>
 /** Words that a person reads in a minute, in a text with pictures that is new to them. */
 const pace = 200
 
-export const readingMinutes = (chapters: readonly ChapterText[]): number =>
-  Math.round(chapters.reduce((sum, one) => sum + wordsIn(one), 0) / pace)
+const wordsOf = (chapters: readonly ChapterText[]): number => chapters.reduce((sum, one) => sum + wordsIn(one), 0)
+
+export const readingMinutes = (chapters: readonly ChapterText[]): number => Math.round(wordsOf(chapters) / pace)
+
+/** The row of the table in `docs/measurements/lessons.md`. */
+export function handbookRow(game: string, en: readonly ChapterText[], it: readonly ChapterText[]): string {
+  const longest = Math.max(...en.map(wordsIn))
+  return `| ${game} | ${en.length} | ${wordsOf(en)} | ${longest} | ${wordsOf(it)} | ${readingMinutes(en)} |`
+}

@@ -45,8 +45,10 @@ it('gives a sentence of why with the points behind it, in every language', () =>
     { term: 'coins', difference: -0.5 },
   ]
   expect(whyIn('en', words, terms)).toBe(
-    'Why: it is good for places within reach (+2.4), though it costs coins (−0.5).',
+    'Why: it is better for places within reach (+2.4), though worse for coins (−0.5).',
   )
-  expect(whyIn('it', words, terms)).toBe('Perché: giova a places within reach (+2,4), anche se costa monete (−0,5).')
-  expect(whyIn('en', words, terms.slice(1))).toBe('Why: it costs coins (−0.5).')
+  expect(whyIn('it', words, terms)).toBe(
+    'Perché: è meglio per places within reach (+2,4), anche se peggio per monete (−0,5).',
+  )
+  expect(whyIn('en', words, terms.slice(1))).toBe('Why: it is worse for coins (−0.5).')
 })

@@ -26,27 +26,35 @@ const reasons = inEveryLanguage<Reasons>({
   en: {
     why: (better, worse) => {
       const { list } = countingIn('en-GB')
-      if (better.length === 0) return `Why: it costs ${list(worse)}.`
+      if (better.length === 0) return `Why: it is worse for ${list(worse)}.`
       return worse.length === 0
-        ? `Why: it is good for ${list(better)}.`
-        : `Why: it is good for ${list(better)}, though it costs ${list(worse)}.`
+        ? `Why: it is better for ${list(better)}.`
+        : `Why: it is better for ${list(better)}, though worse for ${list(worse)}.`
     },
   },
   it: {
     why: (better, worse) => {
       const { list } = countingIn('it')
-      if (better.length === 0) return `Perché: costa ${list(worse)}.`
+      if (better.length === 0) return `Perché: è peggio per ${list(worse)}.`
       return worse.length === 0
-        ? `Perché: giova a ${list(better)}.`
-        : `Perché: giova a ${list(better)}, anche se costa ${list(worse)}.`
+        ? `Perché: è meglio per ${list(better)}.`
+        : `Perché: è meglio per ${list(better)}, anche se peggio per ${list(worse)}.`
     },
   },
 })
 
-/** Why an option is as good as it is, in a sentence with the points behind it: `Why: it is good for coins (+1.5), though it costs Potions (−0.3).` */
-export function whyIn(language: Language, words: Judgement['words'], terms: readonly TermDifference[]): string {
-  const named = ({ term, difference }: TermDifference): string =>
-    `${words[language]?.[term] ?? words.en[term] ?? term} (${signedIn(language, difference)})`
+/** Why an option is as good as it is, in a sentence with the points behind it: `Why: it is better for coins (+1.5), though worse for Potions (−0.3).` */
+export const whyIn = (language: Language, words: Judgement['words'], terms: readonly TermDifference[]): string =>
+  whyBy(language, terms, one => `${nameIn(language, words, one)} (${signedIn(language, one.difference)})`)
+
+/** The same in words alone, beside other points that it does not add up to. */
+export const whyInWords = (language: Language, words: Judgement['words'], terms: readonly TermDifference[]): string =>
+  whyBy(language, terms, one => nameIn(language, words, one))
+
+const nameIn = (language: Language, words: Judgement['words'], { term }: TermDifference): string =>
+  words[language]?.[term] ?? words.en[term] ?? term
+
+function whyBy(language: Language, terms: readonly TermDifference[], named: (one: TermDifference) => string): string {
   const better = terms.filter(({ difference }) => difference > 0)
   const worse = terms.filter(({ difference }) => difference < 0)
   return reasons[language].why(better.map(named), worse.map(named))

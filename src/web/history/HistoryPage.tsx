@@ -4,7 +4,6 @@ import { Link } from '../app/navigation.tsx'
 import { titleOf } from '../home/shelf-of-games.ts'
 import { type HistoryMessages, useHistoryMessages } from '../messages/history/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
 import { GameResults } from './GameResults.tsx'
 import './history.css'
@@ -31,7 +30,6 @@ export function HistoryPage({ game }: { game: string | undefined }) {
   if (say === undefined) return <SitePage title={messages.site.loading}>{null}</SitePage>
   return (
     <SitePage title={say.title} wide>
-      <PlateDefs />
       <HistoryFilters say={say} chosen={chosen} onChoose={choose} />
       {history === undefined ? (
         <p role="status">{messages.site.loading}</p>

@@ -34,7 +34,7 @@ test('a play is told to BG Stats in its own words: its time in UTC, and of every
     game: { name: 'Newton', sourceGameId: 'newton', highestWins: true, noPoints: false },
   })
   expect(data.players).toMatchObject([
-    { name: 'Ada', score: 90, rank: 1, winner: true },
+    { name: 'Ada', score: 90, rank: 1, winner: true, startPlayer: false },
     { winner: false },
     { name: 'novice bot', winner: false },
     { name: 'Somebody', winner: false },

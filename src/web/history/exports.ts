@@ -48,7 +48,7 @@ export const jsonOf = (games: readonly FinishedGame[]): string =>
 /**
  * The address that gives one play to BG Stats, which shows it before it keeps it. Its makers describe the data under “Push plays
  * to BG Stats from other apps or websites”: names decide which game and which players are meant, times are in UTC, and some of
- * its versions fail where `winner` is not said.
+ * its versions fail where `winner` or `startPlayer` is not said: results do not tell who began, so nobody is named.
  */
 export function bgStatsAddress(game: FinishedGame, title: string): string {
   const data = {
@@ -62,6 +62,7 @@ export function bgStatsAddress(game: FinishedGame, title: string): string {
       rank: one.place,
       score: one.points,
       winner: one.won,
+      startPlayer: false,
     })),
   }
   return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(data))}`

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { said } from '../../kernel/translations.ts'
 import { Link } from '../app/navigation.tsx'
 import { explainedAt } from '../handbook/has-handbook.ts'
-import { hasLesson } from '../learn/lessons.ts'
-import { useMessages, useSpeech } from '../messages/messages.ts'
+import { LearnButton } from '../learn/LearnButton.tsx'
+import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { GameFacts } from './game-facts.ts'
 import { InviteFriends } from './InviteFriends.tsx'
@@ -12,7 +12,6 @@ import { pictureOf } from './shelf-of-games.ts'
 
 /** Rules are loaded for this, so only where there is no picture. */
 const OpeningInWords = lazy(() => import('./OpeningInWords.tsx'))
-const ChapterList = lazy(() => import('../learn/ChapterList.tsx'))
 
 /** A game that can be played: its picture or its outline, what it takes, and three ways in. */
 export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay: () => void; onPrepare: () => void }) {
@@ -51,7 +50,7 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
           {home.playNow}
         </button>
         <InviteFriends game={game} />
-        <LearnButton game={game} />
+        <LearnButton game={game}>{home.learn}</LearnButton>
       </div>
       <SetupLine game={game} />
       <div className="game-more">
@@ -63,30 +62,6 @@ export function GameCard({ game, onPlay, onPrepare }: { game: GameFacts; onPlay:
         <Link to={{ page: 'ratings', game: game.id }}>{ratings.name}</Link>
       </div>
     </article>
-  )
-}
-
-/** Opens the chapters where there are lessons, else leads to the rules. */
-function LearnButton({ game: { id, title } }: { game: GameFacts }) {
-  const { home } = useMessages()
-  const [open, setOpen] = useState(false)
-  if (!hasLesson(id))
-    return (
-      <Link to={{ page: 'rules', game: id }} className="button button--ghost">
-        {home.learn}
-      </Link>
-    )
-  return (
-    <>
-      <button type="button" className="button button--ghost" onClick={() => setOpen(true)}>
-        {home.learn}
-      </button>
-      {open && (
-        <Suspense>
-          <ChapterList game={id} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { momentIn } from '../../protocol/notices/spans.ts'
+import { momentIn, spanIn } from '../../protocol/notices/spans.ts'
 import type { TableInfo } from '../../protocol/rest.ts'
 import { Link } from '../app/navigation.tsx'
 import { useSpeech } from '../messages/messages.ts'
@@ -9,20 +9,27 @@ import { shortTitleOf } from './shelf-of-games.ts'
 export function ServerRow({ table }: { table: TableInfo }) {
   const { id, game, status, summary, seat, updatedAt } = table
   const { language, messages } = useSpeech()
-  const { home, waiting } = messages
+  const { home, waiting, setup, levels, absence } = messages
   const title = shortTitleOf(game)
-  const names = summary.seats.map(one => one.name ?? '…')
+  const names = summary.seats.map(({ kind, name = '…', standsInFor }) => {
+    if (standsInFor !== undefined) return setup.bot(standsInFor)
+    return kind === 'bot' ? setup.bot(levels.names[name] ?? name) : name
+  })
+  const now = Date.now()
+  const [late] = (summary.waiting ?? []).filter(one => one.seat !== seat && now >= one.nudgeFrom)
   const yours = seat !== undefined && summary.asked.includes(seat)
   const asked = summary.asked.map(at => names[at] ?? '').join(', ')
+  const since = summary.waiting?.[0]?.since ?? updatedAt
   const own = summary.scores?.find(score => score.seat === seat)
-  const state =
-    status === 'finished'
-      ? home.over
-      : status === 'open'
-        ? waiting.open
-        : yours
-          ? home.yourTurn
-          : `${waiting.turnOf(asked)} ${momentIn(language, updatedAt, Date.now())}`
+  const stateNow = (): string => {
+    if (status === 'finished') return summary.ended ? absence.ended : home.over
+    if (status === 'open')
+      return summary.seats.some(({ kind }) => kind === 'open') ? waiting.open : waiting.starts(summary.host)
+    if (yours) return home.yourTurn
+    if (late !== undefined) return waiting.wellOver(names[late.seat] ?? '', spanIn(language, now - late.nudgeFrom))
+    return `${waiting.turnOf(asked)} ${momentIn(language, since, now)}`
+  }
+  const state = stateNow()
   const result =
     summary.scores === undefined
       ? names.join(', ')
@@ -31,8 +38,11 @@ export function ServerRow({ table }: { table: TableInfo }) {
     <li>
       <span className="tables-game">{title}</span>
       <span className="tables-when">
-        <b className={yours ? 'tables-yours' : undefined}>{state}</b>{' '}
-        {own?.place !== undefined && waiting.place(own.place, names.length)}
+        <b className={yours ? 'tables-yours' : late === undefined ? undefined : 'tables-late'}>{state}</b>{' '}
+        {late !== undefined && seat !== undefined && (
+          <small>{now >= late.standInFrom ? waiting.mayStandIn : waiting.mayNudge}</small>
+        )}
+        {own?.place !== undefined && summary.ended !== true && waiting.place(own.place, names.length)}
       </span>
       <span className="tables-last">
         {home.onServer}: {result}

@@ -3,9 +3,9 @@ import { said } from '../../kernel/translations.ts'
 import type { Invitation, LinkInfo } from '../../protocol/rest.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { pictureOf, playable, titleOf } from '../home/shelf-of-games.ts'
+import { LearnButton } from '../learn/LearnButton.tsx'
 import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
 import './invitation.css'
 import { InvitationSeats } from './InvitationSeats.tsx'
@@ -34,7 +34,6 @@ export function InvitationPage({
   const watch = (): void => navigate({ page: 'table', id: table, link: secret })
   return (
     <SitePage wide>
-      <PlateDefs />
       <div className="invitation">
         <section className="invitation-head">
           <p className="invitation-eyebrow">{say.eyebrow}</p>
@@ -64,6 +63,11 @@ export function InvitationPage({
             </p>
           )}
           <div className="invitation-ways">
+            {facts !== undefined && (
+              <LearnButton game={facts} className="button">
+                <Icon name="cap" /> {say.learn}
+              </LearnButton>
+            )}
             <button type="button" className="button" onClick={watch}>
               {say.onlyWatch}
             </button>
@@ -79,7 +83,10 @@ export function InvitationPage({
           ) : (
             <SeatForm secret={secret} table={table} seat={free} />
           )}
-          <p className="quiet">{say.thisTable}</p>
+          <p className="quiet">
+            {free !== undefined && arrangement.pace !== undefined && `${say.callLater} `}
+            {say.thisTable}
+          </p>
         </div>
       </div>
     </SitePage>

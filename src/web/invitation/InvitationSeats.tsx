@@ -36,7 +36,9 @@ export function InvitationSeats({
           ) : (
             <i className="invitation-ring" aria-hidden="true" />
           )}
-          <b>{at === mine ? say.you : one.kind === 'person' ? one.name : one.kind === 'bot' ? say.bot : '…'}</b>
+          <b>
+            {at === mine ? say.you : one.kind === 'person' ? one.name : one.kind === 'bot' ? say.bot : say.somebody}
+          </b>
           <small>
             {at === mine
               ? last

@@ -82,6 +82,7 @@ function Known({
           </li>
         ))}
       </ol>
+      <OpenQuestions game={game.id} say={say} />
       <h2>{say.groups}</h2>
       <table className="known-table">
         <thead>
@@ -110,6 +111,24 @@ function Known({
           ))}
         </tbody>
       </table>
+    </>
+  )
+}
+
+/** What no value tells: how the rulebook is read where its words leave it open, and what hangs on it. */
+function OpenQuestions({ game, say }: { game: string; say: WorkshopMessages['known'] }) {
+  const questions = say.openIn[game] ?? []
+  if (questions.length === 0) return null
+  return (
+    <>
+      <h2>{say.open}</h2>
+      <ul className="known-open">
+        {questions.map(({ text, rule }) => (
+          <li key={rule}>
+            {text} <Link to={{ page: 'rules', game, rule }}>{rule}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useSpeech } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { RuleLink } from '../question/RuleLink.tsx'
 import './learn.css'
+import { useRoomWords } from '../table/use-room.ts'
 import { NextChapter } from './NextChapter.tsx'
 import type { Learning } from './use-lesson.ts'
 
@@ -27,12 +28,17 @@ export function LessonSheet({
   useEffect(() => {
     if (reads && place.at > 0) on.current?.focus()
   }, [reads, place.at])
+  const sheet = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  useEffect(() => void sheet.current?.scrollTo(0, 0), [place.at])
   const row = wanted?.piece ?? wanted?.choice.id
+  const room = useRoomWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a phone that is turned shows another part of the list
   useEffect(() => {
     if (row !== undefined) return bringIntoSight(row)
-  }, [row])
+  }, [row, room])
   return (
-    <section className="lesson" aria-label={say.title} aria-live="polite">
+    <section ref={sheet} className="lesson" aria-label={say.title} aria-live="polite">
       <header>
         <Icon name="rules" /> <b>{say.chapters[chapter]}</b>
         {step !== undefined && <span>{say.step(place.at + 1, steps)}</span>}

@@ -72,8 +72,8 @@ export const almaMaterLesson: Lesson = {
     },
     {
       text: {
-        en: 'The print shop also gave you a black step of research: one level up, for what that level asks. Here it is 5 ducats, 2 fewer for each master at the bishop, and you have none there. Pay the 5: from a second level you are carried on to the milestone above, worth 3 prestige.',
-        it: 'La stamperia ti ha dato anche un passo nero di ricerca: un livello più su, al prezzo scritto lì. Qui sono 5 ducati, 2 in meno per ogni maestro dal vescovo, e tu lì non ne hai. Paga i 5: da un secondo livello si passa subito al traguardo sopra, che vale 3 prestigio.',
+        en: 'Printing also gave you a black step of research: one level up, for what that level asks. Here it is 5 ducats, 2 fewer for each master at the bishop, and you have none there. Pay the 5: from a second level you are carried on to the milestone above, worth 3 prestige.',
+        it: 'Stampare ti ha dato anche un passo nero di ricerca: un livello più su, al prezzo scritto lì. Qui sono 5 ducati, 2 in meno per ogni maestro dal vescovo, e tu lì non ne hai. Paga i 5: da un secondo livello si passa subito al traguardo sopra, che vale 3 prestigio.',
       },
       answers: ['step:black'],
       look: ['level:3'],
@@ -197,8 +197,8 @@ export const almaMaterLesson: Lesson = {
     },
     {
       text: {
-        en: 'You have printed, traded, studied and taught. Laboratory, park, antiquarian and the hall of fame explain themselves when you look at them: each question links to its rule, and the lamp gives a hint.',
-        it: 'Hai stampato, commerciato, studiato e insegnato. Laboratorio, parco, antiquario e galleria della gloria si spiegano da sé quando li guardi: ogni domanda rimanda alla sua regola, e la lampada dà un consiglio.',
+        en: 'You have printed, traded, studied and taught. Halls, bust cards and the count come in the next chapter. Each question links to its rule, and the lamp gives a hint.',
+        it: 'Hai stampato, commerciato, studiato e insegnato. Le aule, le carte busto e il conto vengono nel prossimo capitolo. Ogni domanda rimanda alla sua regola, e la lampada dà un consiglio.',
       },
     },
   ],

@@ -122,8 +122,8 @@ export const expoLesson: Lesson = {
     },
     {
       text: {
-        en: 'Take up the Motorcycle by a click and set it down with another, or drag it: at the top, with its stem between the two Scraps.',
-        it: 'Prendi la Motocicletta con un clic e posala con un altro, o trascinala: in alto, con il gambo fra i due Rottami.',
+        en: 'Touch the Motorcycle to take it up and then its place to set it down, or drag it: at the top, with its stem between the two Scraps.',
+        it: 'Tocca la Motocicletta per prenderla e poi il posto dove posarla, o trascinala: in alto, con il gambo fra i due Rottami.',
       },
       answers: ['place:motorcycle:0-2:0'],
       rule: 'E-6.3',
@@ -138,8 +138,8 @@ export const expoLesson: Lesson = {
     },
     {
       text: {
-        en: 'The last one belongs into the other corner, turned by a quarter: take it up, turn it with R, the wheel or the button, and set it down so that Manual work points to the right and Empirical research upwards.',
-        it: 'L’ultima va nell’altro angolo, girata di un quarto: prendila, girala con R, con la rotella o col pulsante, e posala in modo che il Lavoro manuale guardi a destra e la Ricerca empirica in alto.',
+        en: 'The last one belongs into the other corner, turned by a quarter: take it up, turn it with the button or with R, and set it down so that Manual work points to the right and Empirical research upwards.',
+        it: 'L’ultima va nell’altro angolo, girata di un quarto: prendila, girala col pulsante o con R, e posala in modo che il Lavoro manuale guardi a destra e la Ricerca empirica in alto.',
       },
       answers: ['place:res-manual-empirical-2:1-2:1'],
       rule: 'E-6.4',
@@ -147,7 +147,7 @@ export const expoLesson: Lesson = {
     {
       text: {
         en: 'Complete: 2 points for the Motorcycle, and 2 more because you lead Copper and Manual work. It stays complete and in your Laboratory for good; only the Meeting Room may move it, to where it is still complete. Its Resources may also feed another Project beside them. End the turn.',
-        it: 'Completa: 2 punti per la Motocicletta, e altri 2 perché sei capofila di Rame e Lavoro manuale. Resta completa e nel Laboratorio per sempre; solo la Sala Riunioni può spostarla, dove sia ancora completa. Le sue Risorse possono alimentare anche un altro Progetto accanto. Chiudi il turno.',
+        it: 'Completa: 2 punti per la Motocicletta, e altri 2 perché sei capofila di Rame e Lavoro manuale. Resta completa e nel Laboratorio per sempre; solo la Sala riunioni può spostarla, dove sia ancora completa. Le sue Risorse possono alimentare anche un altro Progetto accanto. Chiudi il turno.',
       },
       answers: ['confirm:turn'],
       replies: [
@@ -161,7 +161,7 @@ export const expoLesson: Lesson = {
     {
       text: {
         en: 'One card is left: the Meeting Room. It ends the round for all. It can be played earlier too, only not in somebody’s first turn of a round: end it when the others still have plans.',
-        it: 'Resta una carta: la Sala Riunioni. Chiude il round per tutti. Si può giocare anche prima, ma non nel proprio primo turno di un round: chiudilo quando gli altri hanno ancora progetti.',
+        it: 'Resta una carta: la Sala riunioni. Chiude il round per tutti. Si può giocare anche prima, ma non nel proprio primo turno di un round: chiudilo quando gli altri hanno ancora progetti.',
       },
       answers: ['play:meeting-room'],
       rule: 'E-5.14',
@@ -187,8 +187,8 @@ export const expoLesson: Lesson = {
     },
     {
       text: {
-        en: 'Projects for the other energy left the Academy, the Station has new tiles, all cards are back in hand, and the others have begun round 2. You have seen all six cards. Technologies and Bonus chits explain themselves when they come: each question links to its rule, and the lamp gives a hint.',
-        it: 'I Progetti dell’altra energia hanno lasciato l’Accademia, la Stazione ha tessere nuove, tutte le carte sono tornate in mano e gli altri hanno iniziato il round 2. Hai visto tutte e sei le carte. Tecnologie e talloncini Bonus si spiegano da sé: ogni domanda rimanda alla sua regola, e la lampada dà un consiglio.',
+        en: 'Projects for the other energy left the Academy, the Station has new tiles, all cards are back in hand, and the others have begun round 2. You have seen all six cards. Bonus chits, the Jury’s favour and the count come in the next chapter. Each question links to its rule, and the lamp gives a hint.',
+        it: 'I Progetti dell’altra energia hanno lasciato l’Accademia, la Stazione ha tessere nuove, tutte le carte sono tornate in mano e gli altri hanno iniziato il round 2. Hai visto tutte e sei le carte. I talloncini Bonus, il favore della Giuria e il conto vengono nel prossimo capitolo. Ogni domanda rimanda alla sua regola, e la lampada dà un consiglio.',
       },
       look: ['vote:jury-steam-1'],
       rule: 'E-10.3',

@@ -167,7 +167,7 @@ export const inventionsLesson: Lesson = {
     {
       text: {
         en: 'Call both from Europe. What they become is the type of the card in their region; where none lies, that of the idea farthest from the stack. Today they come home as artisans.',
-        it: 'Richiamali entrambi dall’Europa. Diventano del tipo della carta nella loro regione; dove non ce n’è, di quello dell’idea più lontana dal mazzo. Oggi tornano come artigiani.',
+        it: 'Richiamali entrambi dall’Europa. Diventano del tipo della carta nella loro regione; dove non ce n’è, di quello dell’idea più lontana dalla pila. Oggi tornano come artigiani.',
       },
       answers: ['call:europe:2'],
       look: ['card:writing'],
@@ -199,8 +199,8 @@ export const inventionsLesson: Lesson = {
     },
     {
       text: {
-        en: 'Presenting, inventing, innovating, sharing, and chains that make more of every turn: that is the heart of it. Diplomats, Eureka and wealth explain themselves when they come: each question links to its rule, and the lamp gives a hint. End the turn when you like.',
-        it: 'Presentare, inventare, innovare, condividere, e catene che fanno di più di ogni turno: è il cuore del gioco. Diplomatici, Eureka e ricchezza si spiegano da sé: ogni domanda rimanda alla sua regola, e la lampada dà un consiglio. Chiudi il turno quando vuoi.',
+        en: 'Presenting, inventing, innovating, sharing, and chains that make more of every turn: that is the heart of it. Eureka, influence tokens, wealth and goals come in the next chapter. Each question links to its rule, and the lamp gives a hint. End the turn when you like.',
+        it: 'Presentare, inventare, innovare, condividere, e catene che fanno di più di ogni turno: è il cuore del gioco. Eureka, segnalini influenza, ricchezza e obiettivi vengono nel prossimo capitolo. Ogni domanda rimanda alla sua regola, e la lampada dà un consiglio. Chiudi il turno quando vuoi.',
       },
     },
   ],

@@ -78,6 +78,12 @@ describe.each(lessons)('the lesson of $id about $chapter', ({ id, chapter }) => 
     expect(readFileSync('docs/measurements/lessons.md', 'utf8')).toContain(lengthRow(lesson))
   })
 
+  it('tells to do nothing that takes a mouse: it is read on a phone too', async () => {
+    const { lesson } = await begun(id, chapter)
+    const said = [...lesson.steps, ...(lesson.count ?? [])].flatMap(({ text }) => Object.values(text))
+    expect(said.filter(text => /\b(click|mouse|hover|clic|rotella|cursore)\b/i.test(text ?? ''))).toEqual([])
+  })
+
   it('says something in every language, and names rules that there are', async () => {
     const { lesson } = await begun(id, chapter)
     const document = `docs/rules/${id}.md`

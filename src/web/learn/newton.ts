@@ -16,8 +16,8 @@ export const newtonLesson: Lesson = {
     },
     {
       text: {
-        en: 'In each turn you play one card from your hand onto your desk. Its lower half names an action. Play Work: by hand, or with its letter in the list.',
-        it: 'In ogni turno giochi una carta dalla mano sulla scrivania. La metà inferiore indica un’azione. Gioca Lavoro: con un clic, o con la sua lettera nell’elenco.',
+        en: 'In each turn you play one card from your hand onto your desk. Its symbol stands for an action: the hammer is Work. Touch that card, or its line in the list.',
+        it: 'In ogni turno giochi una carta dalla mano sulla scrivania. Il suo simbolo indica un’azione: il martello è Lavoro. Tocca quella carta, o la sua riga nell’elenco.',
       },
       answers: ['play:start-red-work'],
       rule: 'N-3.3',
@@ -25,7 +25,7 @@ export const newtonLesson: Lesson = {
     {
       text: {
         en: 'An action is as strong as the number of its symbols at your desk: one so far. Look at the Work track: its second space has a tile, but you can go only one step. For 2 coins you may raise the value by one: a quick action. Do so.',
-        it: 'Un’azione vale quanti sono i suoi simboli alla tua scrivania: per ora uno. Guarda il percorso Lavoro: sul secondo spazio c’è una tessera, ma puoi fare un passo solo. Con 2 monete puoi alzare il valore di uno: è un’azione rapida. Fallo.',
+        it: 'Un’azione vale quanti sono i suoi simboli alla tua scrivania: per ora uno. Guarda il tracciato Lavoro: sul secondo spazio c’è una tessera, ma puoi fare un passo solo. Con 2 monete puoi alzare il valore di uno: è un’azione rapida. Fallo.',
       },
       answers: ['quick-increase'],
       look: ['work:2'],
@@ -55,8 +55,8 @@ export const newtonLesson: Lesson = {
     },
     {
       text: {
-        en: 'Your Scientist stands in Basel. A route may cost coins, written on it. Amsterdam is two steps away and free by Strasbourg: click it, the way is found for you. You leave a cube there, and the City gives you 4 coins.',
-        it: 'Il tuo Scienziato è a Basel. Una via può costare monete, scritte su di essa. Amsterdam è a due passi, gratis per Strasbourg: fai clic, la via si trova da sé. Vi lasci un cubo e la Città ti dà 4 monete.',
+        en: 'Your Scientist stands in Basel. A route may cost coins, written on it. Amsterdam is two steps away and free by Strasbourg: touch it, the way is found for you. You leave a cube there, and the City gives you 4 coins.',
+        it: 'Il tuo Scienziato è a Basel. Una rotta può costare monete, scritte su di essa. Amsterdam è a due passi, gratis per Strasbourg: toccala, la rotta si trova da sé. Vi lasci un cubetto e la Città ti dà 4 monete.',
       },
       answers: ['travel:strasbourg', 'travel:amsterdam'],
       rule: 'N-7.1',
@@ -87,8 +87,8 @@ export const newtonLesson: Lesson = {
     },
     {
       text: {
-        en: 'The upper half of a card shows volumes or a special effect. This one gives a coin, before or after the action. Take it, then end the turn.',
-        it: 'La metà superiore di una carta mostra volumi o un effetto speciale. Questa dà una moneta, prima o dopo l’azione. Prendila, poi termina il turno.',
+        en: 'Besides its symbol a card shows volumes or a special effect. This one gives a coin, before or after the action. Take it, then end the turn.',
+        it: 'Oltre al simbolo una carta mostra volumi o un effetto speciale. Questa dà una moneta, prima o dopo l’azione. Prendila, poi termina il turno.',
       },
       answers: ['use:gain', 'end-turn'],
       rule: 'N-17.1',
@@ -102,8 +102,8 @@ export const newtonLesson: Lesson = {
     },
     {
       text: {
-        en: 'Take Work I B: better than your first Work, as it brings 3 coins at once. Any card can be read by a click on it when it is not an answer.',
-        it: 'Prendi Lavoro I B: migliore del tuo primo Lavoro, porta subito 3 monete. Ogni carta si può leggere con un clic quando non è una risposta.',
+        en: 'Take Work I B: better than your first Work, as it brings 3 coins at once. Touch any card that is no answer just now, and you can read it.',
+        it: 'Prendi Lavoro I B: migliore del tuo primo Lavoro, porta subito 3 monete. Tocca una carta che ora non è una risposta, e puoi leggerla.',
       },
       answers: ['take:l1-work-b'],
       rule: 'N-8.1',
@@ -144,8 +144,8 @@ export const newtonLesson: Lesson = {
     },
     {
       text: {
-        en: 'Your line brought its first point, and every card is back in your hand. You have seen all five actions. Masters, Objectives and the rest explain themselves when they come: each question links to its rule, and the lamp gives a hint.',
-        it: 'La linea ha portato il primo punto, e tutte le carte sono tornate in mano. Hai visto tutte e cinque le azioni. Maestri, Obiettivi e il resto si spiegano da sé: ogni domanda rimanda alla sua regola, e la lampada dà un consiglio.',
+        en: 'Your line brought its first point, and every card is back in your hand. You have seen all five actions. Masters, Objectives and the last income come in the next chapter. Each question links to its rule, and the lamp gives a hint.',
+        it: 'La linea ha portato il primo punto, e tutte le carte sono tornate in mano. Hai visto tutte e cinque le azioni. Maestri, Obiettivi e l’ultima rendita vengono nel prossimo capitolo. Ogni domanda rimanda alla sua regola, e la lampada dà un consiglio.',
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { expectedScore } from '../../bots/expected-score.ts'
 import { type Level, steps } from '../../bots/levels.ts'
 import { ratingOf } from '../../bots/ratings.ts'
 
@@ -11,10 +12,14 @@ export interface Strength {
 /** Against whom a newcomer begins. */
 export const firstLevel: Level = 'newcomer'
 
-/** How much one game moves the rating, at first and later: a person learns quickly, and should not wait long for a match. */
-const FIRST_MOVE = 160
+/**
+ * How much the first game moves the rating, and every one much later. In between it is less and less: somebody who plays like the
+ * strongest should not have to beat every step several times, and whoever has found their level should keep it.
+ */
+const FIRST_MOVE = 480
 const LATER_MOVE = 64
-const FIRST_GAMES = 4
+/** Games after which one moves it half as much as the first. */
+const HALF_AFTER = 4
 
 const MOST_COUNTED = 50
 
@@ -34,15 +39,16 @@ export function strengthAfter(
   results: readonly AgainstBot[],
 ): Strength {
   if (results.length === 0 || counted.includes(table)) return { rating, counted }
-  const move = counted.length < FIRST_GAMES ? FIRST_MOVE : LATER_MOVE
-  const surprise = results.reduce((sum, { level, score }) => sum + score - expected(rating, ratingOf(level, game)), 0)
+  const move = Math.max(LATER_MOVE, FIRST_MOVE / (1 + counted.length / HALF_AFTER))
+  const surprise = results.reduce(
+    (sum, { level, score }) => sum + score - expectedScore(rating, ratingOf(level, game)),
+    0,
+  )
   return {
     rating: rating + (move * surprise) / results.length,
     counted: [...counted, table].slice(-MOST_COUNTED),
   }
 }
-
-const expected = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400))
 
 /** The level that comes nearest to a strength. */
 export function levelFor({ rating }: Pick<Strength, 'rating'>, game: string): Level {

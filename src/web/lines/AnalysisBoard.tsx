@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import { type AnnotatedRecord, answersAlong, type LinePosition, ownPosition } from '../../kernel/variations.ts'
 import { WhereHeading } from '../analysis/chart/WhereHeading.tsx'
+import { keptUnder } from '../analysis/kept-thoughts.ts'
 import { lettersOf } from '../analysis/letters.ts'
 import { useKeptAnalysis } from '../analysis/use-moment.ts'
 import type { Board } from '../boards/board.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import '../plan/plan.css'
 import { StandingSheet } from '../question/StandingSheet.tsx'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
@@ -17,6 +17,7 @@ import { AnalysisCard } from './AnalysisCard.tsx'
 import { AnalysisHeader } from './AnalysisHeader.tsx'
 import { exploreSession, nameOf } from './explore-session.ts'
 import { type Exploring, type ExploringState, openExploring } from './exploring.ts'
+import { type FindingsShelf, linesOf } from './findings-shelf.ts'
 import { LineSheet } from './LineSheet.tsx'
 import './lines.css'
 
@@ -31,42 +32,55 @@ export interface AnalysisBoardProps {
   /** Writes the position into the address. */
   readonly show: (position: LinePosition) => void
   readonly keep: (annotated: AnnotatedRecord) => void
+  /** Where lines are kept that may come from another device. */
+  readonly elsewhere?: FindingsShelf
 }
 
 /** A game to play on for all seats from any of its positions: its lines, what is said of them, and what bots think. */
-export function AnalysisBoard({ id, game, annotated, position, board, say, show, keep }: AnalysisBoardProps) {
+export function AnalysisBoard({
+  id,
+  game,
+  annotated,
+  position,
+  board,
+  say,
+  show,
+  keep,
+  elsewhere,
+}: AnalysisBoardProps) {
   const [{ exploring, session }] = useState(() => {
     const exploring = openExploring(game, { annotated, position }, keep)
     return { exploring, session: exploreSession(exploring, { id: id ?? 'shared' }) }
   })
   const state = useSyncExternalStore(exploring.subscribe, exploring.get)
   const [charted, chart] = useState(false)
+  useEffect(
+    () => elsewhere?.subscribe(() => exploring.takeIn(linesOf(game, elsewhere.get()))),
+    [elsewhere, exploring, game],
+  )
   const { line, at } = state.position
   useEffect(() => show({ line, at }), [show, line, at])
   const sheet = <LineSheet {...{ id, exploring, state, board, say }} />
   return (
-    <>
-      <PlateDefs />
-      <CopyTable
-        session={session}
-        board={board}
-        header={() => <AnalysisHeader {...{ exploring, state, say, sheet }} />}
-        above={
-          <>
-            <TimeStrip course={state.along} at={at} onGo={to => goAlong(exploring, to)}>
-              <button type="button" className="button" aria-pressed={charted} onClick={() => chart(!charted)}>
-                {say.chart.show}
-              </button>
-            </TimeStrip>
-            {charted && <BoardChart id={id} exploring={exploring} state={state} board={board} />}
-          </>
-        }
-        card={<AnalysisCard {...{ id, state, say }} />}
-        hints
-        stopped={taking => <StandingSheet title={say.board.over} help={say.board.overHelp} taking={taking} />}
-        sheet={sheet}
-      />
-    </>
+    <CopyTable
+      session={session}
+      board={board}
+      header={onOpenSeat => <AnalysisHeader {...{ exploring, state, board, say, sheet, onOpenSeat }} />}
+      above={
+        <>
+          <TimeStrip course={state.along} at={at} onGo={to => goAlong(exploring, to)}>
+            <button type="button" className="button" aria-pressed={charted} onClick={() => chart(!charted)}>
+              {say.chart.show}
+            </button>
+          </TimeStrip>
+          {charted && <BoardChart id={id} exploring={exploring} state={state} board={board} />}
+        </>
+      }
+      card={<AnalysisCard {...{ id, state, say }} />}
+      hints
+      stopped={taking => <StandingSheet title={say.board.over} help={say.board.overHelp} taking={taking} />}
+      sheet={sheet}
+    />
   )
 }
 
@@ -89,7 +103,7 @@ function BoardChart({
   board: Board | undefined
 }) {
   const { game, annotated, position } = state
-  const kept = `${id ?? `shared:${game.record.seed}`}`
+  const kept = keptUnder(id, game.record)
   const analysis = useKeptAnalysis(kept, game.record.answers.length)
   const who = useCallback((seat: Seat) => nameOf(state, seat), [state])
   const looked = state.asked ?? 0
@@ -102,7 +116,7 @@ function BoardChart({
         board={board}
         who={who}
         looked={looked}
-        letters={own === undefined ? [] : lettersOf(own)}
+        letters={own === undefined ? [] : lettersOf(own.moments)}
         at={inGame(annotated, position)}
         height={130}
         slider={false}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { checkVariations } from '../../kernel/lines.ts'
-import { type AnnotatedRecord, bareRecord } from '../../kernel/variations.ts'
+import type { AnnotatedRecord } from '../../kernel/variations.ts'
 import { navigate } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
@@ -10,11 +9,12 @@ import { findReplayed } from '../replay/find-replayed.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { AnalysisBoard } from './AnalysisBoard.tsx'
-import { keepLines, keptLines } from './kept-lines.ts'
+import { findingsOf } from './findings-of.ts'
+import { type FindingsShelf, linesOf } from './findings-shelf.ts'
 
 interface Found {
   readonly game: ReplayedGame
-  readonly annotated: AnnotatedRecord
+  readonly shelf: FindingsShelf
   readonly board: Board | undefined
 }
 
@@ -29,7 +29,11 @@ export function AnalysisPage({ id, line = 0, at }: { id: string; line: number | 
       () => find('missing'),
     )
   }, [id])
-  const keep = useCallback((annotated: AnnotatedRecord) => keepLines(id, annotated), [id])
+  const shelf = found === undefined || found === 'missing' ? undefined : found.shelf
+  const keep = useCallback(
+    ({ variations, comments }: AnnotatedRecord) => shelf?.keep({ ...shelf.get(), variations, comments }),
+    [shelf],
+  )
   const show = useCallback(
     (to: { readonly line: number; readonly at: number }) => navigate({ page: 'analysis', id, ...to }, 'replace'),
     [id],
@@ -37,25 +41,15 @@ export function AnalysisPage({ id, line = 0, at }: { id: string; line: number | 
   if (found === 'missing' && say !== undefined) return <SitePage title={say.board.notFound}>{undefined}</SitePage>
   if (found === undefined || found === 'missing' || say === undefined)
     return <p className="plain-page">{messages.site.loading}</p>
-  const { game, annotated, board } = found
+  const { game, board } = found
   const position = { line, at: at ?? game.states.length - 1 }
-  return <AnalysisBoard {...{ id, game, annotated, position, board, say, show, keep }} />
+  const annotated = linesOf(game, found.shelf.get())
+  return <AnalysisBoard {...{ id, game, annotated, position, board, say, show, keep }} elsewhere={found.shelf} />
 }
 
 async function foundFor(id: string): Promise<Found | undefined> {
   const replayed = await findReplayed(id)
   if (replayed === undefined) return undefined
   const { course: game } = replayed
-  return { game, annotated: soundLines(id, game), board: await loadBoard(game.game.id) }
-}
-
-/** Lines that can still be played; rules may have changed since they were kept. */
-function soundLines(id: string, game: ReplayedGame): AnnotatedRecord {
-  const annotated = keptLines(id, game.record)
-  try {
-    checkVariations(game.game, game.components, annotated, game.states)
-    return annotated
-  } catch {
-    return bareRecord(game.record)
-  }
+  return { game, shelf: findingsOf(id, game), board: await loadBoard(game.game.id) }
 }

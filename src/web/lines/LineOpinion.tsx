@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import type { Progress } from '../../bots/analysis.ts'
 import type { ComparedTurns } from '../../bots/review/compare-turns.ts'
+import type { Play } from '../../kernel/contract.ts'
 import type { AnnotatedRecord } from '../../kernel/variations.ts'
-import { spreadIn } from '../analysis/words.ts'
-import { pointsIn, whyIn } from '../hint/in-points.ts'
+import { namedEnds } from '../analysis/told-turn.ts'
+import { endsIn, spreadIn } from '../analysis/words.ts'
+import { pointsIn } from '../hint/in-points.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
@@ -15,10 +17,13 @@ import { comparedLine } from './compared-line.ts'
 export function LineOpinion({
   annotated,
   line,
+  play,
   say: { board: say },
 }: {
   annotated: AnnotatedRecord
   line: number
+  /** The game that is looked at, for its words. */
+  play: Pick<Play, 'game' | 'components'>
   say: LineMessages
 }) {
   const { messages } = useSpeech()
@@ -45,7 +50,7 @@ export function LineOpinion({
       return thought.found === undefined ? (
         <p>{say.noOther}</p>
       ) : (
-        <Verdict compared={thought.found} name={say.line(line)} say={say} />
+        <Verdict compared={thought.found} play={play} name={say.line(line)} say={say} />
       )
     case 'idle':
     case 'stopped':
@@ -62,11 +67,13 @@ export function LineOpinion({
 }
 
 function Verdict({
-  compared: { better, sureness, spread, terms, words },
+  compared: { better, sureness, spread, ends },
+  play: { game, components },
   name,
   say,
 }: {
   compared: ComparedTurns
+  play: Pick<Play, 'game' | 'components'>
   name: string
   say: LineMessages['board']
 }) {
@@ -76,8 +83,10 @@ function Verdict({
   return (
     <div role="status" className="line-verdict">
       <b>{better === 'one' ? say.better(name, points) : say.worse(name, points)}</b>
-      {terms.length > 0 && <p>{whyIn(language, words, terms)}</p>}
-      <small>{spreadIn(language, sureness, spread, messages.analysis)}</small>
+      {ends !== undefined && (
+        <p>{endsIn(language, spread.mean, namedEnds(ends, components, game.words[language]), messages.analysis)}</p>
+      )}
+      <small>{spreadIn(sureness, spread, messages.analysis)}</small>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { writeAnnotated } from '../../kernel/record.ts'
 import { commentAt } from '../../kernel/variations.ts'
+import { keptUnder } from '../analysis/kept-thoughts.ts'
 import { navigate } from '../app/navigation.tsx'
 import { addressOf } from '../app/route.ts'
 import type { Board } from '../boards/board.ts'
@@ -10,7 +11,9 @@ import { saidFaultHere } from '../messages/refusals/said.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { useRecordFile } from '../replay/use-record-file.ts'
 import { downloadText } from '../shell/download.ts'
+import { BetterTurn } from './BetterTurn.tsx'
 import type { Exploring, ExploringState } from './exploring.ts'
+import { isKeptAtServer } from './findings-of.ts'
 import { LineOpinion } from './LineOpinion.tsx'
 import { LineTree } from './LineTree.tsx'
 import { packedText } from './shared-link.ts'
@@ -36,7 +39,8 @@ export function LineSheet({
     <section className="plan-sheet" aria-label={say.board.lines}>
       {fault !== undefined && <p role="alert">{saidFaultHere(fault, messages)}</p>}
       <LineTree exploring={exploring} state={state} board={board} say={say.board} />
-      {line > 0 && <LineOpinion key={line} annotated={annotated} line={line} say={say} />}
+      <BetterTurn id={keptUnder(id, annotated.record)} {...{ exploring, state }} say={say.board} />
+      {line > 0 && <LineOpinion key={line} annotated={annotated} line={line} play={state.play} say={say} />}
       <div className="plan-notes">
         <label>
           {say.board.comment}
@@ -88,7 +92,9 @@ function Making({
           <input type="file" className="spoken-only" accept=".txt,.json,.athenaeum" onChange={open} />
         </label>
       </div>
-      <small>{say.linkHelp}</small>
+      <small>
+        {id !== undefined && (isKeptAtServer(id) ? say.keptThere : say.keptHere)} {say.linkHelp}
+      </small>
       {fault !== undefined && <p role="alert">{say.badFile(saidFaultHere(fault, messages))}</p>}
     </>
   )

@@ -10,6 +10,7 @@ import { comparedLine } from './compared-line.ts'
 import { exploreSession } from './explore-session.ts'
 import { type Exploring, openExploring } from './exploring.ts'
 import { broughtUpToDate, keepLines, keptLines } from './kept-lines.ts'
+import { playTurn } from './play-turn.ts'
 import { packedText, unpackedText } from './shared-link.ts'
 
 const game = newton as unknown as Game
@@ -59,6 +60,16 @@ describe('exploring a game', () => {
     exploring.answer([otherAnswer(exploring)])
     expect(exploring.get().position).toEqual({ line: 1, at: at + 1 })
     expect(exploring.get().annotated.record.answers).toEqual(answers)
+  })
+
+  test('a turn that was found in another world is played as far as it is offered, and by its own seat alone', () => {
+    const exploring = whereAnotherIsOffered(40)
+    const { position, asked = 0 } = exploring.get()
+    const other = [otherAnswer(exploring), 'not-offered-here', otherAnswer(exploring)]
+    playTurn(exploring, { seat: 1 - asked, other })
+    expect(exploring.get().position).toEqual(position)
+    playTurn(exploring, { seat: asked, other })
+    expect(exploring.get()).toMatchObject({ position: { line: 1, at: position.at + 1 }, fault: undefined })
   })
 
   test('each seat is asked in its turn and sees only its own hand, until all is opened', () => {

@@ -13,6 +13,7 @@ import { viewOf } from '../../kernel/view.ts'
 import type { ReplayedCourse, ReplayedGame } from '../replay/replayed-game.ts'
 import { observableOf } from '../session/observable.ts'
 import { exploredCourse } from './explored-course.ts'
+import { areSameLines, samePosition } from './merged-lines.ts'
 
 /** Where somebody is in a game and in what might have been played. */
 export interface ExploringState {
@@ -45,6 +46,8 @@ export interface Exploring {
   lookOpen(open: boolean): void
   remove(line: number): void
   comment(text: string): void
+  /** Shows lines that come from elsewhere, and stays where one is. */
+  takeIn(annotated: AnnotatedRecord): void
 }
 
 type Changing = Pick<ExploringState, 'annotated' | 'position' | 'open' | 'fault'>
@@ -106,6 +109,11 @@ export function openExploring(
     goTo: position => set({ position }),
     lookOpen: open => set({ open }),
     remove: line => set(withoutLine(shown.get(), line)),
+    takeIn(annotated) {
+      const before = shown.get()
+      const position = samePosition(before.annotated, before.position, annotated)
+      if (!areSameLines(before.annotated, annotated)) shown.set(stateOf({ ...before, annotated, position }))
+    },
     comment(text) {
       const { annotated, position } = shown.get()
       set({ annotated: withComment(annotated, position, text) })

@@ -26,6 +26,9 @@ export function Arranged({
     ...(arrangement.pace === undefined ? [] : [[lobby.away, lobby.awayHelp]]),
     ...Object.keys(allOptions(game.options)).map(name => [words.gameOption(name), said(settled[name], name)]),
     [lobby.hints, allowsAdvice(arrangement) ? lobby.yes : lobby.no],
+    ...(arrangement.ratings === undefined
+      ? []
+      : [[ratings.whose, ratings.ofRatings(ratings.range(arrangement.ratings))]]),
     ...(arrangement.rated ? [[ratings.rated, ratings.ratedHelp]] : []),
   ]
   return (

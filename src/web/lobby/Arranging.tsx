@@ -5,9 +5,11 @@ import { useMessages } from '../messages/messages.ts'
 import { saidFault } from '../messages/refusals/said.ts'
 import { GameOptions } from '../options/GameOptions.tsx'
 import { PackChooser } from '../pack/PackChooser.tsx'
+import { RangeChooser } from '../rated/RangeChooser.tsx'
 import { RatedCheck } from '../rated/RatedCheck.tsx'
 import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { ClockChooser } from './ClockChooser.tsx'
+import { InviteWords } from './InviteWords.tsx'
 import { type ArrangementChange, useArranging } from './use-arranging.ts'
 import { Watching } from './Watching.tsx'
 
@@ -28,28 +30,17 @@ export function Arranging({
   const [fault, setFault] = useState<unknown>()
   const choose = (part: ArrangementChange, count?: number): void =>
     void change(part, count).then(() => setFault(undefined), setFault)
-  const { min, max } = game.players
-  const lastPerson = seats.findLastIndex(one => one.kind === 'person')
   return (
     <form className="form" onSubmit={event => event.preventDefault()} aria-label={lobby.arrangement}>
       <h2>{lobby.arrangement}</h2>
-      <label>
-        {lobby.players}
-        <select
-          value={players}
-          onChange={event => {
-            const count = Number(event.target.value)
-            choose({ options: cutTo(count, options) }, count)
-          }}
-        >
-          {Array.from({ length: max - min + 1 }, (_, at) => min + at).map(count => (
-            <option key={count} disabled={count <= lastPerson}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PlayersChooser
+        {...game.players}
+        players={players}
+        taken={seats.findLastIndex(one => one.kind === 'person') + 1}
+        onChoose={count => choose({ options: cutTo(count, options) }, count)}
+      />
       <ClockChooser timing={wanted} onChoose={choose} />
+      <InviteWords words={wanted.title} onChoose={title => choose({ title })} />
       <GameOptions
         game={game}
         players={players}
@@ -79,6 +70,9 @@ export function Arranging({
         />
         {lobby.public}
       </label>
+      {visibility === 'public' && (
+        <RangeChooser game={game.id} ratings={wanted.ratings} onChoose={ratings => choose({ ratings })} />
+      )}
       <Watching arrangement={wanted} onChoose={choose} />
       <PackChooser game={game} pack={pack} onChoose={own => change({ pack: own })} />
       {fault !== undefined && (
@@ -87,6 +81,35 @@ export function Arranging({
         </p>
       )}
     </form>
+  )
+}
+
+/** How many play; not fewer than sit there already. */
+function PlayersChooser({
+  min,
+  max,
+  players,
+  taken,
+  onChoose,
+}: {
+  min: number
+  max: number
+  players: number
+  taken: number
+  onChoose: (count: number) => void
+}) {
+  const { lobby } = useMessages()
+  return (
+    <label>
+      {lobby.players}
+      <select value={players} onChange={event => onChoose(Number(event.target.value))}>
+        {Array.from({ length: max - min + 1 }, (_, at) => min + at).map(count => (
+          <option key={count} disabled={count < taken}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { makeLink } from '../session/remote/requests.ts'
+import { giveLink } from '../share/give-link.ts'
 
 /** One link for everybody whom the host invites. */
-export function InviteLink({ table }: { table: string }) {
+export function InviteLink({ table, game }: { table: string; game: string }) {
   const { lobby, invitation: say } = useMessages()
   const [link, setLink] = useState<string>()
+  const [copied, setCopied] = useState(false)
   const make = async (): Promise<void> => {
     const made = link ?? (await makeLink(table, 'invite'))
     setLink(made)
-    await navigator.clipboard?.writeText(made).catch(() => undefined)
+    setCopied((await giveLink(game, made)) === 'copied')
   }
   return (
     <div className="lobby-invite">
@@ -17,7 +19,7 @@ export function InviteLink({ table }: { table: string }) {
         <b>{say.invite}</b> {say.inviteHelp}
       </p>
       <button type="button" className="button button--ink" onClick={make}>
-        {link === undefined ? lobby.copy : lobby.copied}
+        {copied ? lobby.copied : lobby.copy}
       </button>
       {link !== undefined && <input className="lobby-link" readOnly value={link} aria-label={lobby.link} />}
     </div>

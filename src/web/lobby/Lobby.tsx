@@ -9,14 +9,16 @@ import type { SharedCommands, TableSnapshot } from '../session/session.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { Arranged } from './Arranged.tsx'
 import { Arranging } from './Arranging.tsx'
+import { InviteByName } from './InviteByName.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { LobbySeats } from './LobbySeats.tsx'
+import { StartGame } from './StartGame.tsx'
 import './lobby.css'
 
 /** A table before its game: who sits where, and what will be played. */
 export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; commands: SharedCommands }) {
   const messages = useMessages()
-  const { lobby, offers, people } = messages
+  const { lobby, people } = messages
   const [meeting, setMeeting] = useState(false)
   const { game, seats, host, refused, arrangement } = snapshot
   const full = seats.every(one => one.kind !== 'open')
@@ -27,7 +29,12 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
           {host && !full && arrangement.visibility === 'public' && (
             <WaitingHost snapshot={snapshot} commands={commands} />
           )}
-          {host && !full && <InviteLink table={snapshot.id} />}
+          {host && !full && (
+            <>
+              <InviteLink table={snapshot.id} game={game.title} />
+              <InviteByName table={snapshot.id} seated={seats.map(({ name }) => name)} />
+            </>
+          )}
           <LobbySeats snapshot={snapshot} commands={commands} />
           <p>
             <button type="button" className="text-button" onClick={() => setMeeting(true)}>
@@ -41,16 +48,7 @@ export function Lobby({ snapshot, commands }: { snapshot: TableSnapshot; command
               {asSentence(saidRefusal(refused, messages))}
             </p>
           )}
-          {host && (full || arrangement.starts === undefined) && (
-            <button type="button" className="button button--ink button--big" disabled={!full} onClick={commands.start}>
-              {lobby.start}
-            </button>
-          )}
-          {(!host || !full) && (
-            <p className="quiet">
-              {arrangement.starts !== undefined ? offers.startsFull : host ? lobby.seatsFree : lobby.starts}
-            </p>
-          )}
+          <StartGame snapshot={snapshot} commands={commands} />
         </section>
         <section>
           <OwnPackBadge game={game} pack={snapshot.pack} />

@@ -17,6 +17,9 @@ export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; co
     if (info !== undefined) return ratingInWords(info, game.id, messages)
     return arrangement.rated && level !== undefined ? levelInWords(level, game.id, messages) : undefined
   }
+  const { ratings: range, visibility } = arrangement
+  const forWhom =
+    range && visibility === 'public' ? messages.ratings.ofRatings(messages.ratings.range(range)) : undefined
   return (
     <ol className="lobby">
       {seats.map((one, at) => (
@@ -25,6 +28,7 @@ export function LobbySeats({ snapshot, commands }: { snapshot: TableSnapshot; co
           <b>
             {one.kind === 'open' ? lobby.free : one.kind === 'bot' ? setup.bot(one.name) : one.name}
             {at === seat ? ` (${setup.you})` : ''}
+            {one.kind === 'open' && forWhom !== undefined && <small>{forWhom}</small>}
             {ratingAt(at) !== undefined && <small>{ratingAt(at)}</small>}
           </b>
           {one.kind === 'open' && seat === undefined && (

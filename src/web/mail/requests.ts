@@ -2,6 +2,7 @@ import { anything, personInfo } from '../../protocol/answers.ts'
 import { letterInfo, mailInfo } from '../../protocol/notices/answers.ts'
 import type { LetterInfo, MailInfo } from '../../protocol/notices/requests.ts'
 import type { PersonInfo } from '../../protocol/rest.ts'
+import { tellZone } from '../calls/zone.ts'
 import { ask } from '../session/remote/ask.ts'
 import { remembered } from '../session/remote/person.ts'
 import { settings } from '../settings/settings.ts'
@@ -10,8 +11,11 @@ import { settings } from '../settings/settings.ts'
 
 export const myMail = (): Promise<MailInfo> => ask(mailInfo, 'GET', '/me/mail')
 
-export const nameMail = (address: string): Promise<MailInfo> =>
-  ask(mailInfo, 'POST', '/me/mail', { address, language: settings.get().language })
+/** Letters say when somebody was asked, by the clock of where they are. */
+export async function nameMail(address: string): Promise<MailInfo> {
+  await tellZone()
+  return ask(mailInfo, 'POST', '/me/mail', { address, language: settings.get().language })
+}
 
 export const wantDigest = (digest: boolean): Promise<MailInfo> => ask(mailInfo, 'PATCH', '/me/mail', { digest })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { spanIn } from '../../protocol/notices/spans.ts'
 import type { OfferInfo } from '../../protocol/offers/requests.ts'
 import { Link, navigate } from '../app/navigation.tsx'
@@ -13,7 +13,8 @@ import { timingInWords } from './timing-words.ts'
 export function OfferRow({ offer, named }: { offer: OfferInfo; named: (then: () => void) => void }) {
   const { language, messages } = useSpeech()
   const { offers: say } = messages
-  const { table, game, speed, since, summary, seat, followed } = offer
+  const { table, game, speed, since, summary, seat, followed, outside } = offer
+  const reason = useId()
   const [fault, setFault] = useState<unknown>()
   const title = titleOf(game)
   const names = summary.seats.flatMap(({ name }) => name ?? [])
@@ -34,7 +35,9 @@ export function OfferRow({ offer, named }: { offer: OfferInfo; named: (then: () 
           {names.join(', ')} · {speed === 'live' ? say.live : say.days}
           {speed === 'live' ? `, ${timingInWords(summary, messages)}` : ''}
           {summary.rated && ` · ${messages.ratings.rated}`}
+          {summary.ratings && ` · ${messages.ratings.ofRatings(messages.ratings.range(summary.ratings))}`}
         </span>
+        {outside !== undefined && <small id={reason}>{messages.ratings.outside(outside)}</small>}
         <small className="quiet">
           {say.since(spanIn(language, Math.max(0, Date.now() - since)))}
           {followed ? ` · ${say.followed}` : ''}
@@ -45,6 +48,8 @@ export function OfferRow({ offer, named }: { offer: OfferInfo; named: (then: () 
         <button
           type="button"
           className="button"
+          disabled={outside !== undefined}
+          aria-describedby={outside === undefined ? undefined : reason}
           aria-label={say.sitDownAt(title, summary.host)}
           onClick={() => named(() => void sit())}
         >

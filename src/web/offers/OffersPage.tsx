@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import type { OfferFilter } from '../session/remote/offers.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { useNamed } from '../shell/use-named.tsx'
@@ -10,6 +9,23 @@ import { OfferRow } from './OfferRow.tsx'
 import './offers.css'
 import { PlaySomebody } from './PlaySomebody.tsx'
 import { useOffers } from './use-offers.ts'
+
+const ANY = ''
+
+function RatedFilter({ rated, onChange }: { rated: boolean | undefined; onChange: (rated?: boolean) => void }) {
+  const { offers: say } = useMessages()
+  const choose = (wanted: string): void => (wanted === ANY ? onChange() : onChange(wanted === 'true'))
+  return (
+    <label>
+      {say.rating}
+      <select value={rated === undefined ? ANY : String(rated)} onChange={event => choose(event.target.value)}>
+        <option value={ANY}>{say.ratedOrNot}</option>
+        <option value="true">{say.ratedOnly}</option>
+        <option value="false">{say.unratedOnly}</option>
+      </select>
+    </label>
+  )
+}
 
 /** All open seats, by game, pace and number of players. */
 export function OffersPage() {
@@ -22,9 +38,9 @@ export function OffersPage() {
   const filtered = Object.values(filter).some(value => value !== undefined)
   return (
     <SitePage title={say.title}>
-      <PlateDefs />
       <form className="form offers-filter" onSubmit={event => event.preventDefault()} aria-label={say.title}>
         <FilterFields filter={filter} onChange={setFilter} />
+        <RatedFilter rated={filter.rated} onChange={rated => setFilter({ ...filter, rated })} />
       </form>
       {offers === 'away' && <p className="quiet">{home.noServer}</p>}
       {Array.isArray(offers) && known.length === 0 && (
@@ -42,7 +58,7 @@ export function OffersPage() {
           {say.offer}
         </button>
       </p>
-      <PlaySomebody waiting={known} named={named} />
+      <PlaySomebody waiting={known} named={named} folded={false} />
       {dialog}
       {offering && <OfferDialog onClose={() => offer(false)} />}
     </SitePage>

@@ -12,8 +12,8 @@ import { useOffers } from './use-offers.ts'
 /** As many as the home page has room for. */
 const SHOWN = 4
 
-/** On the home page: seats that wait for somebody, playing with whoever waits, and the way in for a record. */
-export function OpenSeats() {
+/** On the home page: seats that wait for somebody, playing with whoever waits (folded up for who has tables already), and the way in for a record. */
+export function OpenSeats({ folded }: { folded: boolean }) {
   const { offers: say, home } = useMessages()
   const offers = useOffers()
   const [offering, offer] = useState(false)
@@ -37,7 +37,7 @@ export function OpenSeats() {
       <p className="open-seats-all">
         <Link to={{ page: 'seats' }}>{say.all}</Link>
       </p>
-      {offers !== 'away' && <PlaySomebody waiting={known} named={named} />}
+      {offers !== 'away' && <PlaySomebody waiting={known} named={named} folded={folded} />}
       <OpenFile />
     </section>
   )

@@ -59,7 +59,11 @@ export function PackChooser({
           <input type="file" accept=".json,application/json" className="spoken-only" onChange={choose} />
         </label>
         {mine !== undefined && mine !== pack && (
-          <button type="button" className="button" onClick={() => take(() => readPack(game, mine))}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => take(async () => readPack(game, await upToDate(game, mine)))}
+          >
             {say.mine(titleOfPack(mine).name)}
           </button>
         )}
@@ -82,4 +86,13 @@ export function PackChooser({
       )}
     </details>
   )
+}
+
+/** The pack as the workshop would show it now. What that takes is loaded when somebody wants it. */
+async function upToDate(game: Game, pack: Json): Promise<Json> {
+  const [{ loadPackDescription }, { followed }] = await Promise.all([
+    import('../../games/pack-descriptions.ts'),
+    import('../workshop/following.ts'),
+  ])
+  return followed(await loadPackDescription(game.id), game, pack)
 }

@@ -8,14 +8,16 @@ import { saidFault } from '../messages/refusals/said.ts'
 import { changeTie, peopleOfMine } from '../session/remote/ties.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { AgainButton } from './AgainButton.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import './people.css'
 import { TieButtons } from './TieButtons.tsx'
 
 /** Whom the viewer follows and where they play, with whom they have played, and whom they have blocked. */
 export function PeoplePage() {
   const messages = useMessages()
-  const { people: say, home, site } = messages
+  const { people: say, home, site, invitation } = messages
   const [known, setKnown] = useState<MyPeople | 'nobody' | 'away'>()
+  const [inviting, setInviting] = useState<PersonTie>()
   const load = useCallback(() => {
     peopleOfMine().then(
       people => setKnown(people ?? 'nobody'),
@@ -36,6 +38,16 @@ export function PeoplePage() {
         <b>{tie.ownsName ? <Link to={{ page: 'person', name: tie.name }}>{tie.name}</Link> : tie.name}</b>
         {about}
       </span>
+      {!tie.blocked && (
+        <button
+          type="button"
+          className="button"
+          aria-label={invitation.inviteNamed(tie.name)}
+          onClick={() => setInviting(tie)}
+        >
+          {invitation.inviteShort}
+        </button>
+      )}
       <TieButtons tie={tie} onChange={load} />
     </li>
   )
@@ -65,6 +77,7 @@ export function PeoplePage() {
           {blocked.map(tie => row(tie, undefined))}
         </Section>
       )}
+      {inviting !== undefined && <InviteDialog tie={inviting} onClose={() => setInviting(undefined)} />}
       <FollowByName onFollowed={load} />
     </SitePage>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import type { LaidPlan } from '../../kernel/planned.ts'
 import type { SeatName } from '../../kernel/words.ts'
@@ -7,7 +7,7 @@ import type { PlanMessages } from '../messages/plan/messages.ts'
 import { Changes } from '../question/Changes.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { Scrolled } from '../shell/Scrolled.tsx'
-import { outcomeOf, type Standing, standingOf } from './comparison.ts'
+import { changedLines, outcomeOf, type Standing, standingOf } from './comparison.ts'
 import { forecastOf } from './forecast.ts'
 import { type PlanReading, titleOf } from './laid-plan.ts'
 import { nameOf } from './plan-names.ts'
@@ -34,14 +34,13 @@ export function PlanComparison({
   say: PlanMessages
   onClose: () => void
 }) {
-  const { language } = reading
   const now = real.play ?? laid.play
+  const seen = { language: reading.language, who }
   const columns = plans.map((plan, at) => {
-    const laid = planning.lay(plan)
-    return { plan, laid, name: nameOf(plan, at, say), outcome: outcomeOf(laid, now, current.seat, language, who) }
+    const after = planning.lay(plan)
+    return { plan, laid: after, name: nameOf(plan, at, say), outcome: outcomeOf(after, now, current.seat, seen) }
   })
-  const standing = (one: Standing | undefined): string =>
-    one === undefined ? say.unknown : say.place(one.points, one.place)
+  const before = changedLines(now, columns, current.seat, seen)
   const row = (title: string, asItStands: ReactNode, cell: (column: (typeof columns)[number]) => ReactNode) => (
     <tr>
       <th scope="row">{title}</th>
@@ -54,7 +53,7 @@ export function PlanComparison({
   return (
     <Dialog title={say.compare} wide onClose={onClose}>
       <Scrolled className="plan-comparison" label={say.compare}>
-        <table>
+        <table style={{ '--columns': columns.length + 1 } as CSSProperties}>
           <thead>
             <tr>
               <td />
@@ -73,14 +72,18 @@ export function PlanComparison({
               '·',
               one => one.laid.steps.map(({ answers }) => titleOf(answers, reading)).join('; ') || '·',
             )}
-            {row(say.costs, '·', ({ outcome }) => (
-              <Changes changes={outcome.costs} board={board} />
+            {row(say.costs, '·', ({ outcome: { costs } }) =>
+              costs.length === 0 ? '·' : <Changes changes={costs} board={board} />,
+            )}
+            {row(say.gains, '·', ({ outcome: { gains } }) =>
+              gains.length === 0 ? '·' : <Changes changes={gains} board={board} />,
+            )}
+            {row(say.leaves, <Lines lines={before} />, ({ outcome }) => (
+              <Lines lines={outcome.leaves} />
             ))}
-            {row(say.gains, '·', ({ outcome }) => (
-              <Changes changes={outcome.gains} board={board} />
-            ))}
-            {row(say.leaves, '·', ({ outcome }) => outcome.leaves.join('; ') || '·')}
-            {row(say.points, standing(standingOf(now, current.seat)), ({ outcome }) => standing(outcome.points))}
+            {row(say.points, standingIn(standingOf(now, current.seat), say), ({ outcome }) =>
+              standingIn(outcome.points, say),
+            )}
             {row(say.sources, '·', ({ laid: { play } }) => (
               <Sources now={now} after={play} seat={current.seat} reading={reading} />
             ))}
@@ -92,6 +95,20 @@ export function PlanComparison({
     </Dialog>
   )
 }
+
+const standingIn = (one: Standing | undefined, say: PlanMessages): string =>
+  one === undefined ? say.unknown : say.place(one.points, one.place)
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? (
+    '·'
+  ) : (
+    <ul className="plan-leaves">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
 
 /** What the plan changes in the points of each goal, majority and other source. */
 function Sources({ now, after, seat, reading }: { now: Play; after: Play; seat: Seat; reading: PlanReading }) {
@@ -108,18 +125,21 @@ function restsOn(found: FoundThreats | undefined, { steps, misfit }: LaidPlan, s
 }
 
 /** Earlier or later among the plans. */
-const Move = ({ planning, id, name, say }: { planning: Planning; id: string; name: string; say: PlanMessages }) =>
-  ([-1, 1] as const).map(by => (
-    <button
-      key={by}
-      type="button"
-      className="button button--ghost button--icon"
-      aria-label={by < 0 ? say.earlier(name) : say.later(name)}
-      onClick={() => planning.move(id, by)}
-    >
-      <span aria-hidden="true">{by < 0 ? '←' : '→'}</span>
-    </button>
-  ))
+const Move = ({ planning, id, name, say }: { planning: Planning; id: string; name: string; say: PlanMessages }) => (
+  <span className="plan-move">
+    {([-1, 1] as const).map(by => (
+      <button
+        key={by}
+        type="button"
+        className="button button--ghost button--icon"
+        aria-label={by < 0 ? say.earlier(name) : say.later(name)}
+        onClick={() => planning.move(id, by)}
+      >
+        <span aria-hidden="true">{by < 0 ? '←' : '→'}</span>
+      </button>
+    ))}
+  </span>
+)
 
 const Show = ({ planning, id, name, say }: { planning: Planning; id: string; name: string; say: PlanMessages }) => (
   <button type="button" className="button button--ghost" onClick={() => planning.choose(id)}>

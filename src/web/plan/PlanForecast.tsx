@@ -39,21 +39,23 @@ export function PlanForecast({
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{say.sources}</summary>
-        <table>
-          <tbody>
-            {forecast.sources.map(({ because, now: before, after }) => (
-              <tr key={because}>
-                <th scope="row">{words.scoreReason(now.components, because)}</th>
-                <td>
-                  <Points now={before} after={after} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {forecast.sources.length > 0 && (
+        <details>
+          <summary>{say.sources}</summary>
+          <table>
+            <tbody>
+              {forecast.sources.map(({ because, now: before, after }) => (
+                <tr key={because}>
+                  <th scope="row">{words.scoreReason(now.components, because)}</th>
+                  <td>
+                    <Points now={before} after={after} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
     </section>
   )
 }

@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { SeatName } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { PlanMessages } from '../messages/plan/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
-import { SeatBadge } from '../plates/pieces/MarkerDisc.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
 import { GameTitle } from '../table/GameTitle.tsx'
 import '../table/header.css'
+import { OtherSeats } from '../table/OtherSeats.tsx'
+import { branchAt } from './branches.ts'
 import type { PlanningState } from './planning.ts'
 
 /** Says that this is a plan and from where it goes. Where the rail has no room, the steps open from here. */
@@ -29,33 +30,30 @@ export function PlanHeader({
 }) {
   const { language } = useSpeech()
   const [open, setOpen] = useState(false)
-  const { laid, real, current } = state
+  const { laid, real, current, still, branch } = state
+  // Who begins a case goes on on the board.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each branch that is opened
+  useEffect(() => setOpen(false), [branch?.path])
   const { game } = real
   return (
     <header className="table-header">
       <GameTitle title={game.title} />
       <b className="plan-badge">
-        <Icon name="plan" /> {say.title}
+        <Icon name="plan" /> {branch === undefined ? say.title : say.titleIf}
       </b>
       <span className="table-moment plan-lead">
-        <b>{game.words[language].moment(laid.play.state)}</b> {say.lead} {laid.passed > 0 && say.fromNext}
+        <b>{game.words[language].moment(laid.play.state)}</b>{' '}
+        {branch === undefined ? (
+          <>
+            {say.lead} {laid.passed > 0 && say.fromNext}
+          </>
+        ) : (
+          <>
+            {say.inCase(branchAt(still, branch.path)?.title ?? '')} {branch.imagined ? say.branchLead : say.branchNow}
+          </>
+        )}
       </span>
-      {real.seats.map(
-        (_, seat) =>
-          seat !== current.seat && (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={seat}
-              type="button"
-              className="button button--icon plan-seat"
-              aria-label={say.boardOf(who(seat))}
-              title={say.boardOf(who(seat))}
-              onClick={() => onOpenSeat(seat)}
-            >
-              {board === undefined ? who(seat).slice(0, 1) : <SeatBadge color={board.colorOf(laid.play.state, seat)} />}
-            </button>
-          ),
-      )}
+      <OtherSeats play={laid.play} own={current.seat} board={board} who={who} onOpen={onOpenSeat} />
       <button type="button" className="button plan-open" onClick={() => setOpen(true)}>
         {say.stepsIn(laid.steps.length)}
       </button>

@@ -57,14 +57,14 @@ function Offer(props: Props & { planning: Planning; reading: PlanReading; say: P
         }
       />
     )
-  if (following !== undefined && following.left > 0)
+  if (following !== undefined)
     return (
       <Notice
         text={`${say.following(calledBy(state, following.plan, say))} ${say.followed(following.done, following.left)}`}
         answers={
           <>
             {look}
-            {drop(say.stop)}
+            {drop(following.left > 0 ? say.stop : say.forget)}
           </>
         }
       />

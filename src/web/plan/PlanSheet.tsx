@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatName } from '../../kernel/words.ts'
 import { type KeptPlan, MOST_PLANS } from '../../protocol/plans/requests.ts'
 import type { Board } from '../boards/board.ts'
 import type { PlanMessages } from '../messages/plan/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
+import './branches.css'
+import { branchAt } from './branches.ts'
 import type { PlanReading } from './laid-plan.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import { PlanForecast } from './PlanForecast.tsx'
@@ -32,7 +34,7 @@ export function PlanSheet({
   who: SeatName
   say: PlanMessages
 }) {
-  const { plans, current, branch } = state
+  const { plans, current } = state
   const [comparing, compare] = useState(false)
   return (
     <section className="plan-sheet" aria-label={say.plans}>
@@ -59,15 +61,8 @@ export function PlanSheet({
           <Icon name="plus" />
         </button>
       </div>
-      {branch !== undefined && (
-        <div className="plan-branching">
-          <b>{say.inCase(branch.title)}</b> <small>{say.branchLead}</small>
-          <button type="button" className="button" onClick={planning.leaveBranch}>
-            {say.leaveBranch}
-          </button>
-        </div>
-      )}
-      <PlanSteps planning={planning} state={state} reading={reading} board={board} say={say} />
+      <BranchNote planning={planning} state={state} say={say} />
+      <PlanSteps planning={planning} state={state} reading={reading} board={board} who={who} say={say} />
       <PlanOrders planning={planning} state={state} say={say} />
       <WouldStop planning={planning} state={state} found={found} reading={reading} who={who} say={say} />
       <PlanForecast state={state} board={board} who={who} say={say} />
@@ -93,6 +88,33 @@ export function PlanSheet({
         />
       )}
     </section>
+  )
+}
+
+/** Says for which case a branch is being planned. */
+function BranchNote({
+  planning,
+  state: { branch, still },
+  say,
+}: {
+  planning: Planning
+  state: PlanningState
+  say: PlanMessages
+}) {
+  const note = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each branch that is opened
+  useLayoutEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [branch?.path])
+  if (branch === undefined) return null
+  return (
+    <div className="plan-branching" ref={note}>
+      <b>{say.inCase(branchAt(still, branch.path)?.title ?? '')}</b>{' '}
+      <small>{branch.imagined ? say.branchLead : say.branchNow}</small>
+      <button type="button" className="button" onClick={planning.leaveBranch}>
+        {say.leaveBranch}
+      </button>
+    </div>
   )
 }
 

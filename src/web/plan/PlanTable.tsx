@@ -4,6 +4,7 @@ import { questionFor } from '../../kernel/play.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { type PlanMessages, usePlanMessages } from '../messages/plan/messages.ts'
+import type { Marks } from '../plates/targets.ts'
 import type { TableSession } from '../session/session.ts'
 import { CopyTable } from '../table/CopyTable.tsx'
 import type { OpenedTable } from '../table/use-session.ts'
@@ -13,9 +14,10 @@ import { PlanHeader } from './PlanHeader.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import './plan.css'
 import { planSession } from './plan-session.ts'
-import type { Planning, PlanningState } from './planning.ts'
+import { numberOf, type Planning, type PlanningState } from './planning.ts'
 import { RealTableCard } from './RealTableCard.tsx'
 import { StopSheet } from './StopSheet.tsx'
+import { withSteps } from './step-marks.ts'
 import { usePlanning } from './use-planning.ts'
 import { useReading } from './use-reading.ts'
 import { useThreats } from './use-threats.ts'
@@ -49,7 +51,11 @@ function Copy({
 }) {
   const state = useSyncExternalStore(planning.subscribe, planning.get)
   const found = useThreats(state)
-  useTurnCall(state.real.game.title, realQuestion(state, reading))
+  useTurnCall(state.real, realQuestion(state, reading))
+  const marked = useCallback(
+    (marks: Marks) => withSteps(marks, board, state.laid.steps, step => numberOf(state, step)),
+    [board, state],
+  )
   const { seats } = state.real
   const who = useCallback((one: Seat) => seats[one]?.name ?? String(one + 1), [seats])
   const sheet = (
@@ -63,6 +69,7 @@ function Copy({
       card={<RealTableCard state={state} who={who} say={say} onBack={onBack} />}
       stopped={taking => <StopSheet halt={state.laid.halt} say={say} taking={taking} />}
       sheet={sheet}
+      marked={marked}
     />
   )
 }

@@ -19,15 +19,26 @@ export interface Standing {
   readonly place: number
 }
 
+/** What of the table as it stands some plan changes. */
+export const changedLines = (
+  now: Play,
+  plans: readonly { readonly laid: LaidPlan }[],
+  seat: Seat,
+  reading: Reading,
+): readonly string[] => {
+  const left = plans.map(({ laid: { play } }) => ownLines(play, seat, reading))
+  return ownLines(now, seat, reading).filter(line => left.some(lines => !lines.includes(line)))
+}
+
 /** What a plan pays and gets is told apart, so that a coin that comes back is seen twice. */
-export function outcomeOf(laid: LaidPlan, now: Play, seat: Seat, language: Language, who: SeatName): PlanOutcome {
+export function outcomeOf(laid: LaidPlan, now: Play, seat: Seat, reading: Reading): PlanOutcome {
   const all = laid.steps.flatMap(({ events }) => events)
   const changes = all.flatMap(event => changesFor([event], seat))
-  const before = ownLines(now, seat, language, who)
+  const before = ownLines(now, seat, reading)
   return {
     costs: summed(changes.filter(({ amount }) => amount < 0)),
     gains: summed(changes.filter(({ amount }) => amount > 0)),
-    leaves: ownLines(laid.play, seat, language, who).filter(line => !before.includes(line)),
+    leaves: ownLines(laid.play, seat, reading).filter(line => !before.includes(line)),
     points: standingOf(laid.play, seat),
   }
 }
@@ -38,7 +49,13 @@ function summed(changes: readonly AmountChange[]): readonly AmountChange[] {
   return [...sums].map(([type, amount]) => ({ type, amount }))
 }
 
-const ownLines = (play: Play, seat: Seat, language: Language, who: SeatName): readonly string[] =>
+/** In which language, and what the others are called. */
+interface Reading {
+  readonly language: Language
+  readonly who: SeatName
+}
+
+const ownLines = (play: Play, seat: Seat, { language, who }: Reading): readonly string[] =>
   play.game.words[language]
     .outline(play, who)
     .filter(section => section.seat === seat)

@@ -1,6 +1,7 @@
 import { nothingOfOthers, nothingToOthers } from '../session/apart.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
-import { lineOf, type Planning, type PlanningState } from './planning.ts'
+import { lineOf } from './plan-line.ts'
+import type { Planning, PlanningState } from './planning.ts'
 
 /** A plan as a table of its own: the same page shows it and asks in it, and nothing that is done there leaves the page. */
 export function planSession(planning: Planning): TableSession {

@@ -174,14 +174,52 @@ test('what could stop a plan is found, a branch is planned for it, and is done i
   const threat = [...threatsTo(real.play as Play, still, SEAT)].find(one => one?.step === 0)
   if (threat === undefined) throw new Error('nothing could stop it: another seed is needed')
   planning.branchFor(threat, 'They do it')
-  expect(planning.get().branch).toMatchObject({ step: 0, number: 0 })
+  expect(planning.get().branch).toMatchObject({ path: [{ step: 0, number: 0 }], imagined: true })
   planRandomly(planning, 1, 'h')
   planning.leaveBranch()
   const [first] = planning.get().still
   expect(first?.otherwise).toMatchObject([{ title: 'They do it', steps: [expect.anything()] }])
   const there = layPlan(resume(play.game, play.components, threat.view), planning.get().still, SEAT)
   expect(there.steps[0]?.branch).toBe(0)
-  planning.removeBranch(0, 0)
+  planning.removeBranch([{ step: 0, number: 0 }])
+  expect(planning.get().still).toEqual(still)
+})
+
+test('a case is planned on the table of now, in a branch too, and each is opened, written and taken away by where it stands', async () => {
+  const { table, playUntilAsked } = await tableOf('newton')
+  playUntilAsked()
+  const planning = openPlanning(table, laying, deviceShelf('trial', SEAT, deviceStorage()))
+  planRandomly(planning, 3, 'k')
+  const { still } = planning.get()
+  planning.branchIf(1, { title: 'outer', ifGone: 'something' })
+  planRandomly(planning, 2, 'l')
+  const outer = planning
+    .get()
+    .laid.steps.slice(1)
+    .map(({ step }) => step)
+  expect(outer).toHaveLength(2)
+  planning.branchIf(1, { title: 'inner' })
+  expect(planning.get().branch?.path).toEqual([
+    { step: 1, number: 0 },
+    { step: 1, number: 0 },
+  ])
+  planRandomly(planning, 1, 'm')
+  planning.leaveBranch()
+  const [, step] = planning.get().still
+  expect(step?.otherwise).toMatchObject([
+    { title: 'outer', ifGone: 'something', steps: [outer[0], { otherwise: [{ title: 'inner', steps: [{}] }] }] },
+  ])
+  planning.openBranch([{ step: 1, number: 0 }])
+  expect(planning.get().laid.steps.map(({ step: { keys } }) => keys)).toEqual(
+    [still[0], ...outer].map(one => one?.keys),
+  )
+  planning.leaveBranch()
+  planning.removeBranch([
+    { step: 1, number: 0 },
+    { step: 1, number: 0 },
+  ])
+  expect(planning.get().still[1]?.otherwise).toEqual([{ title: 'outer', ifGone: 'something', steps: outer }])
+  planning.removeBranch([{ step: 1, number: 0 }])
   expect(planning.get().still).toEqual(still)
 })
 

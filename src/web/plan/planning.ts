@@ -1,12 +1,15 @@
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { type LaidPlan, layPlan, type PlannedStep, plannedAt } from '../../kernel/planned.ts'
-import { questionFor, resume } from '../../kernel/play.ts'
+import { questionFor } from '../../kernel/play.ts'
 import type { Threat } from '../../kernel/threats.ts'
 import type { KeptPlan } from '../../protocol/plans/requests.ts'
 import { observableOf } from '../session/observable.ts'
 import type { TableSession, TableSnapshot } from '../session/session.ts'
+import { type BranchPath, branchAt, leadingTo, type NewBranch } from './branches.ts'
+import { branching } from './branching.ts'
 import { type Choosing, choosing, freshPlan } from './choosing.ts'
 import { type PlanReading, stillToDo, titleOf } from './laid-plan.ts'
+import { lineOf, stepsBefore, tableOf, withLine } from './plan-line.ts'
 import type { PlanShelf } from './plan-shelf.ts'
 
 /** All that a page of plans shows. */
@@ -27,13 +30,16 @@ export interface PlanningState {
 
 /** A branch of one of the steps that are still to be done, on the table as it would be then. */
 export interface OpenBranch {
-  readonly step: number
-  readonly number: number
-  readonly title: string
+  readonly path: BranchPath
   readonly table: Play
   /** Steps that are done on it. */
   readonly done: number
+  /** Nobody knows that table: it is one as it would be then. */
+  readonly imagined: boolean
 }
+
+/** A table as it would be in a case, with so many steps of the plan done on it. */
+export type TableThen = Pick<Threat, 'view' | 'done'>
 
 /** Plans of a seat, made on a copy of what it sees. Nothing of it goes to the table but what is to be done there. */
 export interface Planning extends Choosing {
@@ -47,8 +53,13 @@ export interface Planning extends Choosing {
   /** Plans what to do if this happens, in place of the step that it would stop. */
   branchFor(threat: Threat, title: string): void
   leaveBranch(): void
-  /** Takes a branch away from a step that is still to be done. */
-  removeBranch(step: number, number: number): void
+  /**
+   * Plans a case in place of a step of the line that is written: on the table as it would be then, where that is known and no other
+   * branch is open, else on the table that is shown.
+   */
+  branchIf(step: number, branch: NewBranch, then?: TableThen): void
+  openBranch(path: BranchPath): void
+  removeBranch(path: BranchPath): void
   /** A plan laid on the table of now, to compare. */
   lay(plan: KeptPlan): LaidPlan
   /** Does the next step at the table, if the seat is asked there and the step comes out as planned. */
@@ -116,9 +127,7 @@ function writing(
       const state = get()
       const { laid, behind, current, real } = state
       const from = behind.length === 0 && laid.steps.length === 0 ? answersAt(real) : current.from
-      const before = laid.steps
-        .map(({ step }) => step)
-        .slice(state.branch === undefined ? 0 : state.branch.step - state.branch.done)
+      const before = laid.steps.map(({ step }) => step).slice(stepsBefore(state))
       write([...before, stepOf(laid.play, keys, reading)], [], from)
     },
     undo() {
@@ -131,59 +140,6 @@ function writing(
       if (next !== undefined) write([...lineOf(get()), next], rest)
     },
     clear: () => write([], [...lineOf(get()), ...get().undone]),
-  }
-}
-
-/** The steps that are being written: of the branch that is open, or what is still to be done. */
-export function lineOf({ still, branch }: PlanningState): readonly PlannedStep[] {
-  return branch === undefined ? still : (still[branch.step]?.otherwise?.[branch.number]?.steps ?? [])
-}
-
-function withLine({ current, behind, still, branch }: PlanningState, steps: readonly PlannedStep[]): KeptPlan {
-  if (branch === undefined) return { ...current, steps: [...behind, ...steps] }
-  const otherwise = still[branch.step]?.otherwise?.map((one, at) => (at === branch.number ? { ...one, steps } : one))
-  return { ...current, steps: [...behind, ...withBranches(still, branch.step, otherwise)] }
-}
-
-const withBranches = (
-  steps: readonly PlannedStep[],
-  at: number,
-  otherwise: PlannedStep['otherwise'] = [],
-): readonly PlannedStep[] =>
-  steps.map((step, number) => {
-    if (number !== at) return step
-    const { otherwise: _before, ...bare } = step
-    return otherwise.length === 0 ? bare : { ...bare, otherwise }
-  })
-
-/** What is to be done instead where a step does not hold. */
-function branching(
-  get: () => PlanningState,
-  set: (change: Partial<PlanningCore>) => void,
-  plan: Plan,
-): Pick<Planning, 'branchFor' | 'leaveBranch' | 'removeBranch'> {
-  const changed = (step: number, otherwise: PlannedStep['otherwise'], branch: OpenBranch | undefined): void => {
-    const { current, behind, still } = get()
-    plan({ ...current, steps: [...behind, ...withBranches(still, step, otherwise)] }, { branch, undone: [] })
-  }
-  return {
-    branchFor({ step, view, done }, title) {
-      const { still, laid } = get()
-      const before = still[step]?.otherwise ?? []
-      const known = before.findIndex(one => one.title === title)
-      const number = known < 0 ? before.length : known
-      const table = resume(laid.play.game, laid.play.components, view)
-      changed(step, known < 0 ? [...before, { title, steps: [] }] : before, { step, number, title, table, done })
-    },
-    leaveBranch() {
-      const { branch, still } = get()
-      if (branch === undefined) return
-      const { step, number } = branch
-      const isEmpty = lineOf(get()).length === 0
-      if (isEmpty) changed(step, still[step]?.otherwise?.toSpliced(number, 1), undefined)
-      else set({ branch: undefined, undone: [] })
-    },
-    removeBranch: (step, number) => changed(step, get().still[step]?.otherwise?.toSpliced(number, 1), undefined),
   }
 }
 
@@ -213,21 +169,25 @@ export function stepToDo({ real, current, laid, branch }: PlanningState): Planne
 export const isFollowed = ({ real: { following }, current }: PlanningState): boolean =>
   following?.plan === current.id && following.stopped === undefined && following.left > 0
 
+/** What a step that is laid out is numbered: those that were done at the table count. */
+export const numberOf = ({ behind, branch }: PlanningState, step: number): number =>
+  behind.length + (branch?.done ?? 0) + step + 1
+
 const isWorthKeeping = ({ steps, note, name }: KeptPlan): boolean => steps.length > 0 || note !== '' || name !== ''
 
 const answersAt = ({ happened }: TableSnapshot): number => happened.at(-1)?.answer ?? 0
 
 function laidOut(real: TableSnapshot, core: PlanningCore, seat: Seat): PlanningState {
-  const { play, happened } = real
-  if (play === undefined) throw new Error('a table is planned on when its game has begun')
-  const { steps, from } = core.current
-  const { behind, still } = stillToDo(steps, from, happened, seat)
+  const { happened } = real
+  const play = tableOf({ real })
+  const { behind, still } = stillToDo(core.current.steps, core.current.from, happened, seat)
   const { branch } = core
-  if (branch === undefined) return { ...core, real, behind, still, laid: layPlan(play, still, seat) }
-  const line = still[branch.step]?.otherwise?.[branch.number]?.steps
+  if (branch === undefined) return { ...core, real, behind, still, laid: layPlan(play, still, seat, happened) }
+  const line = branchAt(still, branch.path)?.steps
   // Somebody has done something at the table meanwhile, and the branch is no longer there.
   if (line === undefined) return laidOut(real, { ...core, branch: undefined, undone: [] }, seat)
-  const laid = layPlan(branch.table, [...still.slice(branch.done, branch.step), ...line], seat)
+  const steps = [...leadingTo(still, branch.path).slice(branch.done), ...line]
+  const laid = layPlan(branch.table, steps, seat, happened)
   return { ...core, real, behind, still, laid }
 }
 

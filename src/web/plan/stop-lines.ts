@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { LaidPlan, PlannedStep } from '../../kernel/planned.ts'
 import type { Threat } from '../../kernel/threats.ts'
-import type { SeatName } from '../../kernel/words.ts'
 import { type PlanReading, titleOf } from './laid-plan.ts'
 
 /** What somebody could do so that a step would fail. */
@@ -49,6 +48,17 @@ export function stopLines(
   })
 }
 
+/** Numbers that follow each other, told together: `1–3, 5`. */
+export function spansOf(numbers: readonly number[]): string {
+  const spans: { from: number; to: number }[] = []
+  for (const number of numbers) {
+    const last = spans.at(-1)
+    if (last?.to === number - 1) last.to = number
+    else spans.push({ from: number, to: number })
+  }
+  return spans.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+}
+
 function casesOf(threats: readonly Threat[], reading: PlanReading): readonly StopCase[] {
   const cases = new Map<string, StopCase>()
   for (const threat of threats) {
@@ -64,6 +74,3 @@ function whatIsDone({ answers }: Threat, reading: PlanReading): string {
   const done = answers.filter(({ question }) => question.frame.rule !== 'confirm')
   return titleOf((done.length === 0 ? answers : done).slice(-1), reading)
 }
-
-/** A case in words, as the name of a branch. */
-export const caseTitle = ({ by, what }: StopCase, who: SeatName): string => `${who(by)}: ${what}`

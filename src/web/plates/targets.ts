@@ -26,6 +26,8 @@ export type MarkState =
   | 'hint-1'
   | 'hint-2'
   | 'hint-3'
+  /** A step of a plan, by its number. */
+  | `step-${number}`
 
 /** A piece that a preview shows where it would stand. */
 export interface Ghost {
@@ -90,9 +92,9 @@ export interface Pointing {
 
 export const noMarks: Marks = { at: {} }
 
-/** How good an answer at this place is, where a hint says so: 1 is the best. */
-export const hintAt = (states: readonly MarkState[]): string | undefined =>
-  states.find(state => state.startsWith('hint-'))?.slice(-1)
+/** The number at a place: how good an answer there is, where a hint says so, 1 being the best; or the step of a plan that it belongs to. */
+export const numberAt = (states: readonly MarkState[]): string | undefined =>
+  states.find(state => /^(hint|step)-/.test(state))?.slice('step-'.length)
 
 const none: readonly MarkState[] = []
 

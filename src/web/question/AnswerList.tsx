@@ -32,6 +32,9 @@ export function AnswerList({
 }) {
   const { table } = useMessages()
   const { game } = play.state
+  // What cards do is told where they are all that is asked for; among other answers it would hide those.
+  const isTold = ({ option }: Choice): boolean => board?.toldVerbs.includes(option.verb) ?? false
+  const told = folding.listed.every(isTold)
   const row = (choice: Choice) => (
     <OptionRow
       key={choice.id}
@@ -41,6 +44,7 @@ export function AnswerList({
       board={board}
       answering={answering}
       spoken={spoken}
+      told={told && isTold(choice)}
     />
   )
   return (

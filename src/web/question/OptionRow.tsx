@@ -36,6 +36,7 @@ export function OptionRow({
   board,
   answering,
   spoken,
+  told,
 }: {
   choice: Choice
   letter: string
@@ -43,14 +44,16 @@ export function OptionRow({
   board: Board | undefined
   answering: Answering
   spoken: (place: string) => string
+  /** What its card does is told below its name. */
+  told: boolean
 }) {
   const selected = answering.selected?.id === choice.id
   const pointed = answering.pointed?.id === choice.id
   const piece = board?.pieceOf?.(choice.option)
   const { language, messages } = useSpeech()
   const { table } = messages
-  const effect = effectInWords(choice, play, board, language)
-  const drawn = board?.drawnOption?.(play, choice.option, choice.label)
+  const effect = told ? effectInWords(choice, play, board, language) : undefined
+  const drawn = board?.drawnOption?.(play, choice.option, choice.label, choice.keys)
   return (
     <button
       type="button"
@@ -74,7 +77,11 @@ export function OptionRow({
             <span aria-hidden="true">{drawn}</span>
           </>
         )}
-        {effect !== undefined && <small className="option-effect">{effect}</small>}
+        {effect !== undefined && (
+          <small className="option-effect" aria-hidden={choice.label.includes(effect)}>
+            {effect}
+          </small>
+        )}
         {choice.by.length > 0 && <small>{table.by(choice.by.map(place => nameOnly(spoken(place))).join(', '))}</small>}
       </span>
       <span className="option-right">
@@ -90,10 +97,10 @@ export function OptionRow({
   )
 }
 
-/** What the card or tile does that an answer takes, where the board wants it told. */
+/** What the card or tile does that an answer takes. */
 function effectInWords(choice: Choice, play: Play, board: Board | undefined, language: Language): string | undefined {
   const [place] = choice.places
-  if (board === undefined || place === undefined || !board.toldVerbs.includes(choice.option.verb)) return undefined
+  if (board === undefined || place === undefined) return undefined
   const id = board.componentAt(play, place)
   return id === undefined ? undefined : play.game.words[language].component(play.components, id, play.state)?.text
 }

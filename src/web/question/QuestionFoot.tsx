@@ -41,7 +41,7 @@ export function QuestionFoot({
       )}
       {confirmed !== undefined && (
         <button type="button" className="button button--answer" data-confirm="" onClick={answering.confirm}>
-          <Icon name={confirmed.final ? 'seal' : 'check'} /> {confirmed.label}
+          <Icon name={confirmed.final ? 'seal' : 'check'} /> <span className="answer-label">{confirmed.label}</span>
         </button>
       )}
     </footer>

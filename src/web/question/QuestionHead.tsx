@@ -11,11 +11,14 @@ export function QuestionHead({
   game,
   keyWords,
   clock,
+  then,
 }: {
   asking: Asking
   game: string
   keyWords: readonly KeyWord[]
   clock?: ReactNode
+  /** What an answer would bring, in place of the help where there is little room. */
+  then?: ReactNode
 }) {
   const { table } = useMessages()
   const [rule] = asking.rules
@@ -32,6 +35,7 @@ export function QuestionHead({
         <Linked text={asking.help ?? ''} game={game} keyWords={keyWords} />{' '}
         {rule !== undefined && <RuleLink game={game} rule={rule} />}
       </p>
+      {then}
     </header>
   )
 }

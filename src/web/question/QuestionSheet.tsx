@@ -11,6 +11,7 @@ import type { MovablePiece } from './pieces.ts'
 import { QuestionFoot } from './QuestionFoot.tsx'
 import { QuestionHead } from './QuestionHead.tsx'
 import './question.css'
+import { useLowWindow } from '../table/use-room.ts'
 import type { Answering } from './use-answering.ts'
 import { useFolding } from './use-folding.ts'
 import { letters, useOptionKeys } from './use-option-keys.ts'
@@ -52,9 +53,24 @@ export function QuestionSheet({
   const letterOf = (row: Choice | MovablePiece): string => letters[lettered.indexOf(row)] ?? ''
   useOptionKeys(lettered, answering)
   const shown = answering.pointed ?? answering.selected
+  const isLow = useLowWindow()
+  const then =
+    shown === undefined ? (
+      <p className="question-then question-then--empty">{table.select}</p>
+    ) : (
+      <Scrolled className="question-then" label={table.consequence}>
+        <Consequence choice={shown} play={play} board={board} who={who} />
+      </Scrolled>
+    )
   return (
     <section className={lesson ? 'question question--lesson' : 'question'} aria-labelledby="question-title">
-      <QuestionHead asking={asking} game={play.state.game} keyWords={board?.keyWords[language] ?? []} clock={clock} />
+      <QuestionHead
+        asking={asking}
+        game={play.state.game}
+        keyWords={board?.keyWords[language] ?? []}
+        clock={clock}
+        then={isLow && shown !== undefined ? then : undefined}
+      />
       {aid}
       <WasteWarning answering={answering} />
       <AnswerList
@@ -66,13 +82,7 @@ export function QuestionSheet({
         board={board}
         spoken={spoken}
       />
-      {shown === undefined ? (
-        <p className="question-then question-then--empty">{table.select}</p>
-      ) : (
-        <Scrolled className="question-then" label={table.consequence}>
-          <Consequence choice={shown} play={play} board={board} who={who} />
-        </Scrolled>
-      )}
+      {!isLow && then}
       <QuestionFoot asking={asking} leave={leave} answering={answering} taking={taking} />
     </section>
   )

@@ -47,3 +47,27 @@ describe.each(gameIds.filter(hasBoard))('gestures of several answers in %s', id 
     if (id === 'inventions' || id === 'newton') expect(gestures).toBeGreaterThan(20)
   })
 })
+
+describe('a piece that an answer brings', () => {
+  it('is set down with it in one gesture, taken up where it comes from, and its answer stays a choice of its own', async () => {
+    const game = await loadGame('inventions')
+    const board = await loadBoard('inventions')
+    const play = begin(game, { players: 2, seed: 'aspirations' }) as Play
+    const chance = chanceFromSeed('aspirations')
+    let met = 0
+    while (!isOver(play)) {
+      const question = play.open.find(({ frame }) => frame.rule === 'progress')
+      const asking = question && askingOf(play, question.seat, board, 'en')
+      for (const piece of asking?.beyond.pieces ?? []) {
+        met++
+        const tile = piece.id.replace('stock:', '')
+        expect(asking?.choices.map(({ keys }) => String(keys))).toContain(`progress:${tile}`)
+        for (const { keys, places } of piece.turned(0).choices) {
+          expect(keys.slice(0, 2)).toEqual([`progress:${tile}`, `build:${tile}:${places[0]?.replace('hex:', '')}`])
+        }
+      }
+      takeRandomly(play, chance)
+    }
+    expect(met).toBeGreaterThan(10)
+  })
+})

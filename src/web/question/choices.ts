@@ -165,22 +165,23 @@ function beyondIn(asked: Asked, plain: (options: readonly Option[]) => readonly 
 function choicesBeyond({ play, seat, question, language, look }: Asked, board: Board): Beyond {
   const words = play.game.words[language]
   const matters = (option: Option): boolean => board.purposeOf(option) === 'matter'
-  const beside = question.options.filter(option => board.purposeOf(option) === 'aside')
-  const leading = question.options.some(matters) ? question.options.filter(matters) : beside
-  const leadings = leadingsOf(
-    leading.filter(option => !isCarried(play, option, board)),
-    seat,
-    look,
-  ).filter(
-    ({ play: there, then, question: next }) =>
-      matters(then) && !board.comesLater.includes(next.frame.rule) && !next.options.some(turns(there, board)),
+  const brings = ({ first, then }: Leading): boolean => board.brings?.(first, then) ?? false
+  const picked = question.options.filter(option => !isCarried(play, option, board))
+  const beside = picked.filter(option => board.purposeOf(option) === 'aside')
+  const leading = picked.some(matters) ? picked.filter(matters) : beside
+  const leadings = leadingsOf(leading, seat, look).filter(
+    one =>
+      matters(one.then) &&
+      (brings(one) || !board.comesLater.includes(one.question.frame.rule)) &&
+      !one.question.options.some(turns(one.play, board)),
   )
   const choicesOf = ({ first, then, ahead, question: next, play: there }: Leading) =>
     allAlike(followed(lookOn(ahead, next, then), seat, next, followUpsOf(board)), then).map(way => ({
       ...choiceOf(way.ahead, seat, board),
       option: first,
       label: gestureLabel([
-        withoutAmounts(words.option(play, first, question.frame), board),
+        // Where a piece goes names the piece.
+        ...(board.brings?.(first, then) ? [] : [withoutAmounts(words.option(play, first, question.frame), board)]),
         withoutAmounts(words.option(there, then, next.frame), board),
         ...way.after.map(one => words.option(one.play, one.option, one.question.frame)),
       ]),
@@ -192,10 +193,14 @@ function choicesBeyond({ play, seat, question, language, look }: Asked, board: B
   const placed = leadings.flatMap(one =>
     board.placesOf(one.play, one.then, one.question.frame).map(place => [place, one] as const),
   )
+  const carriedFor = (one: Leading) => {
+    const carried = board.carriedBy?.(one.play, one.then)
+    return carried && brings(one) ? { ...carried, from: board.placesOf(play, one.first, question.frame) } : carried
+  }
   const pieces = gathered(
     leadings,
     [],
-    one => board.carriedBy?.(one.play, one.then),
+    carriedFor,
     () => undefined,
     ways => ({ choices: givingFirst(ways.flatMap(choicesOf)), blocked: [] }),
   )

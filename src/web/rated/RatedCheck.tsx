@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useMessages } from '../messages/messages.ts'
 
 /** The host's choice whether a table is rated; where it cannot be, why. */
@@ -11,6 +12,7 @@ export function RatedCheck({
   onChoose: (rated: true | undefined) => void
 }) {
   const { ratings: say } = useMessages()
+  const help = useId()
   return (
     <>
       <label className="form-check">
@@ -18,13 +20,13 @@ export function RatedCheck({
           type="checkbox"
           checked={rated}
           disabled={blocked !== undefined && !rated}
-          aria-describedby="rated-help"
+          aria-describedby={help}
           onChange={event => onChoose(event.target.checked ? true : undefined)}
         />
         {say.choose}
       </label>
       {(rated || blocked !== undefined) && (
-        <p id="rated-help" className="form-note">
+        <p id={help} className="form-note">
           {blocked === undefined ? say.ratedHelp : say[blocked]}
         </p>
       )}

@@ -6,20 +6,22 @@ import { type DrawnLine, marksOfMoment } from '../analysis/moment-marks.ts'
 import { useMoment } from '../analysis/use-moment.ts'
 import { navigate } from '../app/navigation.tsx'
 import type { Board, BoardProps } from '../boards/board.ts'
-import { Explaining, type Reading } from '../explain/Explaining.tsx'
 import { useExplaining } from '../explain/use-explaining.ts'
-import { useLegend } from '../explain/use-legend.ts'
 import { useSpeech } from '../messages/messages.ts'
 import { useMotion } from '../motion/use-motion.ts'
 import type { Marks, PlaceName } from '../plates/targets.ts'
 import { marksOf, moveMade } from '../question/marks.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
+import { BoardsBeside } from '../table/BoardsBeside.tsx'
 import { episodesOf, linesOf } from '../table/happenings.ts'
 import { Log } from '../table/Log.tsx'
 import { Outline } from '../table/Outline.tsx'
+import { OverTable } from '../table/OverTable.tsx'
+import { STRIP, under } from '../table/room-beside.ts'
 import '../table/table-page.css'
+import { type OpenedOver, useOpenedOver } from '../table/use-opened-over.ts'
 import { usePointing, useSpoken } from '../table/use-pointing.ts'
-import { useRoom } from '../table/use-room.ts'
+import { pageBeside, useRoom, useRoomBeside } from '../table/use-room.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayTools } from './ReplayTools.tsx'
 import type { ReplayedGame } from './replayed-game.ts'
@@ -47,28 +49,28 @@ export function Replay({
   const { game, record, states, components } = course
   const end = states.length - 1
   const at = Math.min(wanted ?? end, end)
-  const [visited, visit] = useState<Seat>()
+  const [looked, look] = useState<Seat>()
   const who = useCallback((one: Seat) => record.names?.[one] ?? String(one + 1), [record])
   const go = useGo(id, end, seat)
   const { play, happened, episodes, told, mover } = usePosition(course, at, seat)
   const moment = useMoment(id, course, at, seat, board)
   const [drawn, draw] = useState<DrawnLine>('other')
-  const shownSeat = seat ?? visited ?? moment?.turn.reviewed.seat ?? mover ?? 0
+  const shownSeat = seat ?? looked ?? moment?.turn.reviewed.seat ?? mover ?? 0
   const spoken = useSpoken(board, play, shownSeat)
   const page = useRef<HTMLDivElement>(null)
-  const [reading, read] = useState<Reading>()
-  const legend = useLegend()
-  const resting = useExplaining(page, board, play, read)
+  const over = useOpenedOver()
+  const resting = useExplaining(page, board, play, over.read)
   const layer = useRef<HTMLDivElement>(null)
   useMotion(page, layer, board, play, happened)
-  const readPlace = (place: PlaceName): void => read({ thing: { kind: 'place', place } })
+  const readPlace = (place: PlaceName): void => over.read({ thing: { kind: 'place', place } })
   const pointing = usePointing(spoken, () => undefined, readPlace)
   const marks = moment ? marksOfMoment(board, play, moment, drawn) : marksOfMove(board, play, mover, told)
   const pack = record.pack ?? game.pack
   const props: BoardProps = { play, pack, language, seat: shownSeat, own: false, who, marks, pointing, question: '' }
+  const beside = useRoomBeside(board && under(STRIP, board.least), seats.length)
   const lines = linesOf(game, components, language, told, who)
   return (
-    <div className="table-page" ref={page}>
+    <div className="table-page" ref={page} {...pageBeside(beside)}>
       <ReplayHeader id={id} game={game} pack={pack} moment={game.words[language].moment(play.state)} />
       <main className="table-main">
         <TimeStrip course={course} at={at} onGo={go} />
@@ -89,24 +91,30 @@ export function Replay({
           who={who}
           lines={lines}
           mover={mover}
-          onVisit={visit}
+          onVisit={look}
         />
         <div className="replay-log sheet">
           <Log snapshot={{ game, play }} episodes={episodes} board={board} who={who} onJump={go} at={at} />
         </div>
       </aside>
+      {beside !== undefined && board !== undefined && <Others board={board} table={props} over={over} />}
       <div className="motion-layer" ref={layer} aria-hidden="true" />
-      <Explaining
-        board={board}
-        table={props}
-        resting={resting}
-        reading={reading}
-        legend={legend}
-        onClose={() => read(undefined)}
-      />
+      <OverTable opened={over} board={board} table={props} resting={resting} />
     </div>
   )
 }
+
+/** The boards of those whose board is not the one that is drawn whole. */
+const Others = ({ board, table, over }: { board: Board; table: BoardProps; over: OpenedOver }) => (
+  <BoardsBeside
+    board={board}
+    table={table}
+    notes={[]}
+    asked={table.play.open.map(question => question.seat)}
+    onOpenSeat={over.visit}
+    onRead={over.read}
+  />
+)
 
 /** Goes to another moment of the game. */
 function useGo(id: string, end: number, seat: Seat | undefined): (to: number) => void {

@@ -3,7 +3,6 @@ import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
 import { useMessages } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import type { LocalSeat } from '../session/local/saved-table.ts'
 import { findReplayed } from './find-replayed.ts'
 import { Replay } from './Replay.tsx'
@@ -31,7 +30,6 @@ export function ReplayPage({ id, at, seat }: { id: string; at: number | undefine
   }, [id])
   return (
     <>
-      <PlateDefs />
       {found === undefined ? (
         <main className="plain-page">
           <p>{site.loading}</p>

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import { writeRecord } from '../../kernel/record.ts'
 import type { SeatName } from '../../kernel/words.ts'
-import { copyText } from '../account/copy-text.ts'
 import { MomentPanel } from '../analysis/MomentPanel.tsx'
 import type { DrawnLine } from '../analysis/moment-marks.ts'
 import type { Moment } from '../analysis/use-moment.ts'
 import { Link, navigate } from '../app/navigation.tsx'
-import { addressOf } from '../app/route.ts'
 import type { Board } from '../boards/board.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Icon } from '../plates/Icon.tsx'
@@ -16,7 +13,7 @@ import { inkOf } from '../plates/seats.ts'
 import { usualLevel } from '../session/local/levels.ts'
 import { forkTable } from '../session/local/new-table.ts'
 import type { LocalSeat } from '../session/local/saved-table.ts'
-import { sharedAddress } from '../share/shared-address.ts'
+import { ShareGame } from '../share/ShareGame.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { ReplayedGame } from './replayed-game.ts'
 
@@ -55,17 +52,11 @@ export function ReplayTools({
   onVisit: (seat: Seat | undefined) => void
 }) {
   const { replay, analysis } = useMessages()
-  const [copied, setCopied] = useState(false)
   const { record } = course
   const seats = Array.from({ length: record.players }, (_, one) => one)
   const look = (as: Seat | undefined): void => {
     onVisit(as)
     navigate({ page: 'replay', id, at, ...(as === undefined ? {} : { seat: as }) }, 'replace')
-  }
-  const copy = async (): Promise<void> => {
-    const moment = { at, ...(seat === undefined ? {} : { seat }) }
-    const here = new URL(addressOf({ page: 'replay', id, ...moment }), location.href).href
-    setCopied(await copyText((await sharedAddress(record, moment)) ?? here))
   }
   const fork = async (): Promise<void> => {
     const mine = seat ?? moment?.turn.reviewed.seat ?? mover ?? 0
@@ -80,9 +71,14 @@ export function ReplayTools({
       {moment === undefined ? <Told lines={lines} /> : <MomentPanel moment={moment} drawn={drawn} onDraw={onDraw} />}
       <Eyes play={play} board={board} seats={seats} seat={seat} who={who} onLook={look} />
       <div className="replay-make">
-        <button type="button" className="button" onClick={copy}>
-          <Icon name="link" /> {copied ? replay.copied : replay.copyLink}
-        </button>
+        <ShareGame
+          key={`${at} ${seat}`}
+          record={async () => record}
+          text={lines[0] ?? replay.setup}
+          moment={{ at, ...(seat === undefined ? {} : { seat }) }}
+          label={replay.copyLink}
+          className="button"
+        />
         <Link to={{ page: 'analysis', id, line: 0, at }} className="button">
           <Icon name="plan" /> {analysis.board}
         </Link>

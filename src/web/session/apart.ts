@@ -3,7 +3,7 @@ import type { TableCommands, TableSnapshot } from './session.ts'
 /** What a copy of a table has nothing of: it has no people, no clocks, and nothing is asked of its keeper. */
 export const nothingOfOthers = {
   ...{ mayAskConsent: false, lesson: undefined, waitsForNext: false, ended: false },
-  ...{ orders: [], following: undefined, clocks: [], waiting: [], chat: [] },
+  ...{ orders: [], following: undefined, clocks: [], waiting: [], away: [], chat: [] },
   ...{ consent: undefined, endAsked: undefined, pausedBy: undefined, refused: undefined, scores: undefined },
 } satisfies Partial<TableSnapshot>
 

@@ -6,7 +6,7 @@ import type { PlannedStep } from '../../kernel/planned.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { Clock } from '../../tables/clock.ts'
 import type { Arrangement } from '../../tables/entry.ts'
-import type { WaitedFor } from '../../tables/pace.ts'
+import type { AwaySeat, WaitedFor } from '../../tables/pace.ts'
 import type { ChatLine } from '../../tables/table.ts'
 import type { FollowingView } from '../../tables/view.ts'
 import type { LessonChapter } from '../learn/progress.ts'
@@ -155,7 +155,13 @@ export interface TableSnapshot {
   readonly clocks: readonly Clock[]
   /** Whom the others wait for, at a table with a pace; by this machine's time. */
   readonly waiting: readonly WaitedFor[]
+  /** Who of them is away, and when. */
+  readonly away: readonly AwaySeat[]
+  /** From when on others than the host may start the game; by this machine's time. */
+  readonly startFrom?: number | undefined
   readonly endAsked?: { readonly seat: Seat; readonly given: readonly Seat[] } | undefined
+  /** When the game was over. */
+  readonly finishedAt?: number | undefined
   /** It was ended by agreement. */
   readonly ended: boolean
   /** The seat that paused the game, while it stands still. */

@@ -3,17 +3,17 @@ import type { Seat } from '../../kernel/contract.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
-import { keepShared } from './shared-games.ts'
+import { type HeldGame, keepShared } from './shared-games.ts'
 
 /** A game that somebody has shared: it is checked, and opens in the replay. */
-export function SharedPage({ packed, at, seat }: { packed: string; at: number | undefined; seat: Seat | undefined }) {
+export function SharedPage({ held, at, seat }: { held: HeldGame; at?: number | undefined; seat?: Seat | undefined }) {
   const messages = useMessages()
   const { share, site } = messages
   const [fault, setFault] = useState<unknown>()
   useEffect(() => {
     const moment = { ...(at === undefined ? {} : { at }), ...(seat === undefined ? {} : { seat }) }
-    void keepShared(packed).then(id => navigate({ page: 'replay', id, ...moment }, 'replace'), setFault)
-  }, [packed, at, seat])
+    void keepShared(held).then(id => navigate({ page: 'replay', id, ...moment }, 'replace'), setFault)
+  }, [held, at, seat])
   return (
     <main className="plain-page">
       {fault === undefined ? (

@@ -13,7 +13,7 @@ export function NameDialog({ onNamed, onClose }: { onNamed: () => void; onClose:
     onNamed()
   }
   return (
-    <Dialog title={setup.yourName} onClose={onClose}>
+    <Dialog title={setup.whoAreYou} onClose={onClose}>
       <form className="form" onSubmit={submit}>
         <label>
           {setup.yourName}
@@ -25,6 +25,7 @@ export function NameDialog({ onNamed, onClose }: { onNamed: () => void; onClose:
             onChange={event => setName(event.target.value)}
           />
         </label>
+        <small className="quiet">{setup.nameHelp}</small>
         <button type="submit" className="button button--ink" disabled={name.trim() === ''}>
           {site.goOn}
         </button>

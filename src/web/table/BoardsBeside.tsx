@@ -1,31 +1,25 @@
 import { memo, useDeferredValue } from 'react'
-import type { Seat } from '../../kernel/contract.ts'
-import type { Board, BoardProps } from '../boards/board.ts'
+import type { Board, BoardProps, RailProps } from '../boards/board.ts'
 import { stripPropsOf } from '../boards/strip-props.ts'
 import type { Reading } from '../explain/Explaining.tsx'
 import { useMessages } from '../messages/messages.ts'
-import type { TableSnapshot } from '../session/session.ts'
 import './boards-beside.css'
 import { SeatDrawn } from './SeatDrawn.tsx'
-import { useNotes } from './use-notes.ts'
 
 /** In a large window: each of the others with what lies before them, open beside the table. */
 export function BoardsBeside({
-  snapshot,
   board,
   table,
+  notes,
+  asked,
   onOpenSeat,
   onRead,
 }: {
-  snapshot: TableSnapshot
   board: Board
   table: BoardProps
-  onOpenSeat: (seat: Seat) => void
   onRead: (reading: Reading) => void
-}) {
+} & Omit<RailProps, 'othersOpen'>) {
   const { table: say } = useMessages()
-  const notes = useNotes(snapshot)
-  const { asked } = snapshot
   // What is answered comes first; these boards follow.
   const play = useDeferredValue(table.play)
   const others = Array.from({ length: play.state.seats }, (_, seat) => seat).filter(seat => seat !== table.seat)

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts'
 
 /** Makes a link and copies it; where that is not allowed, shows it to be copied by hand. */
 export function CopyLink({ label, make }: { label: string; make: () => Promise<string> }) {
-  const { replay, seat, you } = useMessages()
+  const { seat, share, you } = useMessages()
   const [made, setMade] = useState<{ readonly link: string; readonly copied: boolean } | 'failed'>()
   const copy = async (): Promise<void> => {
     try {
@@ -14,7 +14,7 @@ export function CopyLink({ label, make }: { label: string; make: () => Promise<s
       setMade('failed')
     }
   }
-  const said = made === 'failed' ? you.noServer : made?.copied ? replay.copied : ''
+  const said = made === 'failed' ? you.noServer : made?.copied ? share.copied : ''
   return (
     <>
       <button type="button" onClick={copy}>

@@ -1,25 +1,26 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Board } from '../boards/board.ts'
-import { Explaining, type Reading } from '../explain/Explaining.tsx'
-import { useLegend } from '../explain/use-legend.ts'
 import { HintButton } from '../hint/HintButton.tsx'
 import { HintSheet } from '../hint/HintSheet.tsx'
 import type { Marks } from '../plates/targets.ts'
 import { QuestionSheet } from '../question/QuestionSheet.tsx'
 import type { TableSession } from '../session/session.ts'
+import { BoardsBeside } from './BoardsBeside.tsx'
 import './carried.css'
 import { Moving } from './Moving.tsx'
 import { Outline } from './Outline.tsx'
-import { SeatDialog } from './SeatDialog.tsx'
+import { OverTable } from './OverTable.tsx'
+import { STRIP, under } from './room-beside.ts'
 import { SheetGrip } from './SheetGrip.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import './table-page.css'
 import { useBoardProps } from './use-board-props.ts'
 import { useGestures } from './use-gestures.ts'
 import { useNotes } from './use-notes.ts'
+import { useOpenedOver } from './use-opened-over.ts'
 import { type Playing, usePlaying } from './use-playing.ts'
-import { useRoom } from './use-room.ts'
+import { pageBeside, useRoom, useRoomBeside } from './use-room.ts'
 import { useSnapshot } from './use-session.ts'
 
 interface CopyTableProps {
@@ -63,18 +64,18 @@ export function CopyTable({
     useMemo(() => ({ session, board }), [session, board]),
   )
   const { who } = playing
-  const [reading, read] = useState<Reading>()
-  const [visited, visit] = useState<Seat>()
-  const surfaces = useGestures(playing, read)
-  const legend = useLegend()
+  const over = useOpenedOver()
+  const surfaces = useGestures(playing, over.read)
+  const beside = useRoomBeside(board && under(above === undefined ? 0 : STRIP, board.least), snapshot.seats.length)
   const notes = useNotes(snapshot)
-  const props = useBoardProps(playing, undefined, read)
+  const props = useBoardProps(playing, undefined, over.read)
   if (props === undefined) return null
   const { play } = props
   const boardProps = { ...props, marks: marked(props.marks) }
+  const others = { notes, asked: snapshot.asked, onOpenSeat: over.visit }
   return (
-    <div className="table-page plan-page" ref={surfaces.page}>
-      {header(visit)}
+    <div className="table-page plan-page" ref={surfaces.page} {...pageBeside(beside)}>
+      {header(over.visit)}
       <main className="table-main" ref={surfaces.table}>
         {above}
         {board === undefined ? <Outline play={play} who={who} /> : <board.Table {...boardProps} />}
@@ -84,22 +85,13 @@ export function CopyTable({
         {card}
         <CopyQuestion {...{ playing, play, aid, hints, stopped }} />
         <div className="plan-place">{sheet}</div>
-        {board !== undefined && (
-          <board.Rail {...boardProps} notes={notes} asked={snapshot.asked} onOpenSeat={visit} othersOpen={false} />
-        )}
+        {board !== undefined && <board.Rail {...boardProps} {...others} othersOpen={beside !== undefined} />}
       </aside>
-      <Moving playing={playing} surfaces={surfaces} />
-      {visited !== undefined && (
-        <SeatDialog seat={visited} board={board} table={boardProps} onRead={read} onClose={() => visit(undefined)} />
+      {beside !== undefined && board !== undefined && (
+        <BoardsBeside board={board} table={boardProps} {...others} onRead={over.read} />
       )}
-      <Explaining
-        board={board}
-        table={boardProps}
-        resting={surfaces.resting}
-        reading={reading}
-        legend={legend}
-        onClose={() => read(undefined)}
-      />
+      <Moving playing={playing} surfaces={surfaces} />
+      <OverTable opened={over} board={board} table={boardProps} resting={surfaces.resting} />
     </div>
   )
 }

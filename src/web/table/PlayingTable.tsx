@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kernel/contract.ts'
 import type { Board, BoardProps } from '../boards/board.ts'
-import { Explaining, type Reading } from '../explain/Explaining.tsx'
-import { useLegend } from '../explain/use-legend.ts'
 import { mayHavePlans } from '../plan/device-plans.ts'
 import type { TableSnapshot } from '../session/session.ts'
 import { Announcer } from './Announcer.tsx'
@@ -11,9 +9,9 @@ import { LogDrawer } from './LogDrawer.tsx'
 import { Moving } from './Moving.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './Outline.tsx'
+import { OverTable } from './OverTable.tsx'
 import { QuestionPlace } from './QuestionPlace.tsx'
 import { RecapStrip } from './RecapStrip.tsx'
-import { SeatDialog } from './SeatDialog.tsx'
 import { SheetGrip } from './SheetGrip.tsx'
 import type { ShowBoard, ShownBoard } from './shown-board.ts'
 import { TableHeader } from './TableHeader.tsx'
@@ -21,8 +19,9 @@ import './table-page.css'
 import { lookOf, useBoardProps } from './use-board-props.ts'
 import { useGestures } from './use-gestures.ts'
 import { useNotes } from './use-notes.ts'
+import { useOpenedOver } from './use-opened-over.ts'
 import { type Playing, usePlaying } from './use-playing.ts'
-import { useLargeWindow, useRoom, useRoomBeside } from './use-room.ts'
+import { pageBeside, useLargeWindow, useRoom, useRoomBeside } from './use-room.ts'
 import type { OpenedTable } from './use-session.ts'
 import { useTargetInView } from './use-target-in-view.ts'
 import { useTurnCall } from './use-turn-call.ts'
@@ -46,25 +45,19 @@ export function PlayingTable({
   useRoom()
   const playing = usePlaying(snapshot, opened)
   const { board, asking, answering, since, who } = playing
-  const [reading, read] = useState<Reading>()
-  const surfaces = useGestures(playing, read)
-  useTurnCall(snapshot.game.title, asking?.title)
+  const over = useOpenedOver()
+  const surfaces = useGestures(playing, over.read)
+  useTurnCall(snapshot, asking?.title)
   useTargetInView(asking?.id, answering.held?.piece, lookOf(playing))
   const [recap, setRecap] = useState<number>()
-  const [visited, visit] = useState<Seat>()
   const [asText, setAsText] = useState(false)
   const [shown, show] = useState<ShownBoard>()
-  const legend = useLegend()
-  const beside = useRoomBeside(asText || snapshot.seats.length < 2 ? undefined : board?.least)
-  const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], read)
+  const notes = useNotes(snapshot)
+  const beside = useRoomBeside(asText ? undefined : board?.least, snapshot.seats.length)
+  const boardProps = useBoardProps(playing, recap === undefined ? undefined : since[recap], over.read)
   if (boardProps === undefined) return null
   return (
-    <div
-      className="table-page"
-      ref={surfaces.page}
-      data-beside={beside?.where}
-      style={beside && { '--beside': `${beside.extent}px` }}
-    >
+    <div className="table-page" ref={surfaces.page} {...pageBeside(beside)}>
       <TableHeader
         snapshot={snapshot}
         board={board}
@@ -74,7 +67,7 @@ export function PlayingTable({
         onRecap={() => setRecap(recap === undefined ? 0 : undefined)}
         asText={asText}
         onAsText={() => setAsText(!asText)}
-        onLegend={() => legend.setOpen(true)}
+        onLegend={() => over.legend.setOpen(true)}
         onPlan={onPlan}
         coach={playing.coach}
       />
@@ -85,29 +78,27 @@ export function PlayingTable({
       <Rail
         playing={playing}
         boardProps={{ ...boardProps, ...shown }}
+        notes={notes}
         othersOpen={beside !== undefined}
-        onOpenSeat={visit}
+        onOpenSeat={over.visit}
         onRecap={() => setRecap(0)}
         onShow={show}
         onSeeResult={onSeeResult}
         plans={<PlansAtTable opened={opened} table={snapshot.id} seat={boardProps.seat} onPlan={onPlan} />}
       />
       {beside !== undefined && board !== undefined && (
-        <BoardsBeside snapshot={snapshot} board={board} table={boardProps} onOpenSeat={visit} onRead={read} />
+        <BoardsBeside
+          board={board}
+          table={boardProps}
+          notes={notes}
+          asked={snapshot.asked}
+          onOpenSeat={over.visit}
+          onRead={over.read}
+        />
       )}
       <Moving playing={playing} surfaces={surfaces} />
       <Announcer asking={asking} snapshot={snapshot} who={who} />
-      {visited !== undefined && (
-        <SeatDialog seat={visited} board={board} table={boardProps} onRead={read} onClose={() => visit(undefined)} />
-      )}
-      <Explaining
-        board={board}
-        table={boardProps}
-        resting={surfaces.resting}
-        reading={reading}
-        legend={legend}
-        onClose={() => read(undefined)}
-      />
+      <OverTable opened={over} board={board} table={boardProps} resting={surfaces.resting} />
     </div>
   )
 }
@@ -164,6 +155,7 @@ const Drawn = ({ board, boardProps }: { board: Board | undefined; boardProps: Bo
 function Rail({
   playing,
   boardProps,
+  notes,
   othersOpen,
   onOpenSeat,
   onRecap,
@@ -173,6 +165,7 @@ function Rail({
 }: {
   playing: Playing
   boardProps: BoardProps
+  notes: readonly string[]
   /** The others stand open beside the table. */
   othersOpen: boolean
   onOpenSeat: (seat: Seat) => void
@@ -186,7 +179,6 @@ function Rail({
   const isLarge = useLargeWindow()
   const [chosen, openLog] = useState<boolean>()
   const logOpen = chosen ?? isLarge
-  const notes = useNotes(snapshot)
   return (
     <aside className="table-rail" data-log-open={logOpen ? '' : undefined}>
       <SheetGrip />

@@ -87,9 +87,11 @@ export function QuestionPlace({
       }
       taking={
         <>
-          <TakeBack snapshot={snapshot} commands={commands} />
+          <TakeBack snapshot={snapshot} commands={commands} further={learning === undefined} />
           {allowsAdvice(snapshot.arrangement) && challenge === undefined && <HintButton hinting={hinting} />}
-          {challenge === undefined && <OrderButton snapshot={snapshot} board={board} commands={commands} />}
+          {challenge === undefined && learning === undefined && (
+            <OrderButton snapshot={snapshot} board={board} commands={commands} />
+          )}
         </>
       }
     />

@@ -40,12 +40,19 @@ export function TableHeader({
   const { language, messages } = useSpeech()
   const { table, handbook } = messages
   const { game, play, connection } = snapshot
+  const moment = play && game.words[language].moment(play.state)
   const progress = play === undefined ? undefined : board?.progress?.(play)
   return (
     <header className="table-header">
       <TableMenu {...{ snapshot, session, asText, onAsText, onLegend, onPlan, coach }} />
-      <GameTitle title={game.title} />
-      {play !== undefined && <span className="table-moment">{game.words[language].moment(play.state)}</span>}
+      <span className="table-where">
+        <GameTitle title={game.title} />
+        {moment !== undefined && (
+          <span className="table-moment" title={moment}>
+            {moment}
+          </span>
+        )}
+      </span>
       <OwnPackBadge game={game} pack={snapshot.pack} />
       {progress !== undefined && <Progress {...progress} />}
       <span className="table-space" />

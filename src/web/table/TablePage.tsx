@@ -1,6 +1,5 @@
 import { Link } from '../app/navigation.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { LiveTable } from './LiveTable.tsx'
 import { useSession } from './use-session.ts'
 
@@ -10,7 +9,6 @@ export function TablePage({ id, link }: { id: string; link: string | undefined }
   const opened = useSession(id, link)
   return (
     <>
-      <PlateDefs />
       {opened === undefined ? (
         <main className="plain-page">
           <p>{site.loading}</p>

@@ -4,10 +4,22 @@ import { Icon } from '../plates/Icon.tsx'
 import type { IconName } from '../plates/icons/icons.ts'
 import type { TableCommands, TableSnapshot } from '../session/session.ts'
 
-/** Undo, redo and restart, always at the same place. */
-export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; commands: TableCommands }) {
+/**
+ * Undo, redo and restart, always at the same place; `further` back than the rules allow where that may be asked for. Among bots
+ * that needs nobody’s consent, even when it is final.
+ */
+export function TakeBack({
+  snapshot,
+  commands,
+  further = true,
+}: {
+  snapshot: TableSnapshot
+  commands: TableCommands
+  further?: boolean
+}) {
   const { table } = useMessages()
   const { canUndo, canRedo, canRestartTurn, mayAskConsent, seats } = snapshot
+  const furtherBack = further && mayAskConsent
   const alone = seats.filter(one => one.kind === 'person').length <= 1
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -22,12 +34,16 @@ export function TakeBack({ snapshot, commands }: { snapshot: TableSnapshot; comm
   }, [canUndo, canRedo, commands])
   return (
     <>
-      <TakeButton icon="undo" label={table.undo} disabled={!canUndo} onTake={commands.undo} written />
+      {alone && furtherBack && !canUndo ? (
+        <TakeButton icon="undo" label={table.takeBackAnyway} onTake={commands.askConsent} written />
+      ) : (
+        <TakeButton icon="undo" label={table.undo} disabled={!canUndo} onTake={commands.undo} written />
+      )}
       {canRedo && <TakeButton icon="redo" label={table.redo} onTake={commands.redo} />}
       <TakeButton icon="restart" label={table.restartTurn} disabled={!canRestartTurn} onTake={commands.restartTurn} />
-      {mayAskConsent && (
-        <button type="button" className="button" onClick={commands.askConsent}>
-          {alone ? table.takeBackAnyway : table.askConsent}
+      {furtherBack && !alone && (
+        <button type="button" className="button" data-aid="" onClick={commands.askConsent}>
+          {table.askConsent}
         </button>
       )}
     </>

@@ -125,7 +125,7 @@ export interface ToldLine {
 }
 
 /** What marks a turn and is told by the entry itself. */
-const unsaid = ['forced', 'answered', 'turn-began', 'turn-ended']
+export const unsaid: readonly string[] = ['forced', 'answered', 'turn-began', 'turn-ended']
 
 /** The lines of an episode; the first is its headline. */
 export function toldLines(

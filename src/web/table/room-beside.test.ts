@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../../games/catalogue.ts'
 import { hasBoard, loadBoard } from '../boards/registry.ts'
-import { roomBeside } from './room-beside.ts'
+import { roomBeside, under } from './room-beside.ts'
 
 const least = { table: { width: 1000, height: 800 }, seat: { width: 272, height: 280 } }
 
@@ -11,6 +11,11 @@ test('the boards of the others stand in a column where the window is wide, in a 
   expect(roomBeside({ width: 1680, height: 800 }, least)).toBeUndefined()
   expect(roomBeside({ width: 1500, height: 1400 }, least)).toMatchObject({ where: 'row' })
   expect(roomBeside({ width: 1200, height: 1920 }, least)).toBeUndefined()
+})
+
+test('under a strip a table needs as much more height before the others stand beside it', () => {
+  expect(roomBeside({ width: 1680, height: 900 }, under(44, least))).toEqual({ where: 'column', extent: 272 })
+  expect(roomBeside({ width: 1680, height: 899 }, under(44, least))).toBeUndefined()
 })
 
 describe.each(gameIds.filter(hasBoard))('%s beside the boards of the others', id => {

@@ -33,3 +33,12 @@ export function roomBeside(
     return { where: 'row', extent: Math.round(Math.max(seat.height, Math.min(share * below, 1.5 * seat.height))) }
   return undefined
 }
+
+/** How high the strip is by which one goes through a game, with the gap below it. */
+export const STRIP = 54
+
+/** What is needed under something that is so high. */
+export const under = (height: number, { table, seat }: LeastRoom): LeastRoom => ({
+  table: { width: table.width, height: table.height + height },
+  seat,
+})

@@ -22,14 +22,27 @@ function onDrawnSize(listen: () => void): () => void {
   }
 }
 
-const isLarge = (): boolean => roomWords(drawnSize().size).includes('large')
+const wordsNow = (): string => roomWords(drawnSize().size)
+
+const isLarge = (): boolean => wordsNow().includes('large')
+
+/** The words for the room there is now. */
+export const useRoomWords = (): string => useSyncExternalStore(onDrawnSize, wordsNow, wordsNow)
 
 /** Whether there is room for what is otherwise opened when it is wanted. */
 export const useLargeWindow = (): boolean => useSyncExternalStore(onDrawnSize, isLarge, isLarge)
 
-/** Where the window has room for the boards of the others, of a game that needs at least so much. */
-export function useRoomBeside(least: LeastRoom | undefined): Beside | undefined {
-  const now = () => JSON.stringify(least && roomBeside(drawnSize().size, least)) ?? ''
+const isLow = (): boolean => {
+  const words = wordsNow().split(' ')
+  return words.includes('low') && words.includes('roomy')
+}
+
+/** Whether a window with a rail is so low that its parts share their room. */
+export const useLowWindow = (): boolean => useSyncExternalStore(onDrawnSize, isLow, isLow)
+
+/** Where the window has room for the boards of the others, if there are others, of a game that needs at least so much. */
+export function useRoomBeside(least: LeastRoom | undefined, seats: number): Beside | undefined {
+  const now = () => JSON.stringify(least && seats > 1 ? roomBeside(drawnSize().size, least) : undefined) ?? ''
   const text = useSyncExternalStore(onDrawnSize, now, now)
   return useMemo(() => (text === '' ? undefined : (JSON.parse(text) as Beside)), [text])
 }
@@ -52,3 +65,7 @@ export function useRoom(): void {
     }
   }, [])
 }
+
+/** What the page of a table says of the boards that stand open beside it. */
+export const pageBeside = (beside: Beside | undefined) =>
+  beside && { 'data-beside': beside.where, style: { '--beside': `${beside.extent}px` } }

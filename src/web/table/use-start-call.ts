@@ -4,11 +4,11 @@ import type { TableSnapshot } from '../session/session.ts'
 import { callHere } from './use-turn-call.ts'
 
 /** Calls whoever waits at a table when its game begins: perhaps they look elsewhere. */
-export function useStartCall({ game, status, seat }: TableSnapshot): void {
+export function useStartCall({ id, game, status, seat }: TableSnapshot): void {
   const { offers: say } = useMessages()
   const waited = useRef(false)
   useEffect(() => {
-    if (waited.current && status === 'playing' && seat !== undefined) callHere(game.title, say.begun(game.title))
+    if (waited.current && status === 'playing' && seat !== undefined) callHere(id, game.title, say.begun(game.title))
     waited.current = status === 'open'
-  }, [status, seat, game, say])
+  }, [status, seat, id, game, say])
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { showNoticeHere } from '../offline/own-notices.ts'
+import type { TableSnapshot } from '../session/session.ts'
 import { chime } from '../settings/chime.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -7,7 +9,7 @@ import { settings } from '../settings/settings.ts'
  * Calls the person when it becomes their turn: the title of the tab, a sound, and a notification if the page is hidden. `asked` is what
  * they are asked.
  */
-export function useTurnCall(game: string, asked: string | undefined): void {
+export function useTurnCall({ id, game: { title: game } }: TableSnapshot, asked: string | undefined): void {
   const { table, site } = useMessages()
   const yours = asked !== undefined
   useEffect(() => {
@@ -18,15 +20,15 @@ export function useTurnCall(game: string, asked: string | undefined): void {
   }, [yours, game, table, site])
   const waited = useRef(false)
   useEffect(() => {
-    if (asked !== undefined && waited.current) callHere(table.tabTitle(game), asked)
+    if (asked !== undefined && waited.current) callHere(id, table.tabTitle(game), asked)
     waited.current = asked === undefined
-  }, [asked, game, table])
+  }, [asked, id, game, table])
 }
 
 /** With a sound, and a notification if the page is hidden, as the person has chosen. */
-export function callHere(title: string, body: string): void {
+export function callHere(table: string, title: string, body: string): void {
   const { sound, notifications } = settings.get()
   if (sound) chime()
   if (notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-    new Notification(title, { body, icon: '/icon.svg', tag: 'turn' })
+    void showNoticeHere(table, title, body).catch(() => undefined)
 }

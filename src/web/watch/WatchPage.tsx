@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableInfo } from '../../protocol/rest.ts'
 import { useMessages } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { runningTables } from '../session/remote/requests.ts'
 import { SitePage } from '../shell/SitePage.tsx'
 import { RunningTable } from './RunningTable.tsx'
@@ -27,7 +26,6 @@ export function WatchPage() {
   const known = Array.isArray(tables) ? (tables as readonly TableInfo[]) : []
   return (
     <SitePage title={say.title} wide>
-      <PlateDefs />
       <p className="quiet">{tables === 'away' ? home.noServer : say.intro}</p>
       {Array.isArray(tables) && known.length === 0 && <p role="status">{say.none}</p>}
       <ul className="running-tables">

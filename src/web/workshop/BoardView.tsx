@@ -11,7 +11,7 @@ import { keyOf, nameOfEntry } from '../pack/entry-names.ts'
 import { usePointing } from '../table/use-pointing.ts'
 import { useRoom } from '../table/use-room.ts'
 import type { AtWork } from './at-work.ts'
-import { entryById, namedBy, pathOfPart } from './board-entries.ts'
+import { entryById, entryHolding, namedBy, pathOfPart } from './board-entries.ts'
 
 /** The board of the game as a table would draw it with this pack: a click on a place opens its form beside it. */
 export function BoardView({
@@ -38,11 +38,13 @@ export function BoardView({
     (place: PlaceName) => {
       const part = board.partAt?.(play, place, 0)
       const id = part?.component ?? board.componentAt(play, place)
-      const found = id === undefined ? undefined : entryById(groups, id)
+      const whole = id === undefined ? undefined : entryById(groups, id)
+      const found = whole ?? (id === undefined ? undefined : entryHolding(groups, checked.sound, id))
       if (found === undefined) return
       setPicked(place)
       onGo(found)
-      if (part !== undefined) showControls(pathOfPart(found, checked.sound, part.part))
+      const within = part?.part ?? (whole === undefined ? id : undefined)
+      if (within !== undefined) showControls(pathOfPart(found, checked.sound, within))
     },
     [board, play, groups, onGo, checked.sound],
   )
@@ -116,7 +118,7 @@ function NamedBy({
       <h3>{say.goesWith}</h3>
       {found.map(one => (
         <button key={keyOf(one)} type="button" className="button" onClick={() => onGo(one)}>
-          {nameOfEntry(bench, checked.components, one)}
+          {nameOfEntry(bench, checked.components, one, checked.sound)}
         </button>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { Json } from '../../kernel/json.ts'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { differencesIn } from '../pack/differences.ts'
 import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
@@ -6,7 +7,7 @@ import { PackDifferences } from '../pack/PackDifferences.tsx'
 import { titleOfPack, withTitle } from '../pack/pack-title.ts'
 import { Icon } from '../plates/Icon.tsx'
 import type { AtWork } from './at-work.ts'
-import { enteredIn } from './progress.ts'
+import { enteredIn, openIn } from './progress.ts'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 
 /** Every part of the box with how much of it is entered, and the pack that comes of it. */
@@ -40,7 +41,7 @@ export function BoxList({
             <button
               type="button"
               aria-current={one.key === group.key ? 'true' : undefined}
-              onClick={() => onGo(one.entries.find(entry => !isDone(pack, entry)) ?? one.entries[0])}
+              onClick={() => onGo(openIn(one, pack, isDone))}
             >
               <span>{nameOfGroup(bench, one)}</span>
               {some === of && <Icon name="check" size={1} />}
@@ -56,7 +57,10 @@ export function BoxList({
         className="ws-select ws-group-select"
         aria-label={say.part}
         value={group.key}
-        onChange={event => onGo(groups.find(({ key }) => key === event.target.value)?.entries[0])}
+        onChange={event => {
+          const chosen = groups.find(({ key }) => key === event.target.value)
+          if (chosen !== undefined) onGo(openIn(chosen, pack, isDone))
+        }}
       >
         {counts.map(({ one, done: some, all: of }) => (
           <option key={one.key} value={one.key}>
@@ -108,12 +112,13 @@ function YourPack({ bench, work, onGo }: { bench: AtWork['bench']; work: PackUnd
           {work.kept && <Icon name="check" size={1} />} {work.kept ? say.kept : say.notKept}
         </p>
       )}
+      {work.aside !== undefined && work.aside !== work.pack && <LaidAside say={say} aside={work.aside} work={work} />}
       {comparing && (
         <PackDifferences
           game={bench.game}
           pack={work.pack}
           onClose={() => setComparing(false)}
-          onStartAgain={() => work.change(() => bench.game.pack)}
+          onStartAgain={() => void work.replace(bench.game.pack)}
           onGo={key => {
             setComparing(false)
             onGo(key)
@@ -121,5 +126,26 @@ function YourPack({ bench, work, onGo }: { bench: AtWork['bench']; work: PackUnd
         />
       )}
     </section>
+  )
+}
+
+/** The pack that lay here before: it can be taken up again, and this one is laid aside for it. */
+function LaidAside({
+  say,
+  aside,
+  work,
+}: {
+  say: AtWork['bench']['messages']['workshop']
+  aside: Json
+  work: PackUnderWork
+}) {
+  const { name, version } = titleOfPack(aside)
+  return (
+    <p className="ws-aside">
+      {say.laidAside(name === '' ? say.unnamed : name, version)}{' '}
+      <button type="button" className="text-button" onClick={() => void work.replace(aside)}>
+        {say.takeUp}
+      </button>
+    </p>
   )
 }

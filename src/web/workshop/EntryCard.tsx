@@ -10,6 +10,7 @@ import type { WorkshopBench } from './bench.ts'
 /** The open component as it will look and read at a table. */
 export function EntryCard({
   bench,
+  pack,
   checked,
   group,
   entry,
@@ -20,7 +21,7 @@ export function EntryCard({
   return (
     <div className="ws-card">
       <header className="ws-heading">
-        <h2>{nameOfEntry(bench, checked.components, entry)}</h2>
+        <h2>{nameOfEntry(bench, checked.components, entry, pack)}</h2>
         <span>{messages.workshop.entered(place + 1, group.entries.length)}</span>
       </header>
       <div className="ws-picture" inert>

@@ -52,7 +52,11 @@ export function EntryForm({ bench, pack, entry }: { bench: WorkshopBench; pack: 
 const isWide = (field: Field): boolean =>
   (field.kind === 'rows' && !['number', 'choice', 'id', 'text'].includes(field.item.kind)) ||
   field.kind === 'shapes' ||
+  (field.kind === 'places' && field.items.some(isLarge)) ||
+  (field.kind === 'record' && field.parts.some(part => isWide(part.field))) ||
   (field.kind === 'or-none' && isWide(field.inner))
+
+const isLarge = (field: Field): boolean => field.kind === 'record' || isWide(field)
 
 function FormRow({
   label,

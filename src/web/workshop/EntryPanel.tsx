@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react'
 import type { FieldShape } from '../../kernel/pack-fields.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
 import type { PathStep } from '../../kernel/pack-size.ts'
-import { textOf } from '../pack/entry-names.ts'
+import { nameOfEntry } from '../pack/entry-names.ts'
 import { capitalised } from '../pack/group-names.ts'
 import { Icon } from '../plates/Icon.tsx'
-import { isIconName } from '../plates/icons/icons.ts'
+import { signOf } from './amount-signs.ts'
 import { type AtWork, type EntryActions, faultsOf } from './at-work.ts'
 import { isWithin, type PlacedFault } from './checking.ts'
 import { EntryForm } from './EntryForm.tsx'
@@ -13,7 +13,7 @@ import { usualFirst } from './examples.ts'
 import { FieldForm } from './form/FieldForm.tsx'
 import { type FormContext, FormProvider } from './form/form-context.ts'
 import { KeySign } from './KeySign.tsx'
-import { wayTo } from './references.ts'
+import { namedRows, wayTo } from './references.ts'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 import { wrongInWords } from './wrong-in-words.ts'
 
@@ -31,7 +31,7 @@ export function EntryPanel({
   const form = useFormContext(bench, checked, actions.edit)
   const elsewhere = checked.faults.filter(({ path }) => !isWithin(path, entry.path))
   return (
-    <section className="ws-panel" aria-label={say.component}>
+    <section className="ws-panel" aria-label={nameOfEntry(bench, checked.components, entry, pack)} tabIndex={-1}>
       <FormProvider value={form}>
         <EntryForm key={entry.path.join('.')} bench={bench} pack={pack} entry={entry} />
       </FormProvider>
@@ -84,14 +84,10 @@ function useFormContext(
   { components, faults }: AtWork['checked'],
   edit: EntryActions['edit'],
 ): FormContext {
-  const { messages, language, knowledge, board, examples, references, kinds, drawn } = bench
+  const { game, messages, language, knowledge, board, examples, references, kinds, drawn } = bench
   const referred = useCallback(
-    (path: readonly PathStep[]) =>
-      (references.get(wayTo(path)) ?? []).map(id => ({
-        id,
-        name: textOf(bench, components, id)?.name ?? capitalised(knowledge.nameOf(id)),
-      })),
-    [bench, components, knowledge, references],
+    (path: readonly PathStep[]) => namedRows(bench, components, references.get(wayTo(path)) ?? []),
+    [bench, components, references],
   )
   return useMemo(() => {
     const wrong = new Map(
@@ -101,10 +97,7 @@ function useFormContext(
       Value: FieldForm,
       say: messages.workshop,
       nameOf: knowledge.nameOf,
-      iconOf: name => {
-        const icon = board?.amountIcons[name] ?? name
-        return isIconName(icon) ? icon : undefined
-      },
+      signOf: name => signOf(game, board, name),
       drawn,
       examples,
       referred,
@@ -113,7 +106,7 @@ function useFormContext(
       edit,
       wrongAt: path => wrong.get(path.join('.')),
     }
-  }, [messages, language, knowledge, board, drawn, examples, kinds, referred, edit, faults])
+  }, [game, messages, language, knowledge, board, drawn, examples, kinds, referred, edit, faults])
 }
 
 const nothingDecided: FormContext['decided'] = { parts: [], by: () => ({}) }

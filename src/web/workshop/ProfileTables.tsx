@@ -13,9 +13,9 @@ interface Told {
 export function ProfileTables({ profile, say, language }: Told) {
   const { spread, answers } = profile
   const facts: readonly (readonly [string, string])[] = [
-    [say.winner, spread.winner.toFixed(1)],
-    [say.last, spread.last.toFixed(1)],
-    [say.ratio, percent(spread.ratio)],
+    [say.winner, written(language, spread.winner)],
+    [say.last, written(language, spread.last)],
+    [say.ratio, percent(language, spread.ratio)],
     [say.lowest, String(spread.lowest)],
     [say.highest, String(spread.highest)],
     [say.answers, answers.toFixed(0)],
@@ -58,11 +58,11 @@ function SourcesTable({ profile: { sources }, say, language }: Told) {
             <th scope="row">{said(name, language)}</th>
             <td className="ws-bar">
               <i style={{ width: `${(100 * Math.max(0, share)) / most}%` }} aria-hidden="true" />
-              <span>{percent(share)}</span>
+              <span>{percent(language, share)}</span>
             </td>
-            <td>{mean.toFixed(1)}</td>
-            <td>{winners.toFixed(1)}</td>
-            <td>{others.toFixed(1)}</td>
+            <td>{written(language, mean)}</td>
+            <td>{written(language, winners)}</td>
+            <td>{written(language, others)}</td>
           </tr>
         ))}
       </tbody>
@@ -89,7 +89,7 @@ function PaceTable({ profile: { pace }, say, language }: Told) {
           <tr key={id}>
             <th scope="row">{said(name, language)}</th>
             {rounds.map(round => (
-              <td key={round}>{mean[round - 1]?.toFixed(1)}</td>
+              <td key={round}>{writtenIfAny(language, mean[round - 1])}</td>
             ))}
           </tr>
         ))}
@@ -98,4 +98,10 @@ function PaceTable({ profile: { pace }, say, language }: Told) {
   )
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+const written = (language: Language, number: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number)
+
+const writtenIfAny = (language: Language, number: number | undefined): string =>
+  number === undefined ? '' : written(language, number)
+
+const percent = (language: Language, part: number): string => `${written(language, 100 * part)} %`

@@ -53,7 +53,7 @@ export function SharedPack({ bench, id, work }: { bench: WorkshopBench; id: stri
           type="button"
           className="button"
           onClick={() => {
-            work.change(() => pack)
+            void work.replace(pack)
             leave()
           }}
         >

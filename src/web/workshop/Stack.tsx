@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
-import { keyOf, nameOfEntry } from '../pack/entry-names.ts'
+import type { ValueSource } from '../../kernel/pack-sources.ts'
+import { useMessages } from '../messages/messages.ts'
+import { keyOf, nameOfEntry, textOf, toldApart } from '../pack/entry-names.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { type AtWork, faultsOf } from './at-work.ts'
 import { EntryPicture } from './EntryCard.tsx'
@@ -12,6 +14,7 @@ export function Stack({
   pack,
   checked,
   isDone,
+  sourceOf,
   group,
   entry: open,
   title,
@@ -20,6 +23,17 @@ export function Stack({
   const { workshop: say } = bench.messages
   const list = useRef<HTMLOListElement>(null)
   const key = keyOf(open)
+  const { components } = checked
+  const names = useMemo(
+    () =>
+      toldApart(
+        group.entries.map(entry => ({
+          name: nameOfEntry(bench, components, entry, pack),
+          text: entry.id === undefined ? undefined : textOf(bench, components, entry.id)?.text,
+        })),
+      ),
+    [bench, components, group, pack],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another component is open
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -31,15 +45,19 @@ export function Stack({
         <span>{say.entered(enteredIn(group, pack, isDone), group.entries.length)}</span>
       </header>
       <ol ref={list}>
-        {group.entries.map(entry => (
+        {group.entries.map((entry, at) => (
           <li key={keyOf(entry)}>
             <button type="button" aria-current={keyOf(entry) === key ? 'true' : undefined} onClick={() => onGo(entry)}>
               <span className="ws-thumb" inert>
                 <EntryPicture bench={bench} sound={checked.sound} entry={entry} group={group.key} />
               </span>
               <span className="ws-stack-name">
-                {nameOfEntry(bench, checked.components, entry)}
-                <State bench={bench} faults={faultsOf(checked, entry).length} done={isDone(pack, entry)} />
+                {names[at]}
+                <State
+                  bench={bench}
+                  faults={faultsOf(checked, entry).length}
+                  source={isDone(pack, entry) ? 'box' : sourceOf(pack, entry)}
+                />
               </span>
             </button>
           </li>
@@ -62,10 +80,13 @@ export function Stack({
   )
 }
 
-function State({ bench, faults, done }: { bench: AtWork['bench']; faults: number; done: boolean }) {
+/** What is to be mended, else where what it says comes from. */
+function State({ bench, faults, source }: { bench: AtWork['bench']; faults: number; source: ValueSource | undefined }) {
+  const { browse } = useMessages()
   const { states } = bench.messages.workshop
   if (faults > 0) return <small data-state="mend">{states.mend(faults)}</small>
-  if (!done) return null
+  if (source === undefined) return null
+  if (source !== 'box') return <small data-state="open">{browse.shortSources[source]}</small>
   return (
     <small data-state="box">
       <Icon name="check" size={1} /> {states.box}

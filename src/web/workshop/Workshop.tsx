@@ -1,8 +1,7 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Json } from '../../kernel/json.ts'
 import { groupsOf, type PackEntry, type PackGroup } from '../../kernel/pack-groups.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
-import { navigate } from '../app/navigation.tsx'
 import { keyOf, nameOfEntry, nameOfGroup } from '../pack/entry-names.ts'
 import { BoardView } from './BoardView.tsx'
 import { BoxList } from './BoxList.tsx'
@@ -11,11 +10,13 @@ import { type Checked, check } from './checking.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
 import { confirmed, withTyped, withValue } from './pack-edits.ts'
-import { progressIn } from './progress.ts'
+import { beside, nextAfter } from './progress.ts'
 import { SharedPack } from './SharedPack.tsx'
 import { Stack } from './Stack.tsx'
 import { TryIt } from './TryIt.tsx'
+import { useFocusInRow, useFocusOn } from './use-focus.ts'
 import { useKeys } from './use-keys.ts'
+import { useOpened } from './use-opened.ts'
 import { usePackUnderWork } from './use-pack-under-work.ts'
 import { WorkshopHeader } from './WorkshopHeader.tsx'
 
@@ -30,35 +31,32 @@ export function Workshop({
   shared: string | undefined
 }) {
   const { game, knowledge, messages } = bench
-  const work = usePackUnderWork(game.id, bench.begin)
+  const work = usePackUnderWork(bench)
   const later = useDeferredValue(work.pack)
   const groups = useMemo(() => ordered(bench, groupsOf(knowledge.field, later)), [bench, knowledge, later])
-  const isDone = useMemo(() => progressIn(knowledge.sourceWords), [knowledge])
-  const { group, entry, index } = openAt(groups, at)
+  const { isDone, sourceOf, opened, go } = useOpened(bench, groups, at)
+  const entry = opened?.entry
   const checked = useChecked(bench, later, entry)
-  const go = useCallback(
-    (to: PackEntry | undefined): void => {
-      if (to !== undefined) navigate({ page: 'workshop', game: game.id, at: keyOf(to) }, 'replace')
-    },
-    [game],
-  )
   const actions = {
     edit: (path: PackEntry['path'], value: Json | undefined) =>
       entry !== undefined && work.change(pack => withTyped(pack, entry, path, value), path.join('.')),
     next: () => {
-      if (entry === undefined || group === undefined) return
-      work.change(pack => confirmed(pack, entry))
-      go(group.entries[index + 1])
+      if (opened === undefined) return
+      work.change(pack => confirmed(pack, opened.entry))
+      go(nextAfter(groups, opened, confirmed(work.pack, opened.entry), isDone))
     },
     shipped: () =>
       entry !== undefined && work.change(pack => withValue(pack, entry.path, valueAt(game.pack, entry.path))),
-    move: (by: number) => go(group?.entries[index + by]),
+    move: (by: number) => entry !== undefined && go(beside(groups, entry, by)),
   }
   const page = useRef<HTMLDivElement>(null)
   const [onBoard, setOnBoard] = useState(false)
+  useFocusOn(page, entry)
+  useFocusInRow(page, work.pack)
   useKeys(page, { next: actions.next, move: actions.move, undo: work.undo, redo: work.redo })
-  if (group === undefined || entry === undefined) return null
-  const known = { bench, pack: work.pack, checked, isDone }
+  if (opened === undefined || entry === undefined) return null
+  const { group, index } = opened
+  const known = { bench, pack: work.pack, checked, isDone, sourceOf }
   const panel = <EntryPanel {...known} entry={entry} work={work} actions={actions} />
   const header = (
     <WorkshopHeader
@@ -77,7 +75,7 @@ export function Workshop({
       <div className="workshop" ref={page}>
         {header}
         <BoardView {...known} board={bench.board} groups={groups} entry={entry} onGo={go}>
-          <h2 className="ws-board-title">{nameOfEntry(bench, checked.components, entry)}</h2>
+          <h2 className="ws-board-title">{nameOfEntry(bench, checked.components, entry, work.pack)}</h2>
           {panel}
         </BoardView>
       </div>
@@ -105,21 +103,6 @@ function ordered({ board, language }: WorkshopBench, groups: readonly PackGroup[
   const rank = ({ key }: PackGroup): number =>
     key === '' ? order.length + 1 : order.includes(key) ? order.indexOf(key) : order.length
   return groups.toSorted((one, other) => rank(one) - rank(other))
-}
-
-interface Opened {
-  readonly group: PackGroup | undefined
-  readonly entry: PackEntry | undefined
-  readonly index: number
-}
-
-/** The component that the address names, else the first. */
-function openAt(groups: readonly PackGroup[], at: string | undefined): Opened {
-  for (const group of groups) {
-    const index = group.entries.findIndex(entry => keyOf(entry) === at)
-    if (index >= 0) return { group, entry: group.entries[index], index }
-  }
-  return { group: groups[0], entry: groups[0]?.entries[0], index: 0 }
 }
 
 /** What is wrong, and the last pack that could be drawn. */

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useState } from 'react'
-import type { Json } from '../../kernel/json.ts'
 import type { PackEntry, PackGroup } from '../../kernel/pack-groups.ts'
 import { Link, navigate } from '../app/navigation.tsx'
 import { playable } from '../home/shelf-of-games.ts'
@@ -7,12 +6,13 @@ import { useMessages } from '../messages/messages.ts'
 import { saidFaultHere } from '../messages/refusals/said.ts'
 import { keyOf, nameOfGroup } from '../pack/entry-names.ts'
 import { fileOf } from '../pack/pack-title.ts'
-import { readPackText } from '../pack/read-pack.ts'
+import { readUnderWork } from '../pack/read-pack.ts'
 import { Icon } from '../plates/Icon.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { downloadText } from '../shell/download.ts'
 import type { WorkshopBench } from './bench.ts'
-import { enteredIn } from './progress.ts'
+import { FollowedNotice } from './FollowedNotice.tsx'
+import { enteredIn, type IsDone } from './progress.ts'
 import { ShareButton } from './ShareButton.tsx'
 import type { PackUnderWork } from './use-pack-under-work.ts'
 
@@ -29,7 +29,7 @@ export function WorkshopHeader({
 }: {
   bench: WorkshopBench
   work: PackUnderWork
-  isDone: (pack: Json, entry: PackEntry) => boolean
+  isDone: IsDone
   group: PackGroup
   entry: PackEntry
   /** Whether the pack can be played. */
@@ -69,6 +69,7 @@ export function WorkshopHeader({
         <Files bench={bench} work={work} />
         <ShareButton bench={bench} work={work} sound={sound} />
       </div>
+      <FollowedNotice bench={bench} work={work} />
       <div className="ws-progress">
         <span className="ws-cards" aria-hidden="true">
           {group.entries.map(one => (
@@ -79,6 +80,14 @@ export function WorkshopHeader({
             />
           ))}
         </span>
+        {work.isOpened && work.past.length > 0 && (
+          <span className="ws-opened" role="status">
+            {say.opened}{' '}
+            <button type="button" className="text-button" onClick={work.undo}>
+              {say.undo}
+            </button>
+          </span>
+        )}
         <b>{say.enteredOf(enteredIn(group, work.pack, isDone), group.entries.length, nameOfGroup(bench, group))}</b>
       </div>
     </header>
@@ -94,9 +103,9 @@ function Files({ bench, work }: { bench: WorkshopBench; work: PackUnderWork }) {
     const [file] = event.target.files ?? []
     if (file === undefined) return
     try {
-      const pack = readPackText(game, await file.text()) ?? game.pack
+      const pack = readUnderWork(game, bench.knowledge.field, await file.text())
       setFault(undefined)
-      work.change(() => pack)
+      await work.replace(pack)
     } catch (why) {
       setFault(saidFaultHere(why, page))
     }

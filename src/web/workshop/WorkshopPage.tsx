@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useSpeech } from '../messages/messages.ts'
-import { PlateDefs } from '../plates/PlateDefs.tsx'
 import { SitePage } from '../shell/SitePage.tsx'
 import { loadBench, type WorkshopBench } from './bench.ts'
 import { Workshop } from './Workshop.tsx'
@@ -34,10 +33,5 @@ export function WorkshopPage({
       document.title = `${bench.messages.workshop.pageTitle(bench.game.title)} · ${messages.site.name}`
   }, [bench, messages])
   if (bench === undefined || bench.game.id !== game) return <SitePage>{messages.site.loading}</SitePage>
-  return (
-    <>
-      <PlateDefs />
-      <Workshop key={`${game}-${bench.language}`} bench={bench} at={at} shared={shared} />
-    </>
-  )
+  return <Workshop key={`${game}-${bench.language}`} bench={bench} at={at} shared={shared} />
 }

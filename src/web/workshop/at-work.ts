@@ -2,13 +2,15 @@ import type { Json } from '../../kernel/json.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
 import type { WorkshopBench } from './bench.ts'
 import { type Checked, isWithin } from './checking.ts'
+import type { IsDone, SourceOf } from './progress.ts'
 
 /** What all parts of the workshop look at. */
 export interface AtWork {
   readonly bench: WorkshopBench
   readonly pack: Json
   readonly checked: Checked
-  readonly isDone: (pack: Json, entry: PackEntry) => boolean
+  readonly isDone: IsDone
+  readonly sourceOf: SourceOf
 }
 
 /** What can be done with the open component. */

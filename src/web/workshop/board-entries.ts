@@ -8,6 +8,10 @@ import { visitsIn } from '../../kernel/pack-walk.ts'
 export const entryById = (groups: readonly PackGroup[], id: string): PackEntry | undefined =>
   groups.flatMap(({ entries }) => entries).find(entry => entry.id === id)
 
+/** The component that has a part of this id: the board on which an action space lies. */
+export const entryHolding = (groups: readonly PackGroup[], pack: Json, id: string): PackEntry | undefined =>
+  groups.flatMap(({ entries }) => entries).find(entry => pathOfPart(entry, pack, id) !== undefined)
+
 /** Where a part of a component stands, by its id there: a cell of a board. */
 export function pathOfPart(entry: PackEntry, pack: Json, id: string): readonly PathStep[] | undefined {
   const row = visitsIn(entry.field, valueAt(pack, entry.path), entry.path).find(

@@ -7,13 +7,13 @@ import type { Field } from '../../kernel/pack-fields.ts'
 import type { PackEntry } from '../../kernel/pack-groups.ts'
 import { type PathStep, pathOf } from '../../kernel/pack-size.ts'
 import { valueAt } from '../../kernel/pack-sources.ts'
-import type { ToldFault } from '../../kernel/pack-told.ts'
+import type { Translations } from '../../kernel/translations.ts'
 import { withValue } from './pack-edits.ts'
 
 /** Something that is wrong at a place: a bound of the field, or what the game itself knows to look for. */
 export interface PlacedFault {
   readonly path: readonly PathStep[]
-  readonly wrong: Wrong | { readonly what: 'told'; readonly told: ToldFault['told'] }
+  readonly wrong: Wrong | { readonly what: 'told'; readonly told: Translations<string> }
 }
 
 export interface Checked {

@@ -7,10 +7,11 @@ import { faultsIn, isFields, isRows, itemOf, shapeOf } from '../../kernel/pack-f
 import type { Field } from '../../kernel/pack-fields.ts'
 import { groupsOf, type PackEntry } from '../../kernel/pack-groups.ts'
 import type { PathStep } from '../../kernel/pack-size.ts'
-import { valueAt, valuesIn } from '../../kernel/pack-sources.ts'
+import { sourceAt, valueAt, valuesIn } from '../../kernel/pack-sources.ts'
+import { languages } from '../../kernel/words.ts'
 import { check } from './checking.ts'
 import { beginning, type Examples, examplesIn, reshaped } from './examples.ts'
-import { withTyped, withValue } from './pack-edits.ts'
+import { confirmed, withTyped, withValue } from './pack-edits.ts'
 
 /** One thing that somebody does in the form: types a value, picks a kind, adds a row. */
 type Deed = readonly [path: readonly PathStep[], value: Json]
@@ -81,6 +82,50 @@ describe.each(gameIds)('the form of %s', id => {
     const { pack, field } = await packOf(id)
     const examples = examplesIn(field, pack)
     for (const [one] of examples) if (one.kind !== 'id') expect(faultsIn(one, beginning(one, examples))).toEqual([])
+  })
+
+  test('says of all that is entered, and of nothing else, that it is from the box', async () => {
+    const { pack, entries } = await packOf(id)
+    const { sourceWords } = await loadPackDescription(id)
+    for (const entry of entries) {
+      // Which kind of component it is, is told by its parts.
+      const values = valuesIn(entry.field, valueAt(pack, entry.path), entry.path).filter(
+        ({ path }) => path.length > entry.path.length,
+      )
+      const sources = (now: Json): readonly (string | undefined)[] =>
+        values.map(({ path }) => sourceAt(now, path, sourceWords))
+      const before = sources(pack)
+      expect(sources(confirmed(pack, entry)).filter(source => source !== 'box')).toEqual([])
+      for (const part of new Set(values.map(({ path }) => path[entry.path.length]))) {
+        const typed = values.find(({ path }) => path[entry.path.length] === part)
+        if (typed === undefined || typeof part !== 'string') continue
+        const after = sources(withTyped(pack, entry, typed.path, typed.value))
+        const isOwn = (at: number): boolean => values[at]?.path[entry.path.length] === part
+        expect(after).toEqual(before.map((source, at) => (isOwn(at) ? 'box' : source)))
+      }
+    }
+  })
+
+  test('asks for no name that nobody would read: one that is typed is told in some language, be it English or Italian', async () => {
+    const { pack, entries } = await packOf(id)
+    const game = await loadGame(id)
+    const told = (components: unknown, component: string): string =>
+      languages.map(language => game.words[language].component(components, component)?.name ?? '').join('\n')
+    const shipped = game.prepare(pack)
+    const named = entries.flatMap(({ id: component = '', field, path }) =>
+      field.kind !== 'record' || told(shipped, component).trim() === ''
+        ? []
+        : field.parts
+            .filter(part => /^(name|label)/.test(part.name) && part.field.kind === 'text')
+            .map(part => ({ component, part: part.name, path: [...path, part.name] })),
+    )
+    for (const part of new Set(named.map(one => one.part))) {
+      const renamed = named.filter(one => one.part === part && valueAt(pack, one.path) !== undefined)
+      const own = renamed.reduce<Json>((now, { component, path }) => withValue(now, path, `Own ${component}`), pack)
+      const components = game.prepare(own)
+      for (const { component } of renamed)
+        expect(told(components, component), `${component} ${part}`).toContain(`Own ${component}`)
+    }
   })
 
   test('any value typed anywhere gives a pack that can be played, or a fault with its place', async () => {

@@ -3,6 +3,9 @@ import type { Field } from '../../kernel/pack-fields.ts'
 import type { PackGroup } from '../../kernel/pack-groups.ts'
 import type { PathStep } from '../../kernel/pack-size.ts'
 import { visitsIn } from '../../kernel/pack-walk.ts'
+import { type Naming, textOf, toldApart } from '../pack/entry-names.ts'
+import { capitalised } from '../pack/group-names.ts'
+import type { NamedRow } from './form/form-context.ts'
 
 /** The ids that a field may name, by the names of the fields on the way to it: `map.routes.a` → the places of the map. */
 export type References = ReadonlyMap<string, readonly string[]>
@@ -27,4 +30,16 @@ export function referencesIn(field: Field, pack: Json, groups: readonly PackGrou
       ids.find(group => [...names].every(id => group.includes(id))) ?? [...names],
     ]),
   )
+}
+
+/** What may be named there, each by a name that no other has. */
+export function namedRows(
+  naming: Pick<Naming, 'game' | 'language' | 'knowledge'>,
+  components: unknown,
+  ids: readonly string[],
+): readonly NamedRow[] {
+  const names = toldApart(
+    ids.map(id => textOf(naming, components, id) ?? { name: capitalised(naming.knowledge.nameOf(id)) }),
+  )
+  return ids.map((id, at) => ({ id, name: names[at] ?? id }))
 }

@@ -39,21 +39,34 @@ function keyed(event: KeyboardEvent, actions: KeyActions, page: HTMLElement | nu
     return true
   }
   if (key === 'Enter') {
-    if (on?.matches('button, a, summary, select')) return false
+    if (!goesOn(on)) return false
     actions.next()
     return true
   }
   return /^[a-z]$/i.test(key) && !takesLetters(on) && focusField(page, key.toLowerCase())
 }
 
+/** Enter goes on from a form, and from nowhere in particular; what does something with the key itself keeps it. */
+const goesOn = (on: HTMLElement | undefined): boolean =>
+  on === undefined ||
+  on === document.body ||
+  (on.closest('.ws-panel') !== null && !on.matches('button, a, summary') && (!on.matches('select') || isClosed(on)))
+
+/** An open list takes the key as a choice. Where a browser cannot tell whether it is open, it keeps the key. */
+const isClosed = (list: HTMLElement): boolean => CSS.supports('selector(:open)') && !list.matches(':open')
+
 /** Letters typed into a name are letters; in a number they lead on. */
 const takesLetters = (on: HTMLElement | undefined): boolean =>
   on?.matches('input.ws-text, input[type=search], textarea, select, .ws-name') === true
 
-function focusField(page: HTMLElement | null, letter: string): boolean {
+/** Focuses the first control of a row of the form; among alternatives the one that is chosen. */
+export function focusField(page: HTMLElement | null, letter: string): boolean {
   const row = page?.querySelector(`[data-letter="${letter}"]`)
   const controls = [...(row?.querySelectorAll<HTMLElement>('input, select, button.ws-add') ?? [])]
-  const control = controls.find(one => one instanceof HTMLInputElement && one.checked) ?? controls[0]
+  const [first] = controls
+  const isChosen = (one: HTMLElement): boolean =>
+    one instanceof HTMLInputElement && one.checked && one.name === (first as HTMLInputElement).name
+  const control = first?.matches('[type=radio]') ? (controls.find(isChosen) ?? first) : first
   control?.focus()
   return control !== undefined
 }

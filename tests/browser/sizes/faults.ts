@@ -1,13 +1,13 @@
 /** What is wrong with a table at the size it has now, and where. */
 export interface Fault {
-  readonly kind: 'over' | 'cut' | 'small' | 'no answer' | 'sideways'
+  readonly kind: 'over' | 'cut' | 'broken' | 'small' | 'no answer' | 'sideways'
   readonly what: string
   readonly where: string
 }
 
 /**
- * Looks at the page as it is drawn now: text over text or over an icon, what is cut with no way to it, type below the floor,
- * fewer than two answers in sight, sideways scrolling. It runs in the page and so can use nothing from outside.
+ * Looks at the page as it is drawn now: text over text or over an icon, what is cut with no way to it, words that are broken,
+ * buttons that something covers, type below the floor, fewer than two answers in sight, sideways scrolling. It runs in the page and so can use nothing from outside.
  */
 export function findFaults(): Fault[] {
   interface Rect {
@@ -134,7 +134,8 @@ export function findFaults(): Fault[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const text = node.textContent?.trim() ?? ''
+    if (!(node instanceof Text)) continue
+    const text = node.data.trim()
     const element = node.parentElement
     if (text === '' || element === null || !isShown(element) || element.closest('option, style, title') !== null)
       continue
@@ -164,6 +165,15 @@ export function findFaults(): Fault[] {
     const clipped = element.closest(openable) !== null
     if (!clipped && style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
       add('cut', `…: ${text}`, element)
+    if (rects.length > 1 && !clipped) {
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        // A capital of its own stands on the same line.
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5)
+        if (parts.some(({ top }) => top >= (parts[0]?.bottom ?? top) - 2)) add('broken', word, element)
+      }
+    }
     const owner = element.closest(drawn) ?? element
     let lost = false
     for (const rect of rects) {
@@ -189,7 +199,7 @@ export function findFaults(): Fault[] {
   }
 
   for (const element of root.querySelectorAll('svg.icon, svg.icon-row, svg.plate use[href^="#icon-"]')) {
-    if (!isShown(element) || element.closest(signs) !== null) continue
+    if (!isShown(element) || element.closest(`${signs}, .zoomed-button`) !== null) continue
     if (element.parentElement?.closest('svg.icon, svg.icon-row') != null) continue
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     if (width < 2 || height < 2) continue
@@ -241,6 +251,23 @@ export function findFaults(): Fault[] {
     const whole = seen.bottom - seen.top > (box.bottom - box.top) * 0.9 && seen.right - seen.left > 4
     if (!isText || !whole || part === null || cover == null || part.contains(cover) || cover.contains(part)) continue
     add('over', `${name} under ${cover.getAttribute('class') ?? ''}`, element)
+  }
+
+  for (const button of root.querySelectorAll('button')) {
+    if (!isShown(button) || button.closest(signs) !== null) continue
+    const { left, top, right, bottom } = button.getBoundingClientRect()
+    const { seen } = seenOf(button, { left, top, right, bottom })
+    // The edge of one that is scrolled away is no button yet.
+    if (seen.bottom - seen.top < 8 || seen.right - seen.left < 8) continue
+    const at = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+    const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
+    if (at !== null && !button.contains(at) && at.closest('[popover], dialog, .log-sheet') === null)
+      add('over', `${name} under ${pathOf(at)}`, button)
+    for (const sign of button.querySelectorAll('[inert] svg')) {
+      const box = sign.getBoundingClientRect()
+      if (box.bottom > bottom + 2 || box.top < top - 2 || box.right > right + 2 || box.left < left - 2)
+        add('over', `the picture of ${name} leaves its button`, button)
+    }
   }
 
   for (const button of root.querySelectorAll('.zoomed-button')) {

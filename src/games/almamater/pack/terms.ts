@@ -3,7 +3,10 @@ import { idLike, positiveUpTo } from '../../../kernel/pack-values.ts'
 
 /** Ids and the closed lists of words that the rules know by name. */
 
-export const id = idLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has small letters, digits and single hyphens')
+export const id = idLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  en: 'an id has small letters, digits and single hyphens',
+  it: 'un id ha lettere minuscole, cifre e trattini singoli',
+})
 
 /** Who has many textbooks to choose from has very many ways to choose them. */
 export const textbooks = positiveUpTo(12)

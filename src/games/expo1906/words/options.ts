@@ -76,7 +76,7 @@ function meetingMoney(play: Play, frame: Frame): number {
 }
 
 function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: Frame): string {
-  const { options, terms } = phrases
+  const { options } = phrases
   const expo = play.components
   const [from = '', next = ''] = to
   const space = expo.pack.board.patentsOffice.spaces.find(one => one.id === from)
@@ -88,8 +88,8 @@ function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: Fra
     notes.unshift(jumpPrice(phrases, points, Math.max(0, money - discount)))
     return noted(options.jump(spaceName(phrases, expo, from), spaceName(phrases, expo, next)), notes)
   }
-  const there = terms.space(nameOf(phrases, expo, space?.row ?? ''), (space?.column ?? 0) + 1)
-  return noted(options.advance(spaceName(phrases, expo, from), there), notes)
+  // It stays in its row.
+  return noted(options.advance(spaceName(phrases, expo, from), String((space?.column ?? 0) + 1)), notes)
 }
 
 const noted = (text: string, notes: readonly string[]): string =>

@@ -87,8 +87,9 @@ export const payWith: AskingRule<InventionsState, Inventions, PayFrame> = {
       for (let c = leastC; c <= needs[1] && e + c + leastT <= scholars; c++)
         for (let t = leastT; t <= needs[2] && e + c + t <= scholars; t++) offer.legal.push(scholarsOption(e, c, t))
   },
-  apply(play, { because = '', ...frame }, { to }) {
-    settle(play, { ...frame, because }, [Number(to[0]), Number(to[1]), Number(to[2])])
+  apply(play, { seat, because = '', needs, exhausts, purpose, region }, { to }) {
+    const bill: Bill = { seat, because, needs, exhausts, purpose, region }
+    settle(play, bill, [Number(to[0]), Number(to[1]), Number(to[2])])
   },
 }
 

@@ -5,6 +5,7 @@ import { type ActionId, actionIds, type GoalScore, types, type WealthScore } fro
 import { isAspiration, kindOf } from '../rules/aspirations.ts'
 import { briefly, effectText, specialistsText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
+import { translatedName } from './translated-name.ts'
 
 /** A component's name and what it does. */
 export function componentText(phrases: Phrases, of: Inventions, id: string): ComponentText | undefined {
@@ -58,13 +59,12 @@ function boardPieceText(phrases: Phrases, of: Inventions, id: string): Component
 
 /** A component by its name; an id that is none by itself. */
 export function nameOf(phrases: Phrases, of: Inventions, id: string): string {
-  const { components, terms, names } = phrases
-  const own = names[id] ?? of.cards.get(id)?.name ?? of.milestones.get(id)?.name ?? of.goals.get(id)?.name
+  const { components, terms } = phrases
   const tile = of.tiles.get(id)
   if (tile !== undefined) return tileName(phrases, of, id)
-  if (own !== undefined) return own
   const region = of.regions.find(one => one.id === id)
-  if (region !== undefined) return region.name
+  const told = of.cards.get(id) ?? of.milestones.get(id) ?? of.goals.get(id) ?? region
+  if (told !== undefined) return translatedName(phrases, id, told.name)
   const space = of.eraSpaces.get(id)
   if (space !== undefined) return components.eraSpace(space.era, space.position)
   const specialists = of.specialistTiles.get(id)
@@ -82,14 +82,14 @@ export function nameOf(phrases: Phrases, of: Inventions, id: string): string {
 
 /** `Treasury (economy 1)`, `Technology 3`, `Wealth B`. */
 function tileName(phrases: Phrases, of: Inventions, id: string): string {
-  const { components, terms, names } = phrases
+  const { components, terms } = phrases
   const { type, number } = row(of.tiles, id)
   const wealth = of.wealth.find(one => one.id === id)
   if (wealth !== undefined) return components.wealth(wealth.letter)
   const numbered = components.progress(terms.types[types[type] ?? 'economy'], number)
   const { economy, culture } = of.pack.progressTiles
-  const name = names[id] ?? [...economy, ...culture].find(one => one.id === id)?.name
-  return name === undefined ? capitalised(numbered) : components.named(numbered, name)
+  const told = [...economy, ...culture].find(one => one.id === id)
+  return told === undefined ? capitalised(numbered) : components.named(numbered, translatedName(phrases, id, told.name))
 }
 
 /** What a tile does when it is built. */

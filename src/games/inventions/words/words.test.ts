@@ -80,6 +80,18 @@ describe.each(languages)('the words of Inventions (%s)', language => {
   })
 })
 
+test('a name that an owner has read off the box is the name in every language', () => {
+  const ids = new Set<unknown>(named.map(row => row.id))
+  const rename = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'id' in value && 'name' in value && ids.has(value.id)
+      ? { ...value, name: `Own ${value.id}` }
+      : value
+  const own = inventions.prepare(JSON.parse(JSON.stringify(inventions.pack, rename)))
+  for (const language of languages)
+    for (const { id } of named)
+      expect(inventions.words[language].component(own, id)?.name, language).toContain(`Own ${id}`)
+})
+
 test('every component with a name of its own has an Italian one', () => {
   expect(named.map(row => row.id).filter(id => names[id] === undefined)).toEqual([])
 })

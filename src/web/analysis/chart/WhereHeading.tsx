@@ -97,6 +97,7 @@ export function WhereHeading({
               />
             )}
           </div>
+          <small className="where-heading-note">{chart.quickPlans}</small>
         </>
       )}
     </figure>

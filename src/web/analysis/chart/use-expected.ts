@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import type { Progress } from '../../../bots/analysis.ts'
-import { type ExpectedCourse, fullDepth, quickDepth } from '../../../bots/review/expected-points.ts'
+import { type ExpectedCourse, type ExpectedDepth, fullDepth, quickDepth } from '../../../bots/review/expected-points.ts'
 import type { GameRecord } from '../../../kernel/record.ts'
+import { inBackground } from '../../thinking/in-background.ts'
 import { expectedAside } from '../../thinking/think-aside.ts'
 import { type LongThinking, type LongThought, useLongThought } from '../../thinking/use-long-thought.ts'
 import { keepThought, keptThought } from '../kept-thoughts.ts'
@@ -17,20 +18,17 @@ export interface ExpectedThinking {
 /** Where a game was heading: at once by a first look, or as it was kept, and closer on request. */
 export function useExpected(id: string, record: GameRecord): ExpectedThinking {
   const first = useCallback(
-    async (progress: Progress, signal: AbortSignal): Promise<ExpectedCourse> => {
+    async (progress: Progress<ExpectedCourse>, signal: AbortSignal): Promise<ExpectedCourse> => {
       const { length } = record.answers
       const kept = await keptThought('expected', id, length)
       if (kept !== undefined) return kept
-      progress(0)
-      return keeping(id, length, await expectedAside(record, quickDepth, progress, signal))
+      return expected(id, record, quickDepth, progress, signal)
     },
     [id, record],
   )
   const second = useCallback(
-    async (progress: Progress, signal: AbortSignal): Promise<ExpectedCourse> => {
-      progress(0)
-      return keeping(id, record.answers.length, await expectedAside(record, fullDepth, progress, signal))
-    },
+    (progress: Progress<ExpectedCourse>, signal: AbortSignal): Promise<ExpectedCourse> =>
+      expected(id, record, fullDepth, progress, signal),
     [id, record],
   )
   const quick = useLongThought(first)
@@ -42,7 +40,19 @@ export function useExpected(id: string, record: GameRecord): ExpectedThinking {
 
 const foundBy = <T>(thought: LongThought<T>): T | undefined => (thought.kind === 'done' ? thought.found : undefined)
 
-async function keeping(id: string, answers: number, course: ExpectedCourse): Promise<ExpectedCourse> {
-  await keepThought('expected', id, answers, course)
-  return course
+/** It goes on when the page is left. */
+function expected(
+  id: string,
+  record: GameRecord,
+  depth: ExpectedDepth,
+  progress: Progress<ExpectedCourse>,
+  signal: AbortSignal,
+): Promise<ExpectedCourse> {
+  const { length } = record.answers
+  const think = async (...to: [Progress<ExpectedCourse>, AbortSignal]): Promise<ExpectedCourse> => {
+    const course = await expectedAside(record, depth, ...to)
+    await keepThought('expected', id, length, course)
+    return course
+  }
+  return inBackground(`course of ${id} ${length} ${depth.looks}`, think, progress, signal)
 }

@@ -43,6 +43,8 @@ export function AlmaMaterPicture({ id, group, pack: json }: PictureProps) {
 
 /** The icons of a component that is no card with a face, row by row. */
 function rowsOf(pack: Pack, id: string): readonly IconToken[][] {
+  const research = pack.researchCards.cards.find(one => one.id === id)
+  if (research !== undefined) return levelRows(pack, research)
   const cost = pack.researchCosts.find(one => one.id === id)
   if (cost !== undefined) return [researchCostIcons(cost)]
   const glory = pack.gloryTiles.find(one => one.id === id)
@@ -71,3 +73,15 @@ function rowsOf(pack: Pack, id: string): readonly IconToken[][] {
   const tile = pack.priceTiles.find(one => one.id === id)
   return tile === undefined ? [] : [[thing('price'), word(tile.sides.join('|'))]]
 }
+
+/** A research card as it lies on the track: its milestone on top, its first level at the bottom. */
+function levelRows(pack: Pack, { levels: [first, second, top] }: ResearchCard): readonly IconToken[][] {
+  const bonus = pack.milestoneBonuses.find(one => one.id === top.milestone)
+  const costRow = ({ cost: id, blue }: typeof first): IconToken[] => {
+    const cost = pack.researchCosts.find(one => one.id === id)
+    return [...(cost === undefined ? [] : researchCostIcons(cost)), ...(blue ? [thing('blueMark')] : [])]
+  }
+  return [[thing('objective'), ...(bonus?.effects ?? []).flatMap(effectIcons)], costRow(second), costRow(first)]
+}
+
+type ResearchCard = Pack['researchCards']['cards'][number]

@@ -44,7 +44,7 @@ const wordsIn = inEveryLanguage<PlaceWords>({
       supply: 'I libri della riserva non finiscono mai.',
       storage: 'Tiene i tuoi manuali, dizionari e ducati. A fine round restano solo i libri che la capienza permette.',
       archive: 'Chi è in archivio può andare sugli spazi della città. Tutti tornano alla fine del round.',
-      goods: 'Parte di ciò che questa carta iniziale dà all’inizio. Scegli tu l’ordine in cui prenderla.',
+      goods: 'Parte di ciò che questa carta preparazione dà all’inizio. Scegli tu l’ordine in cui prenderla.',
       hall: 'Ogni studente abita un’aula. Le aule dispari sono la fila A e decidono la capienza del magazzino; le pari sono la fila B.',
       deal: 'Una delle cose che questo spazio offre a chi vi manda maestri.',
       level: 'Da qui partono i segnalini della ricerca. Ogni passo sale di un livello.',

@@ -32,7 +32,7 @@ export const almaMaterBoard: Board = {
   placesOf: (play, option, frame) => placesOf(asAlmaMater(play), option, frame),
   placesOfEvent,
   purposeOf,
-  drawnOption: (play, option, label) => drawnOption(asAlmaMater(play), option, label),
+  drawnOption: (play, option, label, keys) => drawnOption(asAlmaMater(play), option, label, keys),
   journeys: [],
   usual: (language, _play, frame) => usual(language, frame),
   leadsOn: [],

@@ -29,7 +29,7 @@ export const componentGroups = inEveryLanguage<Readonly<Record<string, string>>>
     milestoneBonuses: 'Bonus dei traguardi',
     gloryTiles: 'Tessere gloria',
     bustCards: 'Carte busto',
-    'setupCards.cards': 'Carte iniziali',
+    'setupCards.cards': 'Carte preparazione',
     lectureHalls: 'Aule',
     priceTiles: 'Tessere prezzo',
     'ignotus.cards': 'Carte Ignotus',

@@ -1,31 +1,47 @@
 import type { ReactNode } from 'react'
-import { booksNamed, kindAt } from '../../../games/almamater/books.ts'
+import { booksNamed, kindAt, kindIndex, noBooks } from '../../../games/almamater/books.ts'
 import { boardOf } from '../../../games/almamater/layout.ts'
 import { type Play, playerAt } from '../../../games/almamater/state.ts'
 import type { Option } from '../../../kernel/question.ts'
 import { IconRow } from '../../plates/IconRow.tsx'
 import { Book } from '../../plates/pieces/Textbook.tsx'
-import { dealsOf } from './effect-icons.ts'
+import { dealsOf, effectIcons } from './effect-icons.ts'
+import { IconRows } from './IconRows.tsx'
 import { offeredAction } from './offered-action.ts'
 
-/** Books that are paid or gained, and what the houses of the town offer, are drawn in the list as on the table. */
-export function drawnOption(play: Play, option: Option, label: string): ReactNode {
+/** Books that are paid or gained, what the houses of the town offer, and the goods of setup cards are drawn in the list as on the table. */
+export function drawnOption(play: Play, option: Option, label: string, keys: readonly string[]): ReactNode {
   switch (option.verb) {
     case 'pay':
     case 'gain':
-      return <Books option={option} />
+      return <Books counts={booksNamed(option)} />
+    case 'return':
+      return <Books counts={booksReturned(keys)} />
     case 'antiquarian':
     case 'park':
     case 'laboratory':
       return <Deal play={play} option={option} house={label.split(':')[0] ?? ''} />
+    case 'keep':
+    case 'discard':
+      return <SetupCard play={play} option={option} />
     default:
       return undefined
   }
 }
 
-const Books = ({ option }: { option: Option }) => (
+/** Books that go back one by one are one gesture. */
+function booksReturned(keys: readonly string[]): readonly number[] {
+  const books = noBooks()
+  for (const key of keys) {
+    const kind = kindIndex(key.replace('return:', ''))
+    books[kind] = (books[kind] ?? 0) + 1
+  }
+  return books
+}
+
+const Books = ({ counts }: { counts: readonly number[] }) => (
   <span className="option-books">
-    {booksNamed(option).map(
+    {counts.map(
       (count, kind) =>
         count > 0 && (
           <span key={kindAt(kind)}>
@@ -47,9 +63,20 @@ function Deal({ play, option, house }: { play: Play; option: Option; house: stri
     actions.flatMap(action => dealsOf(offeredAction(play, player, action))),
   )
   return (
-    <span className="option-deal">
+    <span className="option-in-icons">
       <b>{house}</b>
       <IconRow tokens={offers.find(({ key }) => key === option.key)?.tokens ?? []} />
+    </span>
+  )
+}
+
+/** A setup card by the number and the goods that are printed on it. */
+function SetupCard({ play, option: { to } }: { play: Play; option: Option }) {
+  const card = play.components.pack.setupCards.cards.find(({ id }) => id === to[0])
+  return (
+    <span className="option-in-icons">
+      <span className="setup-number number">{card?.whiteNumber}</span>
+      <IconRows rows={(card?.effects ?? []).map(effectIcons)} />
     </span>
   )
 }

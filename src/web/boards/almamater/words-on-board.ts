@@ -81,7 +81,7 @@ const italian: BoardWords = {
   holds: (books, size) => `${books} di ${size}`,
   buyHint: 'libri in vetrina',
   seventh: 'segue',
-  cards: 'Carte iniziali',
+  cards: 'Carte preparazione',
   offered: 'Cancellieri tra cui scegliere',
   ranks: 'Rango dei libri',
   out: 'fuori',

@@ -8,6 +8,8 @@ import type { AboutPlace, StandingPiece } from '../board.ts'
 
 interface PlaceWords {
   readonly cell: string
+  readonly scrap: string
+  readonly cleared: string
   readonly energy: string
   readonly funding: (money: number) => string
   readonly tokens: (many: number) => string
@@ -16,15 +18,19 @@ interface PlaceWords {
 const wordsIn = inEveryLanguage<PlaceWords>({
   en: {
     cell: 'One cell of the Lab: a tile covers one or more of them. Resources feed the Projects that touch them.',
+    scrap: 'Scrap lies in this cell of the Lab: no tile is placed here until it is removed.',
+    cleared: 'Scrap was removed from this cell of the Lab: tiles may cover it.',
     energy: 'How many votes this energy has. Complete Projects of the energy with more votes score extra at the end.',
     funding: money => `$${money} now. Funding goes from $0 to $12; what is above is lost.`,
     tokens: many => countingIn('en-GB').count(many, 'token', 'tokens'),
   },
   it: {
     cell: 'Uno spazio del Laboratorio: una tessera ne copre uno o più. Le Risorse servono i Progetti che toccano.',
+    scrap: 'In questo spazio del Laboratorio c’è un Rottame: finché non è tolto non ci va nessuna tessera.',
+    cleared: 'Da questo spazio del Laboratorio un Rottame è stato tolto: le tessere possono coprirlo.',
     energy:
       'Quanti voti ha questa energia. I Progetti completi dell’energia con più voti segnano punti in più alla fine.',
-    funding: money => `Ora $${money}. I fondi vanno da $0 a $12; ciò che è in più si perde.`,
+    funding: money => `Ora $${money}. Il denaro va da $0 a $12; ciò che è in più si perde.`,
     tokens: many => countingIn('it').count(many, 'segnalino', 'segnalini'),
   },
 })
@@ -34,7 +40,7 @@ export function aboutPlace(language: Language, play: Play, place: PlaceName, sea
   const words = wordsIn[language]
   switch (kindOf(place)) {
     case 'cell':
-      return { use: words.cell, owner: seat }
+      return { use: words[lyingIn(play, idOf(place), seat)], owner: seat }
     case 'energy':
       return { use: words.energy }
     case 'funding':
@@ -44,6 +50,15 @@ export function aboutPlace(language: Language, play: Play, place: PlaceName, sea
     default:
       return { owner: holderOf(play, idOf(place), seat) }
   }
+}
+
+/** What is to be said of a cell on which no tile lies. */
+function lyingIn({ state, components }: Play, cell: string, seat: Seat): 'cell' | 'scrap' | 'cleared' {
+  const [line = 0, column = 0] = cell.split('-').map(Number)
+  const at = line * components.grid.cols + column
+  const player = state.players[seat]
+  if (player?.scrap.includes(at) === true) return 'scrap'
+  return player?.cleared.includes(at) === true ? 'cleared' : 'cell'
 }
 
 function standingAt(words: PlaceWords, play: Play, space: string): readonly StandingPiece[] {

@@ -5,12 +5,16 @@ import type { Legend } from '../board.ts'
 export const legend = inEveryLanguage<Legend>({
   en: {
     icons: {
-      steel: 'Steel',
-      copper: 'Copper',
-      manual: 'Manual work',
-      automated: 'Automated work',
-      empirical: 'Empirical research',
-      scientific: 'Scientific research',
+      steel: 'Steel: a resource of Projects; who leads its row in the Patents Office scores for each that needs it',
+      copper: 'Copper: a resource of Projects; who leads its row in the Patents Office scores for each that needs it',
+      manual:
+        'Manual work: a resource of Projects; who leads its row in the Patents Office scores for each that needs it',
+      automated:
+        'Automated work: a resource of Projects; who leads its row in the Patents Office scores for each that needs it',
+      empirical:
+        'Empirical research: a resource of Projects; who leads its row in the Patents Office scores for each that needs it',
+      scientific:
+        'Scientific research: a resource of Projects; who leads its row in the Patents Office scores for each that needs it',
       steam: 'Steam: one of the two energies; the Jury may favour it',
       electricity: 'Electricity: one of the two energies; the Jury may favour it',
       coin: 'Money, from $0 to $12',
@@ -40,22 +44,28 @@ export const legend = inEveryLanguage<Legend>({
   },
   it: {
     icons: {
-      steel: 'Acciaio',
-      copper: 'Rame',
-      manual: 'Lavoro manuale',
-      automated: 'Lavoro automatizzato',
-      empirical: 'Ricerca empirica',
-      scientific: 'Ricerca scientifica',
+      steel:
+        'Acciaio: una risorsa dei Progetti; chi guida la sua riga all’Ufficio Brevetti segna punti per ognuno che la richiede',
+      copper:
+        'Rame: una risorsa dei Progetti; chi guida la sua riga all’Ufficio Brevetti segna punti per ognuno che la richiede',
+      manual:
+        'Lavoro manuale: una risorsa dei Progetti; chi guida la sua riga all’Ufficio Brevetti segna punti per ognuno che la richiede',
+      automated:
+        'Lavoro automatizzato: una risorsa dei Progetti; chi guida la sua riga all’Ufficio Brevetti segna punti per ognuno che la richiede',
+      empirical:
+        'Ricerca empirica: una risorsa dei Progetti; chi guida la sua riga all’Ufficio Brevetti segna punti per ognuno che la richiede',
+      scientific:
+        'Ricerca scientifica: una risorsa dei Progetti; chi guida la sua riga all’Ufficio Brevetti segna punti per ognuno che la richiede',
       steam: 'Vapore: una delle due energie; la Giuria può preferirla',
       electricity: 'Elettricità: una delle due energie; la Giuria può preferirla',
-      coin: 'Fondi, da $0 a $12',
+      coin: 'Denaro, da $0 a $12',
       vp: 'Punti vittoria (PV), sul tracciato Prestigio',
       train: 'Stazione: compra tessere Risorsa',
       university: 'Accademia: compra un Progetto o una Tecnologia',
       laboratory: 'Laboratorio: metti tessere nel tuo Laboratorio o toglile',
       journal: 'Rivista: avanza nell’Ufficio Brevetti',
-      skyscraper: 'Grattacielo: ricevi fondi',
-      meeting: 'Sala Riunioni: fino a due delle sue quattro opzioni; poi il round finisce',
+      skyscraper: 'Grattacielo: ricevi denaro',
+      meeting: 'Sala riunioni: fino a due delle sue quattro opzioni; poi il round finisce',
       project: 'Progetto: segna punti quando ha accanto ciò che gli serve',
       splitTile: 'Tessera: messa nel Laboratorio, comprata o spostata',
       patent: 'Passi nell’Ufficio Brevetti',
@@ -70,7 +80,7 @@ export const legend = inEveryLanguage<Legend>({
     },
     pieces: {
       marker: 'Segnalino: nell’Ufficio Brevetti, sul tracciato Finanziamento o sul tracciato Prestigio',
-      coin: 'Fondi: quanto costa un salto tra le righe',
+      coin: 'Denaro: quanto costa un salto tra le righe',
     },
   },
 })

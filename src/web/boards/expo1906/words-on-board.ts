@@ -112,7 +112,7 @@ const italian: ExpoLabels = {
   cardsNote: 'le giocate tornano a fine round',
   chits: 'Bonus',
   prestige: 'Prestigio',
-  funding: 'Fondi $',
+  funding: 'Denaro $',
   vp: 'PV',
   pile: (tiles, discarded) => `pila ${tiles}, scartate ${discarded}`,
   of: (count, all) => `${count} di ${all}`,
@@ -135,7 +135,7 @@ const italian: ExpoLabels = {
   spoken: {
     cell: (row, column) => `Laboratorio, riga ${row}, colonna ${column}`,
     energy: energy => `Giuria: ${energy}`,
-    funding: 'I tuoi fondi',
+    funding: 'Il tuo denaro',
   },
 }
 

@@ -4,6 +4,7 @@ import type { Board } from '../board.ts'
 import { leastSeat } from '../table-form.ts'
 import { aboutPlace } from './about-place.ts'
 import { componentGroups } from './component-groups.ts'
+import { drawnOption } from './drawn-option.tsx'
 import { InventionsBoard, InventionsRail, InventionsSeat, InventionsStrip } from './InventionsBoard.tsx'
 import { InventionsPicture } from './InventionsPicture.tsx'
 import { keyWords } from './key-words.ts'
@@ -27,8 +28,9 @@ export const inventionsBoard: Board = {
     return from === undefined ? undefined : { from: [from], turn: 0 }
   },
   journeys: [],
-  leadsOn: ['main', 'chain', 'technology', 'economy'],
+  leadsOn: ['main', 'chain', 'technology', 'economy', 'progress', 'build'],
   comesLater: ['chain', 'technology', 'economy', 'take-idea', 'return-aspiration', 'give-back', 'progress', 'build'],
+  brings: (first, then) => first.verb === 'progress' && then.verb === 'build' && first.to[0] === then.to[0],
   followUps: ['pay', 'pay-any', 'refresh', 'share-reward', 'place-citizen'],
   plainEvents: ['turn-began', 'turn-ended', 'round-began', 'travelled', 'declined', 'action'],
   colorOf: (state, seat) => colorOf(state as unknown as Play['state'], seat) ?? 'red',
@@ -38,9 +40,10 @@ export const inventionsBoard: Board = {
   spoken: (language, play) => spokenPlaces(language, asInventions(play)),
   componentAt: (_play, place) => componentAt(place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asInventions(play), place, seat),
+  drawnOption: (play, option, label, keys) => drawnOption(asInventions(play), option, label, keys),
   legend,
   keyWords,
-  toldVerbs: ['take', 'eureka'],
+  toldVerbs: ['take', 'eureka', 'progress'],
   progress(play) {
     const { state } = asInventions(play)
     return { done: state.turnsTaken, of: state.order.length }

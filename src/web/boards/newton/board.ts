@@ -8,6 +8,7 @@ import { leastSeat } from '../table-form.ts'
 import { aboutPlace } from './about-place.ts'
 import { carryingOf } from './carrying.ts'
 import { componentGroups } from './component-groups.ts'
+import { drawnOption } from './drawn-option.tsx'
 import { keyWords } from './key-words.ts'
 import { legend } from './legend.ts'
 import { mapPlace } from './map-place.ts'
@@ -63,6 +64,7 @@ export const newtonBoard: Board = {
   partAt: (play, place, seat) => partAt(asNewton(play), place, seat),
   lyingAt: (play, place) => lyingAt(asNewton(play), place),
   aboutPlace: (language, play, place, seat) => aboutPlace(language, asNewton(play), place, seat),
+  drawnOption: (play, option, label, keys) => drawnOption(asNewton(play), option, label, keys),
   legend,
   keyWords,
   toldVerbs: ['draft', 'keep', 'master', 'take'],

@@ -41,7 +41,7 @@ export const componentGroups = inEveryLanguage<Readonly<Record<string, string>>>
     'tiles.income': 'Tessere rendita',
     'tiles.development': 'Tessere sviluppo',
     'tiles.medicine': 'Tessera medicina',
-    bonusTokens: 'Segnalini bonus',
+    bonusTokens: 'Gettoni Bonus',
     studyBoards: 'Plance studio',
   },
 })

@@ -1,3 +1,4 @@
+import type { Card } from '../../../games/newton/components.ts'
 import type { NewtonEvent } from '../../../games/newton/events.ts'
 import type { Play } from '../../../games/newton/state.ts'
 import type { GameEvent } from '../../../kernel/contract.ts'
@@ -13,14 +14,14 @@ export function cardShownBy({ components }: Play, told: GameEvent): readonly Ico
     case 'card-pushed':
     case 'card-discarded': {
       const card = components.cards.get(event.card)
-      if (card === undefined) return []
-      return [
-        thing(actionIcon(card.action)),
-        ...volumeIcons(card.volumes),
-        ...card.effects.flatMap(({ effect }) => effectIcons(effect)),
-      ]
+      return card === undefined
+        ? []
+        : [thing(actionIcon(card.action)), ...volumeIcons(card.volumes), ...printedEffects(card)]
     }
     default:
       return []
   }
 }
+
+export const printedEffects = ({ effects }: Card): readonly IconToken[] =>
+  effects.flatMap(({ effect }) => effectIcons(effect))

@@ -34,7 +34,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     note(
       'First game?',
-      'Read this page, [your turn](turn) and [books](books). Take the recommended starting cards, and look up the rest when it comes.',
+      'Read this page, [your turn](turn) and [books](books). Keep the setup cards that you like, and look up the rest when it comes.',
     ),
     note('In this book', 'Every picture is a real position. The program that runs the game has drawn it.'),
   ),
@@ -119,7 +119,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
   ),
   actions: chapter(
     'What masters do',
-    lead('Nine doors, and each of them costs a master for the round.'),
+    lead('Eight kinds of doors, and each visit costs a master for the round.'),
     table(
       ['Space', 'In one line'],
       ['[Campus](campus)', 'recruit a student of that row'],
@@ -141,10 +141,19 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     table(
       ['Faculty', 'Textbooks'],
-      [':art: Art', '2 and 1 of any rank'],
-      [':law: Law', '2 of rank I or II, 1 up to III, 1 of any'],
-      [':medicine: Medicine', '3 of rank I or II, 1 up to III, 1 of any'],
-      [':mathematics: Mathematics', '3 of rank I, 2 up to II, 1 up to III, and a dictionary'],
+      [':art: Art', '{student.art.groups.0.count} and {student.art.groups.1.count} of any rank'],
+      [
+        ':law: Law',
+        '{student.law.groups.0.count} of rank I or II, {student.law.groups.1.count} up to III, {student.law.groups.2.count} of any',
+      ],
+      [
+        ':medicine: Medicine',
+        '{student.medicine.groups.0.count} of rank I or II, {student.medicine.groups.1.count} up to III, {student.medicine.groups.2.count} of any',
+      ],
+      [
+        ':mathematics: Mathematics',
+        '{student.mathematics.groups.0.count} of rank I, {student.mathematics.groups.1.count} up to II, {student.mathematics.groups.2.count} up to III, and a dictionary',
+      ],
     ),
     picture('campus', 'The campus: four rows, four faculties. The prices show which colours are in demand now.'),
     example(
@@ -174,10 +183,26 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     table(
       ['Faculty', 'Ducats of the first', 'Books'],
-      [':mathematics: Mathematics', '5', '2, 1 and 1'],
-      [':medicine: Medicine', '6', '3, 2 and 1'],
-      [':law: Law', '7', '3, 2 and 2'],
-      [':art: Art', '8', '4, 2 and 2'],
+      [
+        ':mathematics: Mathematics',
+        '{professor.mathematics.ducats}',
+        '{professor.mathematics.groups.0}, {professor.mathematics.groups.1} and {professor.mathematics.groups.2}',
+      ],
+      [
+        ':medicine: Medicine',
+        '{professor.medicine.ducats}',
+        '{professor.medicine.groups.0}, {professor.medicine.groups.1} and {professor.medicine.groups.2}',
+      ],
+      [
+        ':law: Law',
+        '{professor.law.ducats}',
+        '{professor.law.groups.0}, {professor.law.groups.1} and {professor.law.groups.2}',
+      ],
+      [
+        ':art: Art',
+        '{professor.art.ducats}',
+        '{professor.art.groups.0}, {professor.art.groups.1} and {professor.art.groups.2}',
+      ],
     ),
     example(
       'academy',
@@ -199,10 +224,10 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     'Antiquarian, laboratory, park, press',
     lead('Four plain doors: a book, a step, a point, and your own press.'),
     list(
-      '**Antiquarian**: 3 ducats for a textbook, 6 with a dictionary, 9 with two dictionaries. Any colour.',
+      '**Antiquarian**: {antiquarian.0.exchange.pay.ducats} ducats for a textbook, {antiquarian.1.exchange.pay.ducats} with a dictionary, {antiquarian.2.exchange.pay.ducats} with two dictionaries. Any colour.',
       '**Laboratory**: three black steps of research, or one green step.',
-      '**Park**: 10 ducats for 7 prestige.',
-      '**Your press**, on the printed student: up to eight own textbooks, one ducat each, and one black step.',
+      '**Park**: {park.pay.ducats} ducats for {park.gain.0.gain.prestige} prestige.',
+      '**Your press**, on the printed student: up to {press.max} own textbooks, one ducat each, and one black step.',
     ),
     example(
       'town',
@@ -211,7 +236,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
         '**Somebody stands there.** So she sends two masters. {town.1.paid.ducats} ducats buy a dictionary and a textbook.',
         '**A red one.** She names the colour, and both books go to her storage.',
       ],
-      'One master earlier, or one ducat poorer, it would have been three ducats for a textbook.',
+      'With two ducats less she could only have bought a textbook, for three.',
     ),
     example(
       'copying',
@@ -229,7 +254,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     'The bishop',
     lead('Money now, and an early seat tomorrow.'),
     text(
-      'Place one, two or three masters in one go and gain 2, 5 or 8 ducats. Come back as often as you like. At the end of the round those with most masters here go first.',
+      'Place one, two or three masters in one go and gain {bishop.1}, {bishop.2} or {bishop.3} ducats. Come back as often as you like. At the end of the round those with most masters here go first.',
     ),
     example(
       'bishop',
@@ -246,7 +271,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     lead('One master, one seller, as many books as you can pay.'),
     steps(
       'Choose another player and buy from the left of that display. Each book costs the price over its shelf. The owner gets the money.',
-      'When the display is empty you may go on from the supply, at 4 ducats each.',
+      'When the display is empty you may go on from the supply, at {colloquium.supplyTextbookPrice} ducats each.',
       'Choose one shelf that you bought from and that still shows its colour. Gain its points, and it turns dark.',
     ),
     example(
@@ -256,7 +281,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
         '**Two blue books.** She takes the two on the left, the cheapest: {colloquium.1.paid.ducats} ducats, and Blaise gets them.',
         '**One shelf counts.** She chooses one of the two: {colloquium.2.prestige} prestige. It turns dark for ever.',
       ],
-      'She could have bought dictionaries instead, at 4 ducats each. They bring no points.',
+      'She could have bought dictionaries instead, at {colloquium.dictionaryPrice} ducats each. They bring no points.',
     ),
     note('Never your own', 'You cannot buy books of your own colour here.'),
     note('The Envoy', 'With him one master makes two purchases, but still only one shelf counts.'),
@@ -318,7 +343,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     steps(
       '**Display**: one ducat for each book on show. Then the seventh shelf is pushed in from the right. The leftmost shelf drops out, and its book with it.',
       '**Students** who bring something each round.',
-      '**Rank**: 4, 3, 2 or 1 ducats. With fewer than four players 4, 2 or 1.',
+      '**Rank**: {income.1}, {income.2}, {income.3} or {income.4} ducats. With fewer than four players {income-few.1}, {income-few.2} or {income-few.3}.',
     ),
     note('Round six', 'It has an office but no income. Then the game is over.'),
     note('Why books get cheaper', 'Each round they move one shelf to the left, and the left shelves are cheap.'),
@@ -327,11 +352,11 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     'The end and the score',
     lead('Everything you gathered is multiplied or turned into prestige.'),
     steps(
-      'Textbooks in storage become ducats, one each. Four ducats are 1 PP, a dictionary is 1 PP.',
-      'The rank of your colour: 12, 7, 3 or 0. With fewer players 12, 5 or 0.',
+      'Textbooks in storage become ducats, one each. {money.ducatsPerPrestige} ducats are one PP, a dictionary is one PP.',
+      'The rank of your colour: {rank.1}, {rank.2}, {rank.3} or {rank.4}. With fewer players {rank-few.1}, {rank-few.2} or {rank-few.3}.',
       'Milestones **times** professors, and the prestige on each professor.',
       'Students in A halls **times** students in B halls, the printed one included.',
-      'Mathematics students, each by his own rule. Busts: 3, 7 or 12.',
+      'Mathematics students, each by his own rule. Busts: {fame.1}, {fame.2} or {fame.3}.',
     ),
     score(
       'Four universities at the end. Blaise has the professors, Ada the halls. Dmitri has no professor at all: a row of zero.',
@@ -364,7 +389,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     note(
       'Where values come from',
-      'The component browser says of each value whether it is printed, public or our reconstruction.',
+      '[The component browser](components) says of each value whether it is printed, public or our reconstruction.',
     ),
   ),
   forgotten: chapter(
@@ -479,19 +504,22 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
       ['Space', 'What it does'],
       ['Campus', 'student of the row; books by faculty; lowest free hall'],
       ['Academy', 'professor; set the price or pay it; lecture at once'],
-      ['Antiquarian', '3, 6 or 9 ducats: a textbook with 0, 1 or 2 dictionaries'],
+      [
+        'Antiquarian',
+        '{antiquarian.0.exchange.pay.ducats}, {antiquarian.1.exchange.pay.ducats} or {antiquarian.2.exchange.pay.ducats} ducats: a textbook with none, one or two dictionaries',
+      ],
       ['Laboratory', 'three black steps or one green'],
-      ['Park', '10 ducats for 7 PP'],
-      ['Press', 'up to 8 own books, a ducat each; a black step'],
-      ['Bishop', '1, 2, 3 masters: 2, 5, 8 ducats'],
+      ['Park', '{park.pay.ducats} ducats for {park.gain.0.gain.prestige} PP'],
+      ['Press', 'up to {press.max} own books, a ducat each; a black step'],
+      ['Bishop', 'one, two, three masters: {bishop.1}, {bishop.2}, {bishop.3} ducats'],
       ['Colloquium', 'buy from a display from the left; score one shelf'],
     ),
     heading('Prices'),
     list(
-      'Art 2+1. Law 2+1+1. Medicine 3+1+1. Mathematics 3+2+1 and a dictionary.',
-      'Professors: mathematics 5 and 2+1+1, medicine 6 and 3+2+1, law 7 and 3+2+2, art 8 and 4+2+2.',
-      'Halls 7 to 11: 1 to 5 ducats.',
-      'Storage: 4, 5, 7, 8, 10, 12 by your highest A hall.',
+      'Art {student.art.groups.0.count}+{student.art.groups.1.count}. Law {student.law.groups.0.count}+{student.law.groups.1.count}+{student.law.groups.2.count}. Medicine {student.medicine.groups.0.count}+{student.medicine.groups.1.count}+{student.medicine.groups.2.count}. Mathematics {student.mathematics.groups.0.count}+{student.mathematics.groups.1.count}+{student.mathematics.groups.2.count} and a dictionary.',
+      'Professors: mathematics {professor.mathematics.ducats} and {professor.mathematics.groups.0}+{professor.mathematics.groups.1}+{professor.mathematics.groups.2}, medicine {professor.medicine.ducats} and {professor.medicine.groups.0}+{professor.medicine.groups.1}+{professor.medicine.groups.2}, law {professor.law.ducats} and {professor.law.groups.0}+{professor.law.groups.1}+{professor.law.groups.2}, art {professor.art.ducats} and {professor.art.groups.0}+{professor.art.groups.1}+{professor.art.groups.2}.',
+      'Halls 7 to 11: {halls.hall-7.extraDucats} to {halls.hall-11.extraDucats} ducats.',
+      'Storage: {storage} by your highest A hall.',
     ),
     heading('End of the round'),
     steps(
@@ -501,9 +529,9 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     heading('The end'),
     list(
-      '4 ducats 1 PP; dictionary 1 PP. Rank 12, 7, 3, 0.',
+      '{money.ducatsPerPrestige} ducats make one PP, so does a dictionary. Rank {rank.1}, {rank.2}, {rank.3}, {rank.4}.',
       'Milestones times professors, and their prestige.',
-      'A halls times B halls. Mathematics. Busts 3, 7, 12.',
+      'A halls times B halls. Mathematics. Busts {fame.1}, {fame.2}, {fame.3}.',
     ),
   ),
 }

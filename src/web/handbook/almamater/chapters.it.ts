@@ -34,7 +34,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     note(
       'Prima partita?',
-      'Leggi questa pagina, [il tuo turno](turn) e [i libri](books). Prendi le carte iniziali consigliate, e cerca il resto quando arriva.',
+      'Leggi questa pagina, [il tuo turno](turn) e [i libri](books). Tieni le carte preparazione che ti piacciono, e cerca il resto quando arriva.',
     ),
     note('In questo libro', 'Ogni figura è una posizione vera. L’ha disegnata il programma che conduce il gioco.'),
   ),
@@ -45,7 +45,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
       'plan',
       'La città, il campus e l’accademia.',
       'Una porta della città. Sotto c’è ciò che offre.',
-      'Lo spazio di una riga del campus. C’è già un maestro di Blaise.',
+      'Lo spazio di una fila del campus. C’è già un maestro di Blaise.',
       'Una pila di studenti. Ogni colonna è una facoltà, e sopra c’è il suo prezzo.',
       'Un professore dell’accademia.',
       'Il vescovo. Chi sta qui va per primo nel prossimo round.',
@@ -64,7 +64,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     list(
       'Quattro maestri. Altri due possono unirsi durante la partita.',
       'Sette scaffali, sei nella vetrina, nell’ordine che vuoi.',
-      'Tre delle carte iniziali ricevute e passate. Mostrano i tuoi beni. I loro numeri decidono chi comincia: la somma più bassa.',
+      'Tre delle carte preparazione ricevute e passate. Mostrano i tuoi beni. I loro numeri decidono chi comincia: la somma più bassa.',
       'Un cancelliere, scelto in ordine di turno. Ha un’abilità per tutta la partita.',
     ),
     note('Che cosa non finisce', 'Libri e ducati. Studenti, professori, tutori e tessere prezzo sì.'),
@@ -119,10 +119,10 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
   ),
   actions: chapter(
     'Che cosa fanno i maestri',
-    lead('Nove porte, e ognuna costa un maestro per il round.'),
+    lead('Otto specie di porte, e ogni visita costa un maestro per il round.'),
     table(
       ['Spazio', 'In una riga'],
-      ['[Campus](campus)', 'recluta uno studente di quella riga'],
+      ['[Campus](campus)', 'recluta uno studente di quella fila'],
       ['[Accademia](academy)', 'recluta un professore, subito a lezione'],
       ['[Antiquario, laboratorio, parco](town)', 'compra un libro, fa’ ricerca, compra prestigio'],
       ['[Il tuo torchio](town)', 'stampa i tuoi libri, un ducato ciascuno'],
@@ -133,7 +133,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
   ),
   campus: chapter(
     'Campus: gli studenti',
-    lead('Scegli uno studente della riga, paga i libri della sua facoltà, e dagli un’aula.'),
+    lead('Scegli uno studente della fila, paga i libri della sua facoltà, e dagli un’aula.'),
     steps(
       'Paga i gruppi di libri sopra la colonna. Ogni gruppo è di un colore, e tutti sono diversi.',
       'Lo studente va nella tua aula libera più bassa. Dall’aula 7 in poi costa anche ducati.',
@@ -141,12 +141,21 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     table(
       ['Facoltà', 'Manuali'],
-      [':art: Arte', '2 e 1 di qualunque rango'],
-      [':law: Diritto', '2 di rango I o II, 1 fino a III, 1 qualunque'],
-      [':medicine: Medicina', '3 di rango I o II, 1 fino a III, 1 qualunque'],
-      [':mathematics: Matematica', '3 di rango I, 2 fino a II, 1 fino a III, e un dizionario'],
+      [':art: Arte', '{student.art.groups.0.count} e {student.art.groups.1.count} di qualunque rango'],
+      [
+        ':law: Diritto',
+        '{student.law.groups.0.count} di rango I o II, {student.law.groups.1.count} fino a III, {student.law.groups.2.count} qualunque',
+      ],
+      [
+        ':medicine: Medicina',
+        '{student.medicine.groups.0.count} di rango I o II, {student.medicine.groups.1.count} fino a III, {student.medicine.groups.2.count} qualunque',
+      ],
+      [
+        ':mathematics: Matematica',
+        '{student.mathematics.groups.0.count} di rango I, {student.mathematics.groups.1.count} fino a II, {student.mathematics.groups.2.count} fino a III, e un dizionario',
+      ],
     ),
-    picture('campus', 'Il campus: quattro righe, quattro facoltà. I prezzi mostrano quali colori sono richiesti ora.'),
+    picture('campus', 'Il campus: quattro file, quattro facoltà. I prezzi mostrano quali colori sono richiesti ora.'),
     example(
       'campus',
       'Ada recluta l’Inviato',
@@ -171,10 +180,26 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     table(
       ['Facoltà', 'Ducati del primo', 'Libri'],
-      [':mathematics: Matematica', '5', '2, 1 e 1'],
-      [':medicine: Medicina', '6', '3, 2 e 1'],
-      [':law: Diritto', '7', '3, 2 e 2'],
-      [':art: Arte', '8', '4, 2 e 2'],
+      [
+        ':mathematics: Matematica',
+        '{professor.mathematics.ducats}',
+        '{professor.mathematics.groups.0}, {professor.mathematics.groups.1} e {professor.mathematics.groups.2}',
+      ],
+      [
+        ':medicine: Medicina',
+        '{professor.medicine.ducats}',
+        '{professor.medicine.groups.0}, {professor.medicine.groups.1} e {professor.medicine.groups.2}',
+      ],
+      [
+        ':law: Diritto',
+        '{professor.law.ducats}',
+        '{professor.law.groups.0}, {professor.law.groups.1} e {professor.law.groups.2}',
+      ],
+      [
+        ':art: Arte',
+        '{professor.art.ducats}',
+        '{professor.art.groups.0}, {professor.art.groups.1} e {professor.art.groups.2}',
+      ],
     ),
     example(
       'academy',
@@ -196,10 +221,10 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     'Antiquario, laboratorio, parco, torchio',
     lead('Quattro porte semplici: un libro, un passo, un punto, e il tuo torchio.'),
     list(
-      '**Antiquario**: 3 ducati per un manuale, 6 con un dizionario, 9 con due. Qualunque colore.',
+      '**Antiquario**: {antiquarian.0.exchange.pay.ducats} ducati per un manuale, {antiquarian.1.exchange.pay.ducats} con un dizionario, {antiquarian.2.exchange.pay.ducats} con due. Qualunque colore.',
       '**Laboratorio**: tre passi neri di ricerca, o un passo verde.',
-      '**Parco**: 10 ducati per 7 prestigio.',
-      '**Il tuo torchio**, sullo studente stampato: fino a otto manuali propri, un ducato ciascuno, e un passo nero.',
+      '**Parco**: {park.pay.ducats} ducati per {park.gain.0.gain.prestige} prestigio.',
+      '**Il tuo torchio**, sullo studente stampato: fino a {press.max} manuali propri, un ducato ciascuno, e un passo nero.',
     ),
     example(
       'town',
@@ -208,7 +233,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
         '**C’è già qualcuno.** Perciò manda due maestri. {town.1.paid.ducats} ducati comprano un dizionario e un manuale.',
         '**Uno rosso.** Sceglie lei il colore, e tutti e due vanno in magazzino.',
       ],
-      'Un maestro prima, o un ducato di meno, e sarebbero stati tre ducati per un manuale.',
+      'Con due ducati di meno avrebbe comprato solo un manuale, per tre.',
     ),
     example(
       'copying',
@@ -226,7 +251,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     'Il vescovo',
     lead('Denaro adesso, e un posto davanti domani.'),
     text(
-      'Metti uno, due o tre maestri in una volta e ricevi 2, 5 o 8 ducati. Torna quando vuoi. A fine round va prima chi ha qui più maestri.',
+      'Metti uno, due o tre maestri in una volta e ricevi {bishop.1}, {bishop.2} o {bishop.3} ducati. Torna quando vuoi. A fine round va prima chi ha qui più maestri.',
     ),
     example(
       'bishop',
@@ -243,7 +268,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     lead('Un maestro, un venditore, quanti libri puoi pagare.'),
     steps(
       'Scegli un altro giocatore e compra dalla sinistra della sua vetrina. Ogni libro costa il prezzo sopra lo scaffale. Il denaro va al padrone.',
-      'Quando la vetrina è vuota puoi continuare dalla riserva, a 4 ducati l’uno.',
+      'Quando la vetrina è vuota puoi continuare dalla riserva, a {colloquium.supplyTextbookPrice} ducati l’uno.',
       'Scegli uno scaffale da cui hai comprato e che mostra ancora il colore. Ricevi i suoi punti, e si scurisce.',
     ),
     example(
@@ -253,7 +278,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
         '**Due libri blu.** Prende i due a sinistra, i meno cari: {colloquium.1.paid.ducats} ducati, e li riceve Blaise.',
         '**Uno scaffale conta.** Sceglie uno dei due: {colloquium.2.prestige} prestigio. Si scurisce per sempre.',
       ],
-      'Poteva comprare dizionari, a 4 ducati l’uno. Non portano punti.',
+      'Poteva comprare dizionari, a {colloquium.dictionaryPrice} ducati l’uno. Non portano punti.',
     ),
     note('Mai i propri', 'Qui non puoi comprare libri del tuo colore.'),
     note('L’Inviato', 'Con lui un maestro fa due acquisti, ma conta sempre un solo scaffale.'),
@@ -315,7 +340,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     steps(
       '**Vetrina**: un ducato per ogni libro esposto. Poi il settimo scaffale entra da destra. Quello più a sinistra esce, con il suo libro.',
       '**Studenti** che portano qualcosa ogni round.',
-      '**Rango**: 4, 3, 2 o 1 ducati. In meno di quattro 4, 2 o 1.',
+      '**Rango**: {income.1}, {income.2}, {income.3} o {income.4} ducati. In meno di quattro {income-few.1}, {income-few.2} o {income-few.3}.',
     ),
     note('Sesto round', 'Ha l’ufficio ma non le rendite. Poi la partita è finita.'),
     note(
@@ -327,11 +352,11 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     'La fine e il punteggio',
     lead('Tutto ciò che hai raccolto si moltiplica o diventa prestigio.'),
     steps(
-      'I manuali in magazzino diventano ducati, uno l’uno. Quattro ducati sono 1 PP, un dizionario è 1 PP.',
-      'Il rango del tuo colore: 12, 7, 3 o 0. In meno giocatori 12, 5 o 0.',
+      'I manuali in magazzino diventano ducati, uno l’uno. {money.ducatsPerPrestige} ducati sono un PP, un dizionario è un PP.',
+      'Il rango del tuo colore: {rank.1}, {rank.2}, {rank.3} o {rank.4}. In meno giocatori {rank-few.1}, {rank-few.2} o {rank-few.3}.',
       'Traguardi **per** professori, e il prestigio su ogni professore.',
       'Studenti in aule A **per** studenti in aule B, quello stampato compreso.',
-      'Studenti di matematica, ognuno a suo modo. Busti: 3, 7 o 12.',
+      'Studenti di matematica, ognuno a suo modo. Busti: {fame.1}, {fame.2} o {fame.3}.',
     ),
     score(
       'Quattro università alla fine. Blaise ha i professori, Ada le aule. Dmitri non ha professori: una riga di zero.',
@@ -364,7 +389,7 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     note(
       'Da dove vengono i valori',
-      'Il catalogo dei componenti dice di ogni valore se è stampato, pubblico o ricostruito da noi.',
+      '[Il catalogo dei componenti](components) dice di ogni valore se è stampato, pubblico o ricostruito da noi.',
     ),
   ),
   forgotten: chapter(
@@ -479,21 +504,24 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     table(
       ['Spazio', 'Che cosa fa'],
-      ['Campus', 'studente della riga; libri secondo la facoltà; aula libera più bassa'],
+      ['Campus', 'studente della fila; libri secondo la facoltà; aula libera più bassa'],
       ['Accademia', 'professore; fissa il prezzo o pagalo; subito lezione'],
-      ['Antiquario', '3, 6 o 9 ducati: un manuale con 0, 1 o 2 dizionari'],
+      [
+        'Antiquario',
+        '{antiquarian.0.exchange.pay.ducats}, {antiquarian.1.exchange.pay.ducats} o {antiquarian.2.exchange.pay.ducats} ducati: un manuale con nessuno, uno o due dizionari',
+      ],
       ['Laboratorio', 'tre passi neri o uno verde'],
-      ['Parco', '10 ducati per 7 PP'],
-      ['Torchio', 'fino a 8 libri propri, un ducato l’uno; un passo nero'],
-      ['Vescovo', '1, 2, 3 maestri: 2, 5, 8 ducati'],
+      ['Parco', '{park.pay.ducats} ducati per {park.gain.0.gain.prestige} PP'],
+      ['Torchio', 'fino a {press.max} libri propri, un ducato l’uno; un passo nero'],
+      ['Vescovo', 'uno, due, tre maestri: {bishop.1}, {bishop.2}, {bishop.3} ducati'],
       ['Colloquio', 'compra da una vetrina da sinistra; uno scaffale dà punti'],
     ),
     heading('Prezzi'),
     list(
-      'Arte 2+1. Diritto 2+1+1. Medicina 3+1+1. Matematica 3+2+1 e un dizionario.',
-      'Professori: matematica 5 e 2+1+1, medicina 6 e 3+2+1, diritto 7 e 3+2+2, arte 8 e 4+2+2.',
-      'Aule da 7 a 11: da 1 a 5 ducati.',
-      'Magazzino: 4, 5, 7, 8, 10, 12 secondo l’aula A più alta.',
+      'Arte {student.art.groups.0.count}+{student.art.groups.1.count}. Diritto {student.law.groups.0.count}+{student.law.groups.1.count}+{student.law.groups.2.count}. Medicina {student.medicine.groups.0.count}+{student.medicine.groups.1.count}+{student.medicine.groups.2.count}. Matematica {student.mathematics.groups.0.count}+{student.mathematics.groups.1.count}+{student.mathematics.groups.2.count} e un dizionario.',
+      'Professori: matematica {professor.mathematics.ducats} e {professor.mathematics.groups.0}+{professor.mathematics.groups.1}+{professor.mathematics.groups.2}, medicina {professor.medicine.ducats} e {professor.medicine.groups.0}+{professor.medicine.groups.1}+{professor.medicine.groups.2}, diritto {professor.law.ducats} e {professor.law.groups.0}+{professor.law.groups.1}+{professor.law.groups.2}, arte {professor.art.ducats} e {professor.art.groups.0}+{professor.art.groups.1}+{professor.art.groups.2}.',
+      'Aule da 7 a 11: da {halls.hall-7.extraDucats} a {halls.hall-11.extraDucats} ducati.',
+      'Magazzino: {storage} secondo l’aula A più alta.',
     ),
     heading('Fine del round'),
     steps(
@@ -503,9 +531,9 @@ export const chapters: ChapterTexts<AlmaMaterChapter> = {
     ),
     heading('La fine'),
     list(
-      '4 ducati 1 PP; dizionario 1 PP. Rango 12, 7, 3, 0.',
+      '{money.ducatsPerPrestige} ducati fanno un PP, e così un dizionario. Rango {rank.1}, {rank.2}, {rank.3}, {rank.4}.',
       'Traguardi per professori, e il loro prestigio.',
-      'Aule A per aule B. Matematica. Busti 3, 7, 12.',
+      'Aule A per aule B. Matematica. Busti {fame.1}, {fame.2}, {fame.3}.',
     ),
   ),
 }

@@ -4,6 +4,7 @@ import { type Given, given } from '../../../games/almamater/testing/scenario.ts'
 import { prepared } from '../../../kernel/components.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
+import { packFacts } from '../pack-facts.ts'
 import { answered, anyPlay } from '../told-example.ts'
 import { almaMaterParts } from './parts.tsx'
 
@@ -22,7 +23,7 @@ const ada: PlacedSeat = {
     { id: anatomist, ready: true, bookmark: 'blue' },
     { id: 'professor-art-2', ready: false, bookmark: 'green' },
   ],
-  chancellors: ['chancellor-agricola'],
+  chancellors: ['chancellor-copernicus'],
   level: 4,
   display: [3, 4, 5, 6],
   archive: 3,
@@ -196,10 +197,32 @@ const ended = () =>
     'pass',
   )
 
+/** Where the texts find their values. */
+const places = {
+  student: 'studentCosts',
+  professor: 'professorCosts',
+  halls: 'lectureHalls',
+  press: 'printedStudent.actionSpace.effects.0',
+  colloquium: 'boards.board-4.actionSpaces.colloquium.actions.0',
+  antiquarian: 'boards.board-4.actionSpaces.antiquarian.actions.0.chooseOne',
+  park: 'boards.board-4.actionSpaces.park.actions.0.exchange',
+  bishop: 'boards.board-4.actionSpaces.bishop.actions.0.table',
+  income: 'boards.board-4.reputationIncome',
+  'income-few': 'boards.board-2-3.reputationIncome',
+  rank: 'boards.board-4.reputationScoring',
+  'rank-few': 'boards.board-2-3.reputationScoring',
+  money: 'finalScoring.steps.1',
+  fame: 'finalScoring.steps.8.table',
+}
+
 function facts(): Facts {
   const { pack } = prepared(almaMater, almaMater.pack)
   const printed = (id: string): number => pack.professors.find(professor => professor.id === id)?.prestige ?? 0
-  return { 'anatomist.pp': printed(anatomist) }
+  return {
+    ...packFacts(pack, places),
+    'anatomist.pp': printed(anatomist),
+    storage: pack.lectureHalls.flatMap(({ storageSize }) => storageSize ?? []).join(', '),
+  }
 }
 
 export const almaMaterMatter: HandbookMatter = { parts: almaMaterParts, pictures, examples, ended, facts }

@@ -58,7 +58,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'A Laboratory of seven by six cells, with five pieces of scrap in it.',
       'The six action cards of your colour.',
       'Three tokens at the start of the Patents Office.',
-      'Money: $3 for the first player, then $4, $5 and $6.',
+      'Money: {$funding.1} for the first player, then {$funding.2}, {$funding.3} and {$funding.4}.',
     ),
     text('Two jury tiles lie open from the start. Six bonus chits and five improved cards wait beside the board.'),
     note(
@@ -83,7 +83,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     ),
     text('So each round is a question of nerve: how many of your cards will you still get to play?'),
     note('The block', 'An improved card is the same action as the plain one. After a Meeting Room nobody is blocked.'),
-    note('Money', 'You never have more than $12. What you gain above that is lost.'),
+    note('Money', 'You never have more than {$limits.maxFunding}. What you gain above that is lost.'),
     note('Open table', 'Only the order of the piles is secret.'),
   ),
   lab: chapter(
@@ -120,11 +120,27 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     lead('Two buy, one builds, one races, one earns, and one ends the round.'),
     table(
       ['Card', 'In one line', 'Improved'],
-      [':train: [Train Station](station)', 'up to three resources for $1, $2, $3', 'for $1, $1, $2'],
-      [':project: [Academy](academy)', 'one project or Technology for $2', 'and a resource for nothing'],
+      [
+        ':train: [Train Station](station)',
+        'up to three resources for {$card.train-station.effects.0.prices.0}, {$card.train-station.effects.0.prices.1}, {$card.train-station.effects.0.prices.2}',
+        'for {$better.train-station-improved.effects.0.prices.0}, {$better.train-station-improved.effects.0.prices.1}, {$better.train-station-improved.effects.0.prices.2}',
+      ],
+      [
+        ':project: [Academy](academy)',
+        'one project or Technology for {$card.academy.effects.0.prices.0}',
+        'and a resource for nothing',
+      ],
       [':laboratory: [Laboratory](laboratory)', 'three times place or remove', 'four times'],
-      [':journal: [Journal](journal)', 'three steps in the Patents Office', 'four, and jumps $1 cheaper'],
-      [':skyscraper: [Skyscraper](skyscraper)', '$4', '$6'],
+      [
+        ':journal: [Journal](journal)',
+        'three steps in the Patents Office',
+        'four, and jumps {$better.journal-improved.effects.1.patents.jumpDiscount} cheaper',
+      ],
+      [
+        ':skyscraper: [Skyscraper](skyscraper)',
+        '{$card.skyscraper.effects.0.gain.money}',
+        '{$better.skyscraper-improved.effects.0.gain.money}',
+      ],
       [':meeting: [Meeting Room](meeting)', 'two of four small things, and the round ends', 'there is none'],
     ),
     text(
@@ -135,7 +151,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     'Train Station',
     lead('Buy up to three resource tiles. Each one costs more than the one before.'),
     text(
-      'The first costs $1, the second $2, the third $3. They go to your reserve. The gaps are not filled before the round ends.',
+      'The first costs {$card.train-station.effects.0.prices.0}, the second {$card.train-station.effects.0.prices.1}, the third {$card.train-station.effects.0.prices.2}. They go to your reserve. The gaps are not filled before the round ends.',
     ),
     example(
       'station',
@@ -151,7 +167,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
   ),
   academy: chapter(
     'Academy',
-    lead('Buy one project or one Technology for $2.'),
+    lead('Buy one project or one Technology for {$card.academy.effects.0.prices.0}.'),
     text(
       'It goes to your reserve and waits there as long as you like. Projects come in five shapes, and each needs one thing of each of the four pairs.',
     ),
@@ -171,7 +187,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'laboratory',
       'Ada completes Cellophane',
       [
-        '**First tile.** Automated on two edges, and one of them touches Cellophane. Now only steam is missing.',
+        '**First tile.** Both its automated edges touch Cellophane. They supply two all the same, not four. Now only steam is missing.',
         '**Second tile.** Steam arrives, and Cellophane is complete: {laboratory.2.vp} points at once. One of them is for the row of patents that she leads.',
         '**Third.** She still has one operation, and removes a piece of scrap. That makes room for the next project.',
       ],
@@ -205,28 +221,28 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       ],
       'She could have gone one further with the first token. Then she would lead Copper, and have no second row.',
     ),
-    note('Improved', 'Four steps, and each jump costs $1 less.'),
-    note('With one or two players', 'First the Ghosts move: see [the last chapter](players).'),
+    note('Improved', 'Four steps, and each jump costs {$better.journal-improved.effects.1.patents.jumpDiscount} less.'),
+    note('With one or two players', 'First the Ghosts move: see [two players, alone](players).'),
   ),
   skyscraper: chapter(
     'Skyscraper',
-    lead('Ring at some doors: $4, and nobody is the worse for it.'),
+    lead('Ring at some doors: {$card.skyscraper.effects.0.gain.money}, and nobody is the worse for it.'),
     example(
       'skyscraper',
       'Ada visits the bank',
       [
-        '**She is nearly full.** She gains only {$skyscraper.1.money}, for more than twelve nobody can have. The rest is lost.',
+        '**She is nearly full.** She gains only {$skyscraper.1.money}, as nobody can hold more than twelve. The rest is lost.',
       ],
       'Earlier in the round she would have got all of it.',
     ),
-    note('Improved', 'It gives $6.'),
+    note('Improved', 'It gives {$better.skyscraper-improved.effects.0.gain.money}.'),
   ),
   meeting: chapter(
     'Meeting Room',
     lead('Two different small things, and then the round is over for everybody.'),
     list(
       '**Move** up to three tiles of your Laboratory, turning them as you like. Not scrap.',
-      '**Take $1.**',
+      '**Take {$card.meeting-room.effects.0.choose.options.money.effect.gain.money}.**',
       '**One step** in the Patents Office.',
       '**Name an energy**: the next jury tile is of that energy.',
     ),
@@ -292,10 +308,10 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     lead('One tile more each round. The energy with more tiles is the talk of the town.'),
     picture('jury', 'The jury after the first round. Steam is ahead.'),
     text(
-      'There are twelve boxes. Two are filled at the start, one at the end of each round. At the end of the game each of your complete projects of the favoured energy gives 2 points. With equal numbers nobody gets any.',
+      'There are twelve boxes. Two are filled at the start, one at the end of each round. At the end of the game each of your complete projects of the favoured energy gives {scoring.juryVpPerProject} points. With equal numbers nobody gets any.',
     ),
     text(
-      'With the Meeting Room you can push the jury your way. So can the others, and in each round it is one of you.',
+      'With the Meeting Room you can push the jury your way. So can the others, but in each round only one of you does: whoever plays it.',
     ),
     note('What is left', 'There are eight tiles of each energy. An energy that has run out cannot be named.'),
   ),
@@ -330,8 +346,8 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     'The score',
     lead('Projects score during the game. The rest comes at the end.'),
     steps(
-      '**Projects**, when they are completed: the printed points, and 1 for each row you lead that they use.',
-      '**Jury**: 2 for each complete project of the favoured energy.',
+      '**Projects**, when they are completed: the printed points, and {scoring.leaderVpPerType} for each row you lead that they use.',
+      '**Jury**: {scoring.juryVpPerProject} for each complete project of the favoured energy.',
       '**Columns 8 and 9**: 1 for each token there.',
       '**Column 10**: each bonus chit that you have reached, once.',
     ),
@@ -376,7 +392,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     note('Energy stands for more', 'Steam means every heat engine, electricity every spark.'),
     note(
       'Where values come from',
-      'The component browser says of each value whether it is printed, public or our reconstruction.',
+      '[The component browser](components) says of each value whether it is printed, public or our reconstruction.',
     ),
   ),
   forgotten: chapter(
@@ -445,7 +461,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'E-R14',
     ),
     readings(
-      'Alone: is more than 30 points a victory?',
+      'Alone: is more than {solo.moreThan} points a victory?',
       'Yes.',
       'It is only a good result.',
       'A game is nicer with a goal.',
@@ -468,7 +484,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'You play against a deck of Ghost cards that takes turns with you. A Ghost card does nothing but block the same action for you.',
       'If the deck turns up the Meeting Room, the round ends, and the jury tile is drawn at random.',
       'Your Journal moves the Ghosts by three tiles.',
-      'More than 30 points win.',
+      'More than {solo.moreThan} points win.',
     ),
     heading('Newcomers'),
     table(
@@ -491,17 +507,33 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     ),
     table(
       ['Card', 'Plain', 'Improved'],
-      [':train: Train Station', 'three tiles: $1, $2, $3', '$1, $1, $2'],
-      [':project: Academy', 'one project or Technology: $2', 'and a free resource'],
+      [
+        ':train: Train Station',
+        'three tiles: {$card.train-station.effects.0.prices.0}, {$card.train-station.effects.0.prices.1}, {$card.train-station.effects.0.prices.2}',
+        '{$better.train-station-improved.effects.0.prices.0}, {$better.train-station-improved.effects.0.prices.1}, {$better.train-station-improved.effects.0.prices.2}',
+      ],
+      [':project: Academy', 'one project or Technology: {$card.academy.effects.0.prices.0}', 'and a free resource'],
       [':laboratory: Laboratory', 'three: place or remove', 'four'],
-      [':journal: Journal', 'three steps', 'four, jumps $1 less'],
-      [':skyscraper: Skyscraper', '$4', '$6'],
-      [':meeting: Meeting Room', 'two of: move three tiles, $1, a step, an energy', ''],
+      [
+        ':journal: Journal',
+        'three steps',
+        'four, jumps {$better.journal-improved.effects.1.patents.jumpDiscount} less',
+      ],
+      [
+        ':skyscraper: Skyscraper',
+        '{$card.skyscraper.effects.0.gain.money}',
+        '{$better.skyscraper-improved.effects.0.gain.money}',
+      ],
+      [
+        ':meeting: Meeting Room',
+        'two of: move three tiles, {$card.meeting-room.effects.0.choose.options.money.effect.gain.money}, a step, an energy',
+        '',
+      ],
     ),
     heading('Complete'),
     list(
       'Edges that touch, each half once for each project. Nothing is used up.',
-      'Points: printed, and 1 for each row you lead that it uses.',
+      'Points: printed, and {scoring.leaderVpPerType} for each row you lead that it uses.',
     ),
     heading('End of the round'),
     steps('Jury tile.', 'Projects of the other energy leave; fill the Academy.', 'New resource tiles. Cards back.'),
@@ -509,7 +541,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     list(
       'Round ten, a fifth project, or a token at the end of every row.',
       'The others have one more turn.',
-      'Jury 2 each; columns 8 and 9: 1 each; chits.',
+      'Jury {scoring.juryVpPerProject} each; columns 8 and 9: one each; chits.',
     ),
   ),
 }

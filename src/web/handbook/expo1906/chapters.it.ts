@@ -28,7 +28,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'Un **progetto** occupa quattro spazi del Laboratorio. È completo appena le tessere intorno forniscono le quattro cose di cui ha bisogno. Allora dà subito punti.',
     ),
     text(
-      'Nell’**Ufficio Brevetti** si corre lungo sei righe. Chi guida una riga guadagna di più per i progetti che ne usano la risorsa. In fondo alle righe ci sono bonus.',
+      'Nell’**Ufficio Brevetti** si corre lungo sei righe. Chi guida una riga guadagna di più per i progetti che ne usano la risorsa. In fondo alle righe ci sono talloncini bonus.',
     ),
     text(
       'Una **giuria** decide piano piano fra vapore ed elettricità. I progetti dell’energia preferita valgono di più alla fine. Vince chi ha più punti.',
@@ -58,10 +58,10 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'Un Laboratorio di sette per sei spazi, con cinque rottami.',
       'Le sei carte azione del tuo colore.',
       'Tre gettoni all’inizio dell’Ufficio Brevetti.',
-      'Denaro: $3 al primo giocatore, poi $4, $5 e $6.',
+      'Denaro: {$funding.1} al primo giocatore, poi {$funding.2}, {$funding.3} e {$funding.4}.',
     ),
     text(
-      'Due tessere giuria sono scoperte dall’inizio. Sei bonus e cinque carte migliorate aspettano accanto al tabellone.',
+      'Due tessere giuria sono scoperte dall’inizio. Sei talloncini bonus e cinque carte migliorate aspettano accanto al tabellone.',
     ),
     note(
       'Otto risorse',
@@ -88,7 +88,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'Il blocco',
       'Una carta migliorata è la stessa azione di quella semplice. Dopo una Sala riunioni nessuno è bloccato.',
     ),
-    note('Denaro', 'Non hai mai più di $12. Ciò che ricevi in più è perso.'),
+    note('Denaro', 'Non hai mai più di {$limits.maxFunding}. Ciò che ricevi in più è perso.'),
     note('Tavolo scoperto', 'Segreto è solo l’ordine delle pile.'),
   ),
   lab: chapter(
@@ -125,11 +125,27 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     lead('Due comprano, una costruisce, una corre, una guadagna, e una chiude il round.'),
     table(
       ['Carta', 'In una riga', 'Migliorata'],
-      [':train: [Stazione](station)', 'fino a tre risorse per $1, $2, $3', 'per $1, $1, $2'],
-      [':project: [Accademia](academy)', 'un progetto o una Tecnologia per $2', 'e una risorsa per nulla'],
+      [
+        ':train: [Stazione](station)',
+        'fino a tre risorse per {$card.train-station.effects.0.prices.0}, {$card.train-station.effects.0.prices.1}, {$card.train-station.effects.0.prices.2}',
+        'per {$better.train-station-improved.effects.0.prices.0}, {$better.train-station-improved.effects.0.prices.1}, {$better.train-station-improved.effects.0.prices.2}',
+      ],
+      [
+        ':project: [Accademia](academy)',
+        'un progetto o una Tecnologia per {$card.academy.effects.0.prices.0}',
+        'e una risorsa per nulla',
+      ],
       [':laboratory: [Laboratorio](laboratory)', 'tre volte metti o togli', 'quattro volte'],
-      [':journal: [Rivista](journal)', 'tre passi nell’Ufficio Brevetti', 'quattro, e salti a $1 di meno'],
-      [':skyscraper: [Grattacielo](skyscraper)', '$4', '$6'],
+      [
+        ':journal: [Rivista](journal)',
+        'tre passi nell’Ufficio Brevetti',
+        'quattro, e salti a {$better.journal-improved.effects.1.patents.jumpDiscount} di meno',
+      ],
+      [
+        ':skyscraper: [Grattacielo](skyscraper)',
+        '{$card.skyscraper.effects.0.gain.money}',
+        '{$better.skyscraper-improved.effects.0.gain.money}',
+      ],
       [':meeting: [Sala riunioni](meeting)', 'due di quattro piccole cose, e il round finisce', 'non esiste'],
     ),
     text(
@@ -140,7 +156,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     'Stazione',
     lead('Compra fino a tre tessere risorsa. Ognuna costa più della precedente.'),
     text(
-      'La prima costa $1, la seconda $2, la terza $3. Vanno nella riserva. I vuoti non si riempiono prima della fine del round.',
+      'La prima costa {$card.train-station.effects.0.prices.0}, la seconda {$card.train-station.effects.0.prices.1}, la terza {$card.train-station.effects.0.prices.2}. Vanno nella riserva. I vuoti non si riempiono prima della fine del round.',
     ),
     example(
       'station',
@@ -156,7 +172,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
   ),
   academy: chapter(
     'Accademia',
-    lead('Compra un progetto o una Tecnologia per $2.'),
+    lead('Compra un progetto o una Tecnologia per {$card.academy.effects.0.prices.0}.'),
     text(
       'Va nella riserva e aspetta quanto vuoi. I progetti hanno cinque forme, e ognuno chiede una cosa di ciascuna delle quattro coppie.',
     ),
@@ -171,12 +187,12 @@ export const chapters: ChapterTexts<ExpoChapter> = {
   ),
   laboratory: chapter(
     'Laboratorio',
-    lead('Tre volte: metti una tessera dalla riserva, o toglila. Come vuoi, in qualunque ordine.'),
+    lead('Tre volte: metti una tessera dalla riserva, o togline una. Come vuoi, in qualunque ordine.'),
     example(
       'laboratory',
       'Ada completa il Cellophane',
       [
-        '**Prima tessera.** Automatizzato su due lati, e uno tocca il Cellophane. Ora manca solo il vapore.',
+        '**Prima tessera.** I suoi due lati automatizzati toccano il Cellophane. Forniscono due lo stesso, non quattro. Ora manca solo il vapore.',
         '**Seconda tessera.** Arriva il vapore, e il Cellophane è completo: {laboratory.2.vp} punti subito. Uno è per la riga di brevetti che guida.',
         '**Terza.** Le resta un’operazione, e toglie un rottame. Fa posto al prossimo progetto.',
       ],
@@ -210,28 +226,31 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       ],
       'Poteva andare avanti ancora con il primo gettone. Guiderebbe il Rame, ma senza una seconda riga.',
     ),
-    note('Migliorata', 'Quattro passi, e ogni salto costa $1 di meno.'),
-    note('In uno o due', 'Prima si muovono i Fantasmi: vedi [l’ultimo capitolo](players).'),
+    note(
+      'Migliorata',
+      'Quattro passi, e ogni salto costa {$better.journal-improved.effects.1.patents.jumpDiscount} di meno.',
+    ),
+    note('In uno o due', 'Prima si muovono i Fantasmi: vedi [in due, da soli](players).'),
   ),
   skyscraper: chapter(
     'Grattacielo',
-    lead('Bussa a qualche porta: $4, e nessuno ci rimette.'),
+    lead('Bussa a qualche porta: {$card.skyscraper.effects.0.gain.money}, e nessuno ci rimette.'),
     example(
       'skyscraper',
       'Ada va in banca',
       [
-        '**È quasi piena.** Riceve solo {$skyscraper.1.money}, perché più di dodici non se ne possono avere. Il resto è perso.',
+        '**È quasi piena.** Riceve solo {$skyscraper.1.money}, perché nessuno può averne più di dodici. Il resto è perso.',
       ],
       'Prima, nel round, l’avrebbe avuto tutto.',
     ),
-    note('Migliorata', 'Dà $6.'),
+    note('Migliorata', 'Dà {$better.skyscraper-improved.effects.0.gain.money}.'),
   ),
   meeting: chapter(
     'Sala riunioni',
     lead('Due piccole cose diverse, e poi il round è finito per tutti.'),
     list(
       '**Sposta** fino a tre tessere del tuo Laboratorio, girandole come vuoi. Non i rottami.',
-      '**Prendi $1.**',
+      '**Prendi {$card.meeting-room.effects.0.choose.options.money.effect.gain.money}.**',
       '**Un passo** nell’Ufficio Brevetti.',
       '**Nomina un’energia**: la prossima tessera giuria è di quella.',
     ),
@@ -255,12 +274,12 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'L’Ufficio Brevetti.',
       'Due gettoni nello stesso spazio. Quello sopra c’era prima e guida la riga.',
       'Questa riga la guida Ada, da sola.',
-      'La fine di una riga. Il primo che arriva sceglie un bonus.',
+      'La fine di una riga. Il primo che arriva sceglie un talloncino bonus.',
     ),
     list(
       '**Capofila**: il padrone del gettone in alto nello spazio occupato più avanti di una riga.',
       '**Salto**: dove un collegamento unisce due righe, passa nella stessa colonna per un passo e il suo prezzo.',
-      '**Colonna 10**: il primo gettone sceglie uno dei bonus rimasti. I successivi usano lo stesso.',
+      '**Colonna 10**: il primo gettone sceglie uno dei talloncini rimasti. I successivi usano lo stesso.',
     ),
     text(
       'Un gettone non torna mai indietro, e lascia la sua riga solo con un salto. Hai tre gettoni per sei righe, quindi non puoi guidare ovunque. Scegli le righe che i tuoi prossimi progetti hanno in comune.',
@@ -297,10 +316,10 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     lead('Una tessera in più a ogni round. Dell’energia con più tessere parla tutta la città.'),
     picture('jury', 'La giuria dopo il primo round. Il vapore è avanti.'),
     text(
-      'Ci sono dodici caselle. Due si riempiono all’inizio, una alla fine di ogni round. A fine partita ogni tuo progetto completo dell’energia preferita dà 2 punti. A pari numero nessuno ne riceve.',
+      'Ci sono dodici caselle. Due si riempiono all’inizio, una alla fine di ogni round. A fine partita ogni tuo progetto completo dell’energia preferita dà {scoring.juryVpPerProject} punti. A pari numero nessuno ne riceve.',
     ),
     text(
-      'Con la Sala riunioni puoi spingere la giuria dalla tua parte. Anche gli altri possono, e in ogni round tocca a uno di voi.',
+      'Con la Sala riunioni puoi spingere la giuria dalla tua parte. Anche gli altri possono, ma in ogni round sceglie uno solo: chi la gioca.',
     ),
     note('Quante restano', 'Ci sono otto tessere per energia. Un’energia finita non si può nominare.'),
   ),
@@ -337,10 +356,10 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     'Il punteggio',
     lead('I progetti danno punti durante la partita. Il resto viene alla fine.'),
     steps(
-      '**Progetti**, quando sono completi: i punti stampati, e 1 per ogni riga che guidi e che usano.',
-      '**Giuria**: 2 per ogni progetto completo dell’energia preferita.',
+      '**Progetti**, quando sono completi: i punti stampati, e {scoring.leaderVpPerType} per ogni riga che guidi e che usano.',
+      '**Giuria**: {scoring.juryVpPerProject} per ogni progetto completo dell’energia preferita.',
       '**Colonne 8 e 9**: 1 per ogni gettone.',
-      '**Colonna 10**: ogni bonus raggiunto, una volta.',
+      '**Colonna 10**: ogni talloncino raggiunto, una volta.',
     ),
     score(
       'Tre inventori alla fine. Ada aveva nel Laboratorio tutte e cinque le forme. Chiara non ha completato nulla: righe di zero.',
@@ -383,7 +402,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     note('L’energia vale di più', 'Vapore vuol dire ogni macchina termica, elettricità ogni scintilla.'),
     note(
       'Da dove vengono i valori',
-      'Il catalogo dei componenti dice di ogni valore se è stampato, pubblico o ricostruito da noi.',
+      '[Il catalogo dei componenti](components) dice di ogni valore se è stampato, pubblico o ricostruito da noi.',
     ),
   ),
   forgotten: chapter(
@@ -426,7 +445,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'E-R15',
     ),
     readings(
-      'Due tuoi gettoni sono sullo stesso bonus. Vale due volte?',
+      'Due tuoi gettoni sono sullo stesso talloncino. Vale due volte?',
       'No, una per giocatore.',
       'Sì, per ogni gettone.',
       'I punti vanno a chi vi ha portato un gettone.',
@@ -454,7 +473,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'E-R14',
     ),
     readings(
-      'Da soli: più di 30 punti è una vittoria?',
+      'Da soli: più di {solo.moreThan} punti è una vittoria?',
       'Sì.',
       'È solo un buon risultato.',
       'Una partita è più bella con una meta.',
@@ -470,14 +489,14 @@ export const chapters: ChapterTexts<ExpoChapter> = {
       'Sei gettoni Fantasma, uno per riga, partono dalla colonna 1.',
       'Quando qualcuno gioca la Rivista, prima si pescano due tessere risorsa. Muovono i Fantasmi delle loro righe, di 2 e di 1.',
       'Un Fantasma può guidare una riga. Allora non la guida nessun giocatore.',
-      'I Fantasmi contano per la fine della partita. Se uno è primo nella colonna 10, vi va un bonus a caso.',
+      'I Fantasmi contano per la fine della partita. Se uno è primo nella colonna 10, vi va un talloncino a caso.',
     ),
     heading('Da soli'),
     list(
       'Giochi contro un mazzo Fantasma che fa turno con te. Una sua carta non fa altro che bloccarti la stessa azione.',
       'Se esce la Sala riunioni, il round finisce, e la tessera giuria si pesca a caso.',
       'La tua Rivista muove i Fantasmi con tre tessere.',
-      'Con più di 30 punti vinci.',
+      'Con più di {solo.moreThan} punti vinci.',
     ),
     heading('Chi è nuovo'),
     table(
@@ -500,17 +519,37 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     ),
     table(
       ['Carta', 'Semplice', 'Migliorata'],
-      [':train: Stazione', 'tre tessere: $1, $2, $3', '$1, $1, $2'],
-      [':project: Accademia', 'un progetto o una Tecnologia: $2', 'e una risorsa gratis'],
+      [
+        ':train: Stazione',
+        'tre tessere: {$card.train-station.effects.0.prices.0}, {$card.train-station.effects.0.prices.1}, {$card.train-station.effects.0.prices.2}',
+        '{$better.train-station-improved.effects.0.prices.0}, {$better.train-station-improved.effects.0.prices.1}, {$better.train-station-improved.effects.0.prices.2}',
+      ],
+      [
+        ':project: Accademia',
+        'un progetto o una Tecnologia: {$card.academy.effects.0.prices.0}',
+        'e una risorsa gratis',
+      ],
       [':laboratory: Laboratorio', 'tre: metti o togli', 'quattro'],
-      [':journal: Rivista', 'tre passi', 'quattro, salti $1 in meno'],
-      [':skyscraper: Grattacielo', '$4', '$6'],
-      [':meeting: Sala riunioni', 'due fra: sposta tre tessere, $1, un passo, un’energia', ''],
+      [
+        ':journal: Rivista',
+        'tre passi',
+        'quattro, salti {$better.journal-improved.effects.1.patents.jumpDiscount} in meno',
+      ],
+      [
+        ':skyscraper: Grattacielo',
+        '{$card.skyscraper.effects.0.gain.money}',
+        '{$better.skyscraper-improved.effects.0.gain.money}',
+      ],
+      [
+        ':meeting: Sala riunioni',
+        'due fra: sposta tre tessere, {$card.meeting-room.effects.0.choose.options.money.effect.gain.money}, un passo, un’energia',
+        '',
+      ],
     ),
     heading('Completo'),
     list(
       'Lati che toccano, ogni metà una volta per progetto. Nulla si consuma.',
-      'Punti: quelli stampati, e 1 per ogni riga che guidi e che usa.',
+      'Punti: quelli stampati, e {scoring.leaderVpPerType} per ogni riga che guidi e che usa.',
     ),
     heading('Fine del round'),
     steps(
@@ -522,7 +561,7 @@ export const chapters: ChapterTexts<ExpoChapter> = {
     list(
       'Decimo round, un quinto progetto, o un gettone alla fine di ogni riga.',
       'Gli altri hanno un turno ancora.',
-      'Giuria 2 ciascuno; colonne 8 e 9: 1 ciascuno; bonus.',
+      'Giuria {scoring.juryVpPerProject} ciascuno; colonne 8 e 9: uno ciascuno; talloncini.',
     ),
   ),
 }

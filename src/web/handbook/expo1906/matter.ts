@@ -4,6 +4,7 @@ import { type Given, given } from '../../../games/expo1906/testing/scenario.ts'
 import { prepared } from '../../../kernel/components.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
+import { packFacts } from '../pack-facts.ts'
 import { answered, anyPlay } from '../told-example.ts'
 import { expoParts } from './parts.tsx'
 
@@ -163,10 +164,20 @@ const ended = () =>
     'pass',
   )
 
+/** Where the texts find their values. */
+const places = {
+  card: 'actionCards.base',
+  better: 'actionCards.improved',
+  funding: 'setup.startFundingByOrder',
+  limits: 'limits',
+  scoring: 'scoring',
+  solo: 'soloTarget',
+}
+
 function facts(): Facts {
   const { pack } = prepared(expo1906, expo1906.pack)
   const cellophane = pack.projects.find(({ id }) => id === 'cellophane')
-  return { 'cellophane.vp': cellophane?.vp ?? 0 }
+  return { ...packFacts(pack, places), 'cellophane.vp': cellophane?.vp ?? 0 }
 }
 
 export const expoMatter: HandbookMatter = { parts: expoParts, pictures, examples, ended, facts }

@@ -80,7 +80,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     'Your turn',
     lead('Place a pillar, do what it says, chain if you can, then build.'),
     steps(
-      '**Prepare** chain tokens: 1 with influence up to 3, 2 up to 7, 3 above that.',
+      '**Prepare** chain tokens: {level.3.chainTokens} with influence up to 3, {level.7.chainTokens} up to 7, {level.8.chainTokens} above that.',
       '**Act**: put a pillar on an action and perform it.',
       '**Aspirations become progress**: each one in your display is exchanged for a tile of its type.',
       '**Build**, if you like.',
@@ -197,7 +197,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'Ada improves Silk',
       [
         '**Silk lies in Europe.** Chiara invented it, and nobody has improved it yet.',
-        '**A trader goes, a trader comes.** {innovate.2.specialists} new trader stands at home. With a prepared token she may now chain the card’s action.',
+        '**A trader goes, a trader comes.** {innovate.2.specialists} new trader stands at home. With a prepared chain token she may now chain the card’s action.',
       ],
       'She could not have improved a card that she invented herself. Presenting it is no obstacle.',
     ),
@@ -275,14 +275,14 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     steps(
       'Gain a culture aspiration.',
       'Move one of your citizens to a neighbouring region.',
-      'If a sage is there, you may spend a token: use the knowledge tile, turn it, and the sage follows you.',
+      'If a sage is there, you may spend a chain token: use the knowledge tile, turn it, and the sage follows you.',
     ),
     example(
       'travel',
       'From Europe to Africa',
       [
         '**One step.** Her citizen arrives. A sage waits in Africa.',
-        '**The sage teaches.** She spends a token. The tile brings another citizen to Africa, then turns over. The sage moves to her academy.',
+        '**The sage teaches.** She spends a chain token. The tile brings another citizen to Africa, then turns over. The sage moves to her academy.',
       ],
       'Without a token she would only have travelled. The aspiration would have been hers all the same.',
     ),
@@ -333,7 +333,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
   ),
   chains: chapter(
     'Chains',
-    lead('A chain icon turns one action into two, for a prepared token.'),
+    lead('A chain icon turns one action into two, for a prepared chain token.'),
     list(
       'On a card that you **innovate**.',
       'On an invention you own, when you **call specialists**.',
@@ -342,9 +342,9 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'On a **technology tile**: it also costs 1 influence, and works once in the game.',
     ),
     text(
-      'A chained action is done like any other, only without a pillar. It may chain on. You need not use your tokens, and what is left goes back.',
+      'A chained action is done like any other, only without a pillar. It may chain on. You need not use your chain tokens, and what is left goes back.',
     ),
-    text('Benefits of specialist tiles, milestones and era spaces are **not** chains. They need no token.'),
+    text('Benefits of specialist tiles, milestones and era spaces are **not** chains. They need no chain token.'),
     note('In what order', 'First the action, then culture tiles, then its chain, then technology tiles.'),
   ),
   milestones: chapter(
@@ -376,7 +376,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'After your actions each aspiration in your display is exchanged for an open tile of its type. A wild one is of any type. You may own each number only once per type.',
     ),
     steps(
-      '**Pay influence once**, by how many tiles lie in your display: 3 for one tile, 2 for two, 1 for three, nothing for four.',
+      '**Pay influence once**, by how many tiles lie in your display: {building.1} for one tile, {building.2} for two, {building.3} for three, nothing for four.',
       '**Place** a tile on an empty hex and gain what the hex shows.',
       '**Exhaust specialists** of its type: 1, and 1 more for each neighbouring tile, and 1 less for each invention of that type.',
     ),
@@ -433,7 +433,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     'The end and the score',
     lead('After the fifth era the sixth brings only the reckoning.'),
     steps(
-      '**Influence**: up to 3 scores 1 IP, up to 7 scores 5, above that 10.',
+      '**Influence**: up to 3 scores {level.3.finalIp} IP, up to 7 scores {level.7.finalIp}, above that {level.8.finalIp}.',
       '**Wealth tiles** on your Progress map.',
       '**Goals**: the best two of your three.',
     ),
@@ -467,7 +467,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     note('How to read an effect', 'Left of an arrow is what you pay, right of it what you get.'),
     note(
       'Where values come from',
-      'The component browser says of each value whether it is printed, public or our reconstruction.',
+      '[The component browser](components) says of each value whether it is printed, public or our reconstruction.',
     ),
   ),
   forgotten: chapter(
@@ -480,7 +480,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       '**New ideas come at the end of your actions**, not at once.',
       '**Paying influence once is enough**, however many tiles you build.',
       '**The hex pays before you do.** Its benefit may pay for the tile.',
-      '**A chained action needs a prepared token**, a benefit does not.',
+      '**A chained action needs a prepared chain token**, a benefit does not.',
     ),
   ),
   readings: chapter(
@@ -566,7 +566,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       ['Level', 'Chronos'],
       ['Easy', 'has one turn in each round'],
       ['Normal', 'has two turns in a row'],
-      ['Hard', 'has two turns, and begins with 20 IP'],
+      ['Hard', 'has two turns, and begins with {solo.hard.chronosBonus} IP'],
     ),
     note('He never decides', 'All that Chronos does follows fixed rules. The table does it for you.'),
   ),
@@ -575,11 +575,11 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     lead('For the middle of the table. Two sides when printed.'),
     heading('Your turn'),
     steps(
-      'Chain tokens: influence 0 to 3, 4 to 7, 8 to 10 gives 1, 2, 3.',
+      'Chain tokens: influence 0 to 3, 4 to 7, 8 to 10 gives {level.3.chainTokens}, {level.7.chainTokens}, {level.8.chainTokens}.',
       'Pillar on a forum without yours; do the action; chain.',
       'Replace presented ideas.',
       'Aspirations become tiles.',
-      'Build: pay 3, 2, 1 or 0 influence for 1, 2, 3 or 4 tiles in the display.',
+      'Build: pay {building.1}, {building.2}, {building.3} or {building.4} influence for one, two, three or four tiles in the display.',
     ),
     table(
       ['Action', 'What it does'],
@@ -596,18 +596,21 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     ),
     heading('Cost of a tile'),
     list(
-      'Base 1, wealth 2.',
-      'Plus 1 for each neighbour.',
-      'Less 1 for each invention of its type, less 2 on a discount hex. Not for wealth.',
+      'Base {price.base.economy}, wealth {price.base.wealth}.',
+      'Plus {price.perAdjacentTile} for each neighbour.',
+      'Less {price.discountPerMatchingInvention} for each invention of its type, less two on a discount hex. Not for wealth.',
       'At most your era less one tiles a turn.',
     ),
     heading('Era change'),
     list(
-      'Turn order. Influence: 0 gains 1; 4 to 7 loses 1; 8 and more loses 2.',
+      'Turn order. Influence: 0 gains one; 4 to 7 loses one; 8 and more loses two.',
       'Everybody rests. Seasons, sages and tokens return.',
       'Milestones and ideas move on.',
     ),
     heading('The end'),
-    list('Influence 1, 5 or 10. Wealth tiles. Two goals.', 'Ties: tiles, inventions, supply.'),
+    list(
+      'Influence {level.3.finalIp}, {level.7.finalIp} or {level.8.finalIp}. Wealth tiles. Two goals.',
+      'Ties: tiles, inventions, supply.',
+    ),
   ),
 }

@@ -30,7 +30,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'Le tue azioni portano anche **aspirazioni**. A fine turno diventano tessere, e le tessere si costruiscono sulla tua mappa del progresso. Lì lavorano per te fino alla fine.',
     ),
     text(
-      'Una società forte fa di più in un turno. Con i **gettoni catena** un’azione ne porta un’altra. Quanti ne hai dipende dalla tua influenza.',
+      'Una società forte fa di più in un turno. Con i **segnalini catena** un’azione ne porta un’altra. Quanti ne hai dipende dalla tua influenza.',
     ),
     text('I punti si chiamano punti ingegno, **PI** in breve. Chi ne ha di più vince, dopo sei ere.'),
     note(
@@ -67,7 +67,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       '{citizens} cittadini: due studiosi, uno specialista per tipo, un diplomatico sulla tua pietra miliare, gli altri in riserva.',
       'Due idee da presentare, e due vecchie invenzioni.',
       'Tre obiettivi segreti. Conteranno i due migliori.',
-      'Influenza 1, tre gettoni catena, un pilastro d’epoca e due di stagione.',
+      'Influenza 1, tre segnalini catena, un pilastro dell’Epoca e due della Stagione.',
     ),
     heading('L’età della pietra'),
     text(
@@ -80,7 +80,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     'Il tuo turno',
     lead('Metti un pilastro, fa’ ciò che dice, concatena se puoi, poi costruisci.'),
     steps(
-      '**Prepara** gettoni catena: 1 con influenza fino a 3, 2 fino a 7, 3 oltre.',
+      '**Prepara** segnalini catena: {level.3.chainTokens} con influenza fino a 3, {level.7.chainTokens} fino a 7, {level.8.chainTokens} oltre.',
       '**Agisci**: metti un pilastro su un’azione e compila.',
       '**Le aspirazioni diventano progresso**: ognuna nell’espositore si cambia con una tessera del suo tipo.',
       '**Costruisci**, se vuoi.',
@@ -88,20 +88,20 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     picture(
       'assembly',
       'L’Assemblea: cinque fori con due azioni ciascuno.',
-      'Il pilastro d’epoca di Blaise è sull’altro spazio di questo foro. Ad Ada non dà fastidio.',
-      'Il pilastro d’epoca di Ada le chiude questo foro, tutti e due gli spazi.',
-      'Il suo pilastro di stagione le chiude questo.',
+      'Il pilastro dell’Epoca di Blaise è sull’altro spazio di questo foro. Ad Ada non dà fastidio.',
+      'Il pilastro dell’Epoca di Ada le chiude questo foro, tutti e due gli spazi.',
+      'Il suo pilastro della Stagione le chiude questo.',
     ),
     text(
-      'Puoi scegliere solo un foro **senza pilastri tuoi**. Gli altri non ti bloccano mai. Se qualcuno si mette proprio sullo spazio del tuo pilastro d’epoca, guadagni 1 influenza: un buon posto dove stare.',
+      'Puoi scegliere solo un foro **senza pilastri tuoi**. Gli altri non ti bloccano mai. Se qualcuno si mette proprio sullo spazio del tuo pilastro dell’Epoca, guadagni 1 influenza: un buon posto dove stare.',
     ),
     picture(
       'time',
-      'Il tracciato delle ere. Ogni era dopo la prima ha tre round: due con pilastri di stagione, uno in cui si muove quello d’epoca.',
+      'Il tracciato delle ere. Ogni era dopo la prima ha tre round: due con pilastri della Stagione, uno in cui si muove quello dell’Epoca.',
     ),
     text('Nel terzo round di un’era ti restano solo due fori. Pensaci prima.'),
     note('Niente è possibile?', 'Metti il pilastro dove ti è aperto e guadagna 1 influenza.'),
-    note('Gettoni fissi', 'L’influenza guadagnata più tardi nel turno non porta altri gettoni in questo turno.'),
+    note('Segnalini fissi', 'L’influenza guadagnata più tardi nel turno non porta altri segnalini in questo turno.'),
     note('Tavolo scoperto', 'Segreti sono solo gli obiettivi e l’ordine dei mazzi.'),
   ),
   people: chapter(
@@ -195,7 +195,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'Ada migliora la Seta',
       [
         '**La Seta è in Europa.** L’ha inventata Chiara, e nessuno l’ha ancora migliorata.',
-        '**Un mercante va, un mercante viene.** {innovate.2.specialists} nuovo mercante è a casa. Con un gettone pronto può concatenare l’azione della carta.',
+        '**Un mercante va, un mercante viene.** {innovate.2.specialists} nuovo mercante è a casa. Con un segnalino catena pronto può concatenare l’azione della carta.',
       ],
       'Una carta inventata da lei non poteva migliorarla. Averla presentata non è un ostacolo.',
     ),
@@ -273,16 +273,16 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     steps(
       'Ottieni un’aspirazione di cultura.',
       'Muovi un tuo cittadino in una regione vicina.',
-      'Se c’è un saggio puoi spendere un gettone: usa la tessera conoscenza, girala, e il saggio ti segue.',
+      'Se c’è un saggio puoi spendere un segnalino catena: usa la tessera conoscenza, girala, e il saggio ti segue.',
     ),
     example(
       'travel',
       'Dall’Europa all’Africa',
       [
         '**Un passo.** Il cittadino arriva. In Africa aspetta un saggio.',
-        '**Il saggio insegna.** Spende un gettone. La tessera porta un altro cittadino in Africa, poi si gira. Il saggio va nella sua accademia.',
+        '**Il saggio insegna.** Spende un segnalino catena. La tessera porta un altro cittadino in Africa, poi si gira. Il saggio va nella sua accademia.',
       ],
-      'Senza gettone avrebbe soltanto viaggiato. L’aspirazione sarebbe stata sua lo stesso.',
+      'Senza avrebbe soltanto viaggiato. L’aspirazione sarebbe stata sua lo stesso.',
     ),
     text(
       'Una tessera girata mostra 2 PI. Chi la usa segna 2 PI per **ogni** tessera girata nel mondo, e tutte tornano com’erano.',
@@ -331,7 +331,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
   ),
   chains: chapter(
     'Catene',
-    lead('Un simbolo catena fa di un’azione due, per un gettone pronto.'),
+    lead('Un simbolo catena fa di un’azione due, per un segnalino catena pronto.'),
     list(
       'Su una carta che **innovi**.',
       'Su un’invenzione che possiedi, quando **chiami specialisti**.',
@@ -340,10 +340,10 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'Su una **tessera tecnologia**: costa anche 1 influenza, e vale una volta nella partita.',
     ),
     text(
-      'Un’azione concatenata si compie come le altre, solo senza pilastro. Può continuare la catena. I gettoni non vanno usati per forza; gli avanzati tornano.',
+      'Un’azione concatenata si compie come le altre, solo senza pilastro. Può continuare la catena. I segnalini catena non vanno usati per forza; gli avanzati tornano.',
     ),
     text(
-      'I benefici di tessere specialisti, pietre miliari e spazi delle ere **non** sono catene. Non chiedono gettoni.',
+      'I benefici di tessere specialisti, pietre miliari e spazi delle ere **non** sono catene. Non chiedono segnalini catena.',
     ),
     note('In che ordine', 'Prima l’azione, poi le tessere cultura, poi la sua catena, poi le tessere tecnologia.'),
   ),
@@ -376,7 +376,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'Dopo le azioni ogni aspirazione nell’espositore si cambia con una tessera scoperta del suo tipo. Una jolly è di qualunque tipo. Di ogni numero ne puoi avere una per tipo.',
     ),
     steps(
-      '**Paga influenza una volta**, secondo le tessere nell’espositore: 3 per una, 2 per due, 1 per tre, niente per quattro.',
+      '**Paga influenza una volta**, secondo le tessere nell’espositore: {building.1} per una, {building.2} per due, {building.3} per tre, niente per quattro.',
       '**Metti** una tessera su un esagono vuoto e ottieni ciò che mostra.',
       '**Esaurisci specialisti** del tipo: 1, più 1 per ogni tessera vicina, meno 1 per ogni invenzione di quel tipo.',
     ),
@@ -400,7 +400,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     lead('Funziona solo ciò che è costruito. L’economia quando vuoi, la cultura da sé, la tecnologia una volta.'),
     heading('Economia'),
     text(
-      'In ogni momento del tuo turno metti un gettone economia pronto su una tua tessera economia e usala. Nella prossima era è di nuovo libera.',
+      'In ogni momento del tuo turno metti un segnalino economia pronto su una tua tessera economia e usala. Nella prossima era è di nuovo libera.',
     ),
     components('economy-1', 'economy-5', 'economy-7'),
     heading('Cultura'),
@@ -423,19 +423,19 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       'Chi ha il segnalino più avanti su uno spazio dell’ordine di turno può cambiare posto.',
       'L’influenza 0 sale a 1. Da 4 a 7 perdi 1, da 8 in su perdi 2.',
       'Tutti gli specialisti esausti sono di nuovo disponibili.',
-      'I pilastri di stagione tornano. Ogni saggio della tua accademia ti lascia uno studioso e va a casa. I gettoni economia sono di nuovo pronti.',
+      'I pilastri della Stagione tornano. Ogni saggio della tua accademia ti lascia uno studioso e va a casa. I segnalini economia sono di nuovo pronti.',
       'Le pietre miliari che nessuno ha preso passano alla conoscenza comune. Ce ne sono di nuove in offerta.',
       'Le idee del passato se ne vanno. Sostituisci le tue.',
     ),
     note('Dopo la prima era', 'Si fanno solo i primi due passi.'),
-    note('Il pilastro d’epoca resta', 'Ti chiude ancora il suo foro.'),
+    note('Il pilastro dell’Epoca resta', 'Ti chiude ancora il suo foro.'),
     note('Le carte nelle regioni restano', 'Un’idea presentata non invecchia mai.'),
   ),
   scoring: chapter(
     'La fine e il punteggio',
     lead('Dopo la quinta era, la sesta porta solo il conto.'),
     steps(
-      '**Influenza**: fino a 3 dà 1 PI, fino a 7 ne dà 5, oltre 10.',
+      '**Influenza**: fino a 3 dà {level.3.finalIp} PI, fino a 7 ne dà {level.7.finalIp}, oltre {level.8.finalIp}.',
       '**Tessere ricchezza** sulla tua mappa del progresso.',
       '**Obiettivi**: i due migliori dei tuoi tre.',
     ),
@@ -454,8 +454,8 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     lead('Sta’ accanto a molte carte. Ogni invenzione condivisa paga tutti quelli che le stanno accanto.'),
     list(
       '**Presenta dove si chiedono due persone.** Segnano due volte quando la carta è condivisa.',
-      '**Metti il pilastro d’epoca dove gli altri vogliono andare.** Ogni visita ti porta influenza.',
-      '**Raggiungi presto influenza 4.** Due gettoni catena sono quasi due turni.',
+      '**Metti il pilastro dell’Epoca dove gli altri vogliono andare.** Ogni visita ti porta influenza.',
+      '**Raggiungi presto influenza 4.** Due segnalini catena sono quasi due turni.',
       '**Prendi una nuova pietra miliare entro la terza era.** Con lei vengono più studiosi e più tessere per turno.',
       '**Costruisci con l’espositore pieno.** Quattro tessere non costano influenza.',
     ),
@@ -469,7 +469,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     note('Come si legge un effetto', 'A sinistra della freccia ciò che paghi, a destra ciò che ricevi.'),
     note(
       'Da dove vengono i valori',
-      'Il catalogo dei componenti dice di ogni valore se è stampato, pubblico o ricostruito da noi.',
+      '[Il catalogo dei componenti](components) dice di ogni valore se è stampato, pubblico o ricostruito da noi.',
     ),
   ),
   forgotten: chapter(
@@ -482,7 +482,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       '**Le idee nuove arrivano alla fine delle azioni**, non subito.',
       '**L’influenza si paga una volta**, quante che siano le tessere costruite.',
       '**L’esagono paga prima di te.** Il suo beneficio può pagare la tessera.',
-      '**Un’azione concatenata chiede un gettone pronto**, un beneficio no.',
+      '**Un’azione concatenata chiede un segnalino catena pronto**, un beneficio no.',
     ),
   ),
   readings: chapter(
@@ -560,7 +560,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     list(
       'Non guadagna punti né benefici, ma ti toglie tessere.',
       'Ciò che ha inventato lascia il gioco quando è condiviso.',
-      'Contano anche i pilastri di stagione: chi si mette sul tuo ti dà 1 influenza.',
+      'Contano anche i pilastri della Stagione: chi si mette sul tuo ti dà 1 influenza.',
     ),
     heading('Da soli'),
     text(
@@ -570,7 +570,7 @@ export const chapters: ChapterTexts<InventionsChapter> = {
       ['Livello', 'Chronos'],
       ['Facile', 'ha un turno per round'],
       ['Normale', 'ha due turni di fila'],
-      ['Difficile', 'ha due turni, e comincia con 20 PI'],
+      ['Difficile', 'ha due turni, e comincia con {solo.hard.chronosBonus} PI'],
     ),
     note('Non decide mai', 'Tutto ciò che Chronos fa segue regole fisse. Lo fa il tavolo per te.'),
   ),
@@ -579,11 +579,11 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     lead('Per il centro del tavolo. Due facciate, se stampato.'),
     heading('Il tuo turno'),
     steps(
-      'Gettoni catena: influenza da 0 a 3, da 4 a 7, da 8 a 10 dà 1, 2, 3.',
+      'Segnalini catena: influenza da 0 a 3, da 4 a 7, da 8 a 10 dà {level.3.chainTokens}, {level.7.chainTokens}, {level.8.chainTokens}.',
       'Pilastro su un foro senza i tuoi; compi l’azione; concatena.',
       'Sostituisci le idee presentate.',
       'Le aspirazioni diventano tessere.',
-      'Costruisci: paga 3, 2, 1 o 0 influenza con 1, 2, 3 o 4 tessere nell’espositore.',
+      'Costruisci: paga {building.1}, {building.2}, {building.3} o {building.4} influenza con una, due, tre o quattro tessere nell’espositore.',
     ),
     table(
       ['Azione', 'Che cosa fa'],
@@ -603,18 +603,21 @@ export const chapters: ChapterTexts<InventionsChapter> = {
     ),
     heading('Costo di una tessera'),
     list(
-      'Base 1, ricchezza 2.',
-      'Più 1 per ogni vicina.',
-      'Meno 1 per ogni invenzione del tipo, meno 2 su un esagono di sconto. Non per la ricchezza.',
+      'Base {price.base.economy}, ricchezza {price.base.wealth}.',
+      'Più {price.perAdjacentTile} per ogni vicina.',
+      'Meno {price.discountPerMatchingInvention} per ogni invenzione del tipo, meno due su un esagono di sconto. Non per la ricchezza.',
       'Al più la tua era meno una tessere per turno.',
     ),
     heading('Cambio d’era'),
     list(
-      'Ordine di turno. Influenza: 0 guadagna 1; da 4 a 7 perde 1; da 8 in su perde 2.',
-      'Tutti riposano. Stagioni, saggi e gettoni tornano.',
+      'Ordine di turno. Influenza: 0 guadagna uno; da 4 a 7 perde uno; da 8 in su perde due.',
+      'Tutti riposano. Stagioni, saggi e segnalini tornano.',
       'Pietre miliari e idee vanno avanti.',
     ),
     heading('La fine'),
-    list('Influenza 1, 5 o 10. Ricchezze. Due obiettivi.', 'Parità: tessere, invenzioni, riserva.'),
+    list(
+      'Influenza {level.3.finalIp}, {level.7.finalIp} o {level.8.finalIp}. Ricchezze. Due obiettivi.',
+      'Parità: tessere, invenzioni, riserva.',
+    ),
   ),
 }

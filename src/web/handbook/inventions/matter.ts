@@ -5,6 +5,7 @@ import { ending, type Given, given } from '../../../games/inventions/testing/sce
 import { prepared } from '../../../kernel/components.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
+import { packFacts } from '../pack-facts.ts'
 import { answered, anyPlay } from '../told-example.ts'
 import { inventionsParts } from './parts.tsx'
 
@@ -305,10 +306,19 @@ const ended = () =>
     'end-turn',
   )
 
+/** Where the texts find their values. */
+const places = {
+  building: 'societyBoard.tilesDisplay.buildInfluenceCostByTiles',
+  price: 'societyBoard.buildCost',
+  level: 'influenceTrack.items',
+  solo: 'solo.levels',
+}
+
 function facts(): Facts {
   const { pack } = prepared(inventions, inventions.pack)
   const { cards, playerPieces, influenceTokens } = pack
   return {
+    ...packFacts(pack, places),
     citizens: playerPieces.citizens,
     'compass.era': cards.items.find(({ id }) => id === 'mariners-compass')?.era ?? 0,
     ...Object.fromEntries(influenceTokens.items.map(({ id, cost }) => [`cost.${id}`, cost ?? 0])),

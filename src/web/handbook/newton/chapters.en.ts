@@ -59,7 +59,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     picture(
       'tracks',
       'The tracks: Work above, Technology below.',
-      'Your marker starts at the left end of the Work rule.',
+      'Your marker starts at the left end of the Work track.',
       'A Specialization: whoever stops here takes a tile for the study.',
       'An Invention: whoever stops here gets its effect.',
       'One of your four Students starts at the prism. The others wait in your supply.',
@@ -152,7 +152,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
   ),
   work: chapter(
     'Work',
-    lead('Walk along the rule and earn a coin for every step.'),
+    lead('Walk along the track and earn a coin for every step.'),
     steps(
       'Choose a value, up to the one you have.',
       'Move your marker that many spaces, and take as many coins.',
@@ -231,7 +231,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     ),
     note(
       'The last four cubes',
-      'Your ninth cube is worth 1 point, then 2, 4 and 8. They come off your board in a fixed order.',
+      'Your ninth cube is worth {cube.8.vp} point, then {cube.9.vp}, {cube.10.vp} and {cube.11.vp}. They come off your board in a fixed order.',
     ),
     note('There and back', 'You may turn round on the road. Every step counts and every price is paid again.'),
     note('The map’s Objective', 'You may step in only with its four Volumes, even if you only pass.'),
@@ -306,8 +306,8 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     ),
     heading('When something is missing'),
     list(
-      'For each missing Volume you may spend **1 Potion**.',
-      'For a University or an Ancient Land that you have not visited you may spend **3 Potions**. This works on the shelf only.',
+      'For each missing Volume you may spend **{potions.potionsPerMissingVolume} Potion**.',
+      'For a University or an Ancient Land that you have not visited you may spend **{potions.potionsPerMissingPlace} Potions**. This works on the shelf only.',
     ),
     text(
       'So the order of your five cards matters. Early in a round the desk is bare. On your fifth turn it shows the most.',
@@ -321,7 +321,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
       'Action cards can do a little more than their symbol. Each effect is yours to use or to leave, once, in the turn you play the card.',
     ),
     text(
-      'Here are some of them, as they lie in the game. The values on many cards are our own reconstruction; [the list of cards](icons) in the component browser says which.',
+      'Here are some of them, as they lie in the game. The values on many cards are our own reconstruction; [the component browser](components) says which.',
     ),
     components('l1-work-c', 'l1-technology-a', 'l1-travel-a', 'l2-lessons-a', 'l1-study-c', 'l2-lessons-b'),
     list(
@@ -371,7 +371,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     lead('You hold four great names. Find the moment to call on each.'),
     text('You may play **one** Master from your hand each time one of these happens:'),
     list(
-      'your marker stops on the Master space of the Work rule',
+      'your marker stops on the Master space of the Work track',
       'a Student stops on the Master space of the Technology track',
       'your cube is placed on the Master space of the map',
       'your ninth Bookshelf tile has been placed',
@@ -487,7 +487,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     ),
     note(
       'Where values come from',
-      'The component browser says of each value whether it is printed, public or our reconstruction.',
+      '[The component browser](components) says of each value whether it is printed, public or our reconstruction.',
     ),
   ),
   forgotten: chapter(
@@ -535,7 +535,7 @@ export const chapters: ChapterTexts<NewtonChapter> = {
       'N-R13',
     ),
     readings(
-      'You stop before the last space of the Work rule. Do you lose coins?',
+      'You stop before the last space of the Work track. Do you lose coins?',
       'No. You keep a coin for every point of the value.',
       'Yes. You moved less, so you earn less.',
       'Who does not enter has not chosen a lower value.',
@@ -585,16 +585,16 @@ export const chapters: ChapterTexts<NewtonChapter> = {
     ),
     table(
       ['Points', 'You are'],
-      ['up to 40', 'Illiterate'],
-      ['41 to 50', 'Scribe'],
-      ['51 to 60', 'Student'],
-      ['61 to 70', 'Scholar'],
-      ['71 to 80', 'Professor'],
-      ['81 to 90', 'Dean'],
-      ['91 to 100', 'Luminary'],
-      ['101 to 109', 'Master of knowledge'],
-      ['110 to 119', 'Genius'],
-      ['120 and more', 'Science Legend'],
+      ['up to {solo.0.max}', 'Illiterate'],
+      ['{solo.1.min} to {solo.1.max}', 'Scribe'],
+      ['{solo.2.min} to {solo.2.max}', 'Student'],
+      ['{solo.3.min} to {solo.3.max}', 'Scholar'],
+      ['{solo.4.min} to {solo.4.max}', 'Professor'],
+      ['{solo.5.min} to {solo.5.max}', 'Dean'],
+      ['{solo.6.min} to {solo.6.max}', 'Luminary'],
+      ['{solo.7.min} to {solo.7.max}', 'Master of knowledge'],
+      ['{solo.8.min} to {solo.8.max}', 'Genius'],
+      ['{solo.9.min} and more', 'Science Legend'],
     ),
     heading('With two'),
     text(
@@ -626,20 +626,20 @@ export const chapters: ChapterTexts<NewtonChapter> = {
       [':travel: Travel', 'Scientist up to value steps, pay routes; tokens in passing; cube where you stop'],
       [':lessons: Lessons', 'one open card, level up to value'],
       [':study: Study', 'one tile, shelf up to value, requirement met'],
-      [':joker: Joker', 'any of these, value plus 1'],
+      [':joker: Joker', 'any of these, value plus one'],
     ),
     table(
       ['Coins', 'Quick action'],
       ['{quick.turn-over}', 'turn up two cards of one level'],
-      ['{quick.increase}', 'value plus 1, once a turn'],
+      ['{quick.increase}', 'value plus one, once a turn'],
       ['{quick.potion}', 'one Potion'],
       ['{quick.student}', 'one Student'],
     ),
     heading('Good to know'),
     list(
-      'Missing Volume: 1 Potion. Missing University or Ancient Land: 3 Potions.',
-      'Third, sixth, ninth, twelfth tile: Potion, 4 coins, Master, 8 points.',
-      'Ninth to twelfth cube: 1, 2, 4, 8 points.',
+      'Missing Volume: {potions.potionsPerMissingVolume} Potion. Missing University or Ancient Land: {potions.potionsPerMissingPlace} Potions.',
+      'Third, sixth, ninth, twelfth tile: Potion, {pile.1.thirdTileBonus.gain.coins} coins, Master, {pile.3.thirdTileBonus.gain.vp} points.',
+      'Ninth to twelfth cube: {cube.8.vp}, {cube.9.vp}, {cube.10.vp}, {cube.11.vp} points.',
       'A Master: on its three spaces, and with the ninth tile.',
     ),
     heading('The end'),

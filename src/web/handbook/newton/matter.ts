@@ -6,6 +6,7 @@ import { prepared } from '../../../kernel/components.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
+import { packFacts } from '../pack-facts.ts'
 import { anyPlay } from '../told-example.ts'
 import { newtonParts } from './parts.tsx'
 
@@ -295,9 +296,18 @@ function universityAt(cell: string): string {
 }
 
 /** Values of the texts: from the components, so that a text never says what a card does not. */
+/** Where the texts find their values. */
+const places = {
+  potions: 'constants',
+  cube: 'playerBoard.travelCubes.slots',
+  pile: 'playerBoard.bookshelfPiles.piles',
+  solo: 'soloRanking.levels',
+}
+
 function facts(): Facts {
   const { pack, masters } = prepared(newton, newton.pack)
   return {
+    ...packFacts(pack, places),
     'coins.start': pack.constants.startingCoins,
     'study.university': universityAt('s1c3'),
     'master.bruno.vp': row(masters, 'bruno').vp,

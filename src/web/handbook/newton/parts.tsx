@@ -21,6 +21,9 @@ function inputOf({ play, language, seat, who, marks, pointing }: BoardProps) {
   return { scene, components: newton.components.pack, marks, pointing, labels, player: playerOf(scene, scene.you) }
 }
 
+/** On a wide table the sheets below the plates are so high. */
+const studyHeight = 329
+
 export const newtonParts: Readonly<Record<string, Part>> = {
   map: {
     width: mapWidth,
@@ -33,11 +36,11 @@ export const newtonParts: Readonly<Record<string, Part>> = {
   tracks: { width: tracksWidth, height: tracksHeight, draw: props => <TracksPlate {...inputOf(props)} /> },
   study: {
     width: 720,
-    height: 329,
+    height: studyHeight,
     // The study takes the form that it has on a wide table; only its own corner of that table is shown.
     draw: props => (
       <div className="newton-table" style={{ width: 1100, height: 850 }}>
-        <div className="wide-sheets" style={{ gridTemplateColumns: '720px 1fr' }}>
+        <div className="wide-sheets" style={{ gridTemplateColumns: '720px 1fr', flex: `0 0 ${studyHeight}px` }}>
           <StudyBoard {...inputOf(props)} you />
         </div>
       </div>

@@ -70,7 +70,7 @@ export const expoPoints = lateLesson('expo1906', game, {
     {
       text: {
         en: 'Meeting Room ends the round, with some small favours. Play it.',
-        it: 'Sala Riunioni chiude il round, con qualche piccolo favore. Giocala.',
+        it: 'Sala riunioni chiude il round, con qualche piccolo favore. Giocala.',
       },
       answers: ['play:meeting-room'],
     },
@@ -100,8 +100,8 @@ export const expoPoints = lateLesson('expo1906', game, {
     },
     {
       text: {
-        en: 'The game ends when every row has a token in column 10. One row is left. Play Journal: Ghosts move first.',
-        it: 'La partita finisce quando ogni riga ha un gettone nella colonna 10. Ne manca una. Gioca Rivista: prima muovono i Fantasmi.',
+        en: 'One way the game ends: every row has a token in column 10. One is left. Play Journal: Ghosts move first.',
+        it: 'Un modo di finire: ogni riga ha un gettone nella colonna 10. Ne manca una. Gioca Rivista: prima muovono i Fantasmi.',
       },
       answers: ['play:journal'],
       look: ['space:empirical-10'],

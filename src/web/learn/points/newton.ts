@@ -90,8 +90,8 @@ export const newtonPoints = lateLesson('newton', game, {
     },
     {
       text: {
-        en: 'Three potions stand in for any requirement. You have two: buy one more.',
-        it: 'Tre pozioni sostituiscono qualsiasi requisito. Ne hai due: comprane un’altra.',
+        en: 'Three potions stand in for a place that you have not visited. You have two: buy one more.',
+        it: 'Tre pozioni sostituiscono un luogo non visitato. Ne hai due: comprane un’altra.',
       },
       answers: ['quick-potion'],
       look: ['cell:s3c5'],

@@ -1,6 +1,6 @@
 import { countingIn } from '../../../kernel/counting.ts'
 
-const { form } = countingIn('en-GB')
+const { form, count } = countingIn('en-GB')
 
 /** What bots say of a game that is over. */
 export const analysis = {
@@ -11,9 +11,9 @@ export const analysis = {
   stopped: 'The analysis was stopped.',
   begin: 'Analyse the game',
   failed: (why: string): string => `The game could not be analysed: ${why}`,
-  /** What a seat expected at first and what it got, and what the difference is made of. */
+  /** What a seat could have come to and what it got, and what the difference is made of. */
   sum: (expected: string, result: string): string =>
-    `At the first turn the bot expected about ${expected}; it became ${result}.`,
+    `A bot that plans with care from the first turn on comes to about ${expected} there; it became ${result}.`,
   decisions: 'Decisions',
   decisionsHelp: (turns: number): string =>
     form(turns, { one: 'one turn where another was better', other: `${turns} turns where another was better` }),
@@ -22,19 +22,40 @@ export const analysis = {
   good: (good: number, turns: number): string =>
     `The other ${good} of ${turns} turns count nothing: forced, the best, as good as another, too close to call, or not among those looked into most closely.`,
   none: 'In no turn was another one clearly better.',
-  after: (shared: string, then: string): string => `after ${shared}: ${then}`,
+  after: (shared: string, then: string): string => `${shared}, then ${then}`,
+  /** A long turn, shortened. */
+  andMore: (some: string, many: number): string => `${some} … and ${many} more answers`,
   costs: (points: string): string => `This turn cost about ${points}`,
+  costsOnAverage: (points: string): string => `This turn cost about ${points} on average`,
   won: 'The only turn that won the game',
   played: 'Played',
   better: 'Better',
   betterThan: (label: string): string => `better: ${label}`,
+  betterOnAverage: (label: string): string => `better on average: ${label}`,
   nextBest: 'Next best',
   praise: (label: string): string => `the only turn that won the game; next best: ${label}`,
   best: 'best',
   sure: 'Sure',
   fairlySure: 'Fairly sure',
-  spread: (sure: string, better: number, all: number, low: string, high: string): string =>
-    `${sure}: better in ${better} of ${all} imagined continuations, in most of them by ${low} to ${high} points of the final result.`,
+  /** Not in four of five continuations, but by more where it was better than was lost where it was not. */
+  onAverage: 'Better on average, not always',
+  /** In most of them between so much and so much; below 0 it was worse. */
+  spread: (sure: string, better: number, all: number, low: number, high: number): string =>
+    `${sure}: better in ${better} of ${all} imagined continuations, in most of them ${
+      low < 0
+        ? `between ${count(-low, 'point', 'points')} worse and ${high} better`
+        : low < high
+          ? `by ${low} to ${count(high, 'point', 'points')}`
+          : `by ${count(low, 'point', 'points')}`
+    }.`,
+  /** What the points are made of when the game is over, each with its sign. */
+  ends: (parts: readonly string[]): string => `At the end of the game: ${parts.join(', ')}.`,
+  endsElse: (points: string): string => `all else ${points}`,
+  /** The points of the strongest of the others count half. */
+  othersLower: (points: string): string => `the strongest other ends lower (${points})`,
+  othersHigher: (points: string): string => `the strongest other ends higher (${points})`,
+  more: (many: number): string => form(many, { one: 'Show one more turn', other: `Show ${many} more turns` }),
+  fewer: 'Show fewer turns',
   endAtOnce: 'nothing more',
   tryHere: 'Try it from here',
   tryHelp: 'A new table at this turn, against the same players as bots.',

@@ -31,7 +31,7 @@ export const learn = {
   next: (chapter: string): string => `Next: ${chapter}`,
   count: 'The score sheet, row by row',
   pointsOf: (points: number): string => form(points, { one: '1 point', other: `${points} points` }),
-  counted: 'That is the whole sum. Now play a game of your own: nothing there is new to you any more.',
+  counted: 'That is the whole sum. Now play a game of your own: a coach goes with you and tells each rule that is new.',
   firstGame: 'Your first game:',
   asLast: 'As last time:',
   alone: 'you alone',

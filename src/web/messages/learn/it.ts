@@ -31,7 +31,7 @@ export const learn: Messages['learn'] = {
   next: chapter => `Poi: ${chapter}`,
   count: 'Il foglio dei punti, riga per riga',
   pointsOf: points => form(points, { one: '1 punto', other: `${points} punti` }),
-  counted: 'La somma è tutta qui. Ora gioca una partita tua: niente ti sarà più nuovo.',
+  counted: 'La somma è tutta qui. Ora gioca una partita tua: un allenatore ti accompagna e ti dice ogni regola nuova.',
   firstGame: 'La tua prima partita:',
   asLast: 'Come l’ultima volta:',
   alone: 'da solo',

@@ -1,3 +1,5 @@
+import type { Level } from '../../../bots/levels.ts'
+
 /** The levels of bots: what they are called, and how each plays. */
 export const levels = {
   names: {
@@ -11,7 +13,7 @@ export const levels = {
     scholar: 'Scholar',
     doctor: 'Doctor',
     master: 'Master',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Level, string> as Readonly<Record<string, string>>,
   how: {
     random: 'Gives any answer.',
     newcomer: 'Makes as many mistakes as somebody at their first game.',
@@ -23,7 +25,7 @@ export const levels = {
     scholar: 'Plans its whole turn, with all that it can bring.',
     doctor: 'Looks some turns ahead, and at what it leaves to others.',
     master: 'Looks ahead for as long as there is time, and knows what is worth what.',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Level, string> as Readonly<Record<string, string>>,
   numbered: (number: number, name: string): string => `${number} ${name}`,
   rated: (name: string, rating: number): string => `${name} (${rating})`,
   byResults: (name: string): string => `By your results: ${name}`,

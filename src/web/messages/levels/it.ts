@@ -1,3 +1,4 @@
+import type { Level } from '../../../bots/levels.ts'
 import type { Translated } from '../messages.ts'
 import type { levels as english } from './en.ts'
 
@@ -13,7 +14,7 @@ export const levels: Translated<typeof english> = {
     scholar: 'Studioso',
     doctor: 'Dottore',
     master: 'Maestro',
-  },
+  } satisfies Record<Level, string>,
   how: {
     random: 'Dà una risposta qualsiasi.',
     newcomer: 'Fa tanti errori quanti chi gioca la sua prima partita.',
@@ -25,7 +26,7 @@ export const levels: Translated<typeof english> = {
     scholar: 'Pianifica tutto il suo turno, con tutto ciò che può portare.',
     doctor: 'Guarda alcuni turni avanti, e a ciò che lascia agli altri.',
     master: 'Guarda avanti finché ha tempo, e sa quanto vale ogni cosa.',
-  },
+  } satisfies Record<Level, string>,
   numbered: (number, name) => `${number} ${name}`,
   rated: (name, rating) => `${name} (${rating})`,
   byResults: name => `Secondo i tuoi risultati: ${name}`,

@@ -1,10 +1,11 @@
 import { countingIn } from '../../../kernel/counting.ts'
 
-const { count } = countingIn('en-GB')
+const { count, form } = countingIn('en-GB')
 
 /** Planning ahead on a copy of the table. */
 export const plan = {
   title: 'Plan',
+  titleIf: 'Plan: if …',
   lead: 'Your own copy. Only you see it; the table has not moved.',
   fromNext: 'From your next turn, if nobody else does anything before it.',
   realTable: 'The real table',
@@ -53,7 +54,7 @@ export const plan = {
   },
   doNext: 'Do the next step at the table',
   followed: (done: number, left: number): string =>
-    left === 0 ? 'Every step is done.' : `${count(done, 'step', 'steps')} done, ${left} to come.`,
+    left === 0 ? 'All its steps are done.' : `${count(done, 'step', 'steps')} done, ${left} to come.`,
   stopped: (why: string, step: string | undefined): string =>
     step === undefined ? `It stopped: ${why}.` : `It stopped at “${step}”: ${why}.`,
   stops: {
@@ -76,8 +77,13 @@ export const plan = {
   elsewhere: 'A plan of another device',
   look: 'Look at the plan',
   wouldStop: 'What would stop it',
-  firm: 'It is on offer, and no turn of the others changed that.',
-  firmSoFar: 'It is on offer.',
+  firm: (steps: string, many: number): string =>
+    form(many, {
+      one: `Step ${steps} holds, and no turn of the others changed that.`,
+      other: `Steps ${steps} hold, and no turn of the others changed that.`,
+    }),
+  firmSoFar: (steps: string, many: number): string =>
+    form(many, { one: `Step ${steps} holds.`, other: `Steps ${steps} hold.` }),
   shaky: 'It is on offer now, but could be gone:',
   shakyChange: 'It comes out so now, but could cost or bring something else:',
   fails: {
@@ -88,13 +94,26 @@ export const plan = {
   },
   couldDo: (name: string, what: string): string => `${name}: ${what}`,
   planCase: 'Plan for this',
+  /** As the name of a case: `If this step does not hold (Ada: “Go to Paris”):`. */
+  doesIt: (name: string, what: string): string => `this step does not hold (${name}: “${what}”)`,
   lookingOn: (turns: number): string => `Looking at what the others could do: ${count(turns, 'turn', 'turns')} so far.`,
   lookedAt: (turns: number): string =>
     `${count(turns, 'turn', 'turns')} of the others looked at, with what they may hold. There can be more.`,
   inCase: (title: string): string => `If ${title}:`,
   branchLead: 'The table here is as it would be then.',
+  branchNow: 'The table here is as it stands now.',
+  editBranch: (title: string): string => `Plan on if ${title}`,
+  addCase: 'If …',
+  addCaseTo: (step: string): string => `Plan a case in place of “${step}”`,
+  planIt: 'Plan it',
+  thisStep: 'This step',
+  notHolding: 'this step does not hold',
+  /** Over what the log would tell of them: `Ada bought Tile 3`. */
+  doneBy: (name: string): string => `What ${name} could do`,
+  goneGroup: 'What may be gone',
+  gone: (answer: string): string => `“${answer}” is gone`,
   branchEmpty: 'nothing planned yet',
-  branchTaken: 'In place of a step that does not hold.',
+  branchTaken: 'In place of a step, as planned for this case.',
   leaveBranch: 'Back to the plan itself',
   removeBranch: (title: string): string => `Delete what is planned if ${title}`,
   endedNow: 'If the game ended now, and after the plan',
@@ -102,10 +121,9 @@ export const plan = {
   sources: 'Where your points come from',
   restsOn: 'Rests on',
   things: (many: number): string => count(many, 'thing', 'things'),
-  shakyOnes: (many: number): string => `${many} shaky`,
+  shakyOnes: (many: number): string => (many === 0 ? 'none shaky' : `${many} shaky`),
   earlier: (name: string): string => `${name}: further to the left`,
   later: (name: string): string => `${name}: further to the right`,
-  boardOf: (name: string): string => `Board of ${name}`,
   compare: 'Compare plans',
   asItStands: 'As it stands',
   costs: 'Costs',

@@ -1,10 +1,11 @@
 import { countingIn } from '../../../kernel/counting.ts'
 import type { PlanMessages } from './messages.ts'
 
-const { count } = countingIn('it-IT')
+const { count, form } = countingIn('it-IT')
 
 export const plan: PlanMessages = {
   title: 'Piano',
+  titleIf: 'Piano: se …',
   lead: 'La tua copia. La vedi solo tu; al tavolo non si è mosso nulla.',
   fromNext: 'Dal tuo prossimo turno, se prima nessun altro fa nulla.',
   realTable: 'Il tavolo vero',
@@ -74,8 +75,12 @@ export const plan: PlanMessages = {
   elsewhere: 'Un piano di un altro dispositivo',
   look: 'Guarda il piano',
   wouldStop: 'Che cosa lo fermerebbe',
-  firm: 'È disponibile, e nessun turno degli altri lo ha cambiato.',
-  firmSoFar: 'È disponibile.',
+  firm: (steps, many) =>
+    form(many, {
+      one: `Il passo ${steps} vale, e nessun turno degli altri lo ha cambiato.`,
+      other: `I passi ${steps} valgono, e nessun turno degli altri li ha cambiati.`,
+    }),
+  firmSoFar: (steps, many) => form(many, { one: `Il passo ${steps} vale.`, other: `I passi ${steps} valgono.` }),
   shaky: 'Ora è disponibile, ma potrebbe non esserlo più:',
   shakyChange: 'Ora ha questo risultato, ma potrebbe costare o dare altro:',
   fails: {
@@ -86,13 +91,24 @@ export const plan: PlanMessages = {
   },
   couldDo: (name, what) => `${name}: ${what}`,
   planCase: 'Pianifica il caso',
+  doesIt: (name, what) => `questo passo non vale più (${name}: “${what}”)`,
   lookingOn: turns => `Si guarda che cosa possono fare gli altri: finora ${count(turns, 'turno', 'turni')}.`,
   lookedAt: turns =>
     `${count(turns, 'turno', 'turni')} degli altri, con ciò che possono avere in mano. Possono esservene altri.`,
   inCase: title => `Se ${title}:`,
   branchLead: 'Qui il tavolo è come sarebbe allora.',
+  branchNow: 'Qui il tavolo è come ora.',
+  editBranch: title => `Continua a pianificare se ${title}`,
+  addCase: 'Se …',
+  addCaseTo: step => `Pianifica un caso al posto di “${step}”`,
+  planIt: 'Pianifica',
+  thisStep: 'Questo passo',
+  doneBy: name => `Ciò che può fare ${name}`,
+  goneGroup: 'Ciò che può mancare',
+  notHolding: 'questo passo non vale più',
+  gone: answer => `“${answer}” non c’è più`,
   branchEmpty: 'non c’è ancora nulla',
-  branchTaken: 'Al posto di un passo che non vale.',
+  branchTaken: 'Al posto di un passo, come previsto per questo caso.',
   leaveBranch: 'Torna al piano stesso',
   removeBranch: title => `Elimina ciò che è previsto se ${title}`,
   endedNow: 'Se la partita finisse ora, e dopo il piano',
@@ -100,10 +116,9 @@ export const plan: PlanMessages = {
   sources: 'Da dove vengono i tuoi punti',
   restsOn: 'Si regge su',
   things: many => count(many, 'cosa', 'cose'),
-  shakyOnes: many => count(many, 'incerta', 'incerte'),
+  shakyOnes: many => (many === 0 ? 'nessuna incerta' : count(many, 'incerta', 'incerte')),
   earlier: name => `${name}: più a sinistra`,
   later: name => `${name}: più a destra`,
-  boardOf: name => `Plancia di ${name}`,
   compare: 'Confronta i piani',
   asItStands: 'Com’è ora',
   costs: 'Costa',

@@ -1,4 +1,6 @@
 import { countingIn } from '../../../kernel/counting.ts'
+import { rangeIn } from '../../../protocol/notices/rating-ranges.ts'
+import type { RatingRange } from '../../../tables/rating-range.ts'
 
 const { count } = countingIn('en-GB')
 
@@ -14,6 +16,16 @@ export const ratings = {
   choose: 'Rated: the result changes everybody’s rating',
   ownPack: 'Only the standard values can be rated.',
   alone: 'A rated game has at least two seats.',
+  range: (range: RatingRange): string => rangeIn('en', range),
+  whose: 'Free seats are for',
+  anybody: 'Anybody',
+  aboutMine: (range: string): string => `About my level (${range})`,
+  ownRange: 'Ratings of my choice',
+  lowest: 'Lowest rating',
+  highest: 'Highest rating',
+  onlyAbout: 'Only with people of about my level',
+  ofRatings: (range: string): string => `ratings ${range}`,
+  outside: (rating: number): string => `Yours counts as ${rating}: take another seat, or offer one for your level.`,
   place: 'Place',
   player: 'Player',
   rating: 'Rating',

@@ -1,4 +1,5 @@
 import { countingIn } from '../../../kernel/counting.ts'
+import { rangeIn } from '../../../protocol/notices/rating-ranges.ts'
 import type { Translated } from '../messages.ts'
 import type { ratings as english } from './en.ts'
 
@@ -15,6 +16,16 @@ export const ratings: Translated<typeof english> = {
   choose: 'Classificata: il risultato cambia la classifica di tutti',
   ownPack: 'Solo i valori standard valgono per la classifica.',
   alone: 'Una partita classificata ha almeno due posti.',
+  range: range => rangeIn('it', range),
+  whose: 'I posti liberi sono per',
+  anybody: 'Chiunque',
+  aboutMine: range => `Circa il mio livello (${range})`,
+  ownRange: 'Punteggi a mia scelta',
+  lowest: 'Punteggio minimo',
+  highest: 'Punteggio massimo',
+  onlyAbout: 'Solo con persone di circa il mio livello',
+  ofRatings: range => `punteggi ${range}`,
+  outside: rating => `Il tuo conta come ${rating}: prendi un altro posto, o offrine uno per il tuo livello.`,
   place: 'Posto',
   player: 'Giocatore',
   rating: 'Punteggio',

@@ -1,4 +1,5 @@
 import { countingIn } from '../../../kernel/counting.ts'
+import { rangeIn } from '../../../protocol/notices/rating-ranges.ts'
 import type { RefusalWords } from '../../../protocol/refusals.ts'
 
 const minutes = (of: number): string => countingIn('it').count(of, 'minuto', 'minuti')
@@ -33,6 +34,7 @@ export const refusals: RefusalWords = {
   'too-many-guesses': given =>
     `troppe password provate: aspetta ${minutes(given.minutes)}, o usa un browser in cui sei già entrato`,
   'address-with-user': () => 'un indirizzo che il server chiama non ha né utente né password',
+  'bad-push-key': () => 'body.keys.p256dh: non è la chiave di un dispositivo, cioè un punto della curva P-256',
   'push-without-https': () => 'l’indirizzo di un servizio di avvisi comincia con https',
   'bad-zone': () => 'serve un fuso orario come Europe/Rome',
   'no-letters': () => 'questo server non manda lettere',
@@ -47,15 +49,21 @@ export const refusals: RefusalWords = {
   'sent-too-much': () => 'hai mandato moltissimo; aspetta un momento prima di mandare altro',
   'kept-too-much': () => 'di recente hai fatto conservare moltissimo qui; aspetta un po’ prima di aggiungere altro',
   'too-many-tables': ({ most }) => `hai ${most} tavoli non finiti; prima finiscine o lasciane qualcuno`,
+  'outside-ratings': ({ rating, ...range }) =>
+    `questo posto è per punteggi ${rangeIn('it', range)}, e il tuo conta come ${rating}: prendi un altro posto libero, offrine uno tu, o fatti invitare da chi ha fatto il tavolo`,
   'too-many-offers': ({ most }) => `offri posti a ${most} tavoli; aspetta lì qualcuno, o prima ritirane uno`,
   'too-many-followed': ({ most }) => `segui ${most} persone; prima lasciane una`,
   'too-many-blocked': ({ most }) => `hai bloccato ${most} persone; prima sbloccane una`,
+  'too-many-invitations': ({ most }) =>
+    `oggi hai invitato ${most} persone; manda un link al tuo tavolo, o aspetta fino a domani`,
   'too-many-reports': ({ most }) => `oggi hai mandato ${most} segnalazioni; chi ospita le legge, aspetta fino a domani`,
   'talks-too-fast': () => 'stai dicendo molte cose in una volta; aspetta un momento',
   'too-many-links': ({ count: open }) => `hai ${open} link aperti qui; prima ritirane qualcuno`,
   'too-many-tokens': ({ count: open }) => `hai ${open} token aperti; prima ritirane qualcuno`,
   'too-many-packs': ({ most }) =>
     `hai condiviso ${most} raccolte di valori; di più non se ne conservano per una persona`,
+  'too-many-shared-games': ({ most }) =>
+    `hai condiviso ${most} partite; prima ritirane una, nella pagina del tuo posto`,
   'too-many-watched': ({ most }) => `una connessione segue al massimo ${most} tavoli`,
   'too-many-connections': () => 'troppe connessioni da questo indirizzo',
 
@@ -66,6 +74,7 @@ export const refusals: RefusalWords = {
   'no-such-link-of-yours': () => 'non hai fatto nessun link così per questo tavolo',
   'no-such-token': () => 'non hai un token così',
   'no-such-person': ({ name }) => `qui nessuno tiene il nome «${name}» con una password: non c’è una pagina`,
+  'no-such-shared-game': () => 'questa partita non è condivisa qui, o non più; chiedi di nuovo il link',
   'no-such-pack': () => 'qui non ci sono questi valori; chiedi di nuovo il link',
   'no-such-level': ({ level, levels }) => `non c’è un bot di livello “${level}”; ci sono: ${levels}`,
   'not-to-be-seen': () => 'non puoi guardare questo tavolo così; chiedi un link',
@@ -74,6 +83,8 @@ export const refusals: RefusalWords = {
   'not-welcome': () =>
     'non puoi sederti qui: tu e qualcuno a questo tavolo non giocate insieme; scegli un altro tavolo',
   'not-followed': () => 'non puoi seguire questa persona',
+  'not-invited': () => 'non c’è (più) un invito per te a questo tavolo; chiedi un link a chi lo ha fatto',
+  'sits-already': ({ name }) => `${name} è già a questo tavolo`,
   'host-offers': () => 'solo chi ha fatto il tavolo ne offre i posti',
   'nothing-to-offer': () => 'si offre solo un tavolo pubblico che ha ancora posti liberi',
   'not-about-yourself': () => 'sei tu; scegli qualcun altro',
@@ -160,7 +171,10 @@ export const refusals: RefusalWords = {
   'remarks-full': ({ most }) => `gli spettatori hanno detto ${most} cose qui; un tavolo non ne conserva di più`,
   'notes-too-long': ({ most, length }) => `gli appunti hanno al massimo ${most} caratteri, non ${length}`,
   'record-at-end': () => 'la registrazione ha il seme e tutte le risposte: si vede a partita finita',
+  'review-at-end': () => 'un’analisi si conserva di una partita finita; questa non lo è ancora',
+  'findings-at-end': () => 'linee ed esercizi si conservano delle partite finite; questa non lo è ancora',
   'statistics-at-end': () => 'le statistiche dicono ciò che era nascosto: si vedono a partita finita',
+  'bad-range': () => 'i punteggi ammessi hanno un minimo, un massimo, o entrambi, e il minimo non supera il massimo',
   'rated-own-pack': () =>
     'una partita classificata usa i valori del gioco: scegli quelli standard, o gioca senza classifica',
   'rated-alone': () => 'una partita classificata ha almeno due posti',
@@ -175,7 +189,7 @@ export const refusals: RefusalWords = {
   'unknown-edition': ({ said }) => inEnglish('regole o componenti di un’altra versione', said),
   'wrong-player-count': ({ said }) => inEnglish('il gioco non è per tanti giocatori', said),
   'bad-options': ({ said }) => inEnglish('queste opzioni non vanno', said),
-  'bad-components': ({ said }) => `questo pacchetto di componenti non va; dove e perché, in inglese:\n${said}`,
+  'bad-components': ({ said, it }) => it ?? inEnglish('questo pacchetto di componenti non va', said),
   'bad-json': ({ said }) => inEnglish('il testo non è leggibile', said),
   'bad-record': ({ said }) => inEnglish('la registrazione non va', said),
   'bad-seat': ({ said }) => inEnglish('quel posto non c’è', said),

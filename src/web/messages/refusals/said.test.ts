@@ -13,7 +13,7 @@ const [en, it] = [await loadMessages('en'), await loadMessages('it')]
 const details = {
   ...{ said: 'SAID', name: 'NAME', host: 'HOST', game: 'GAME', rule: 'RULE', origin: 'ORIGIN', table: 'TABLE' },
   ...{ level: 'LEVEL', levels: 'LEVELS', min: 2, max: 4, players: 7, most: 20, length: 99, count: 50, minutes: 3 },
-  ...{ seat: 1, last: 3, many: 30, path: 'PATH', from: 0, days: 30 },
+  ...{ seat: 1, last: 3, many: 30, path: 'PATH', from: 0, to: 88, rating: 77, days: 30 },
 }
 
 type Say = (given: typeof details) => string

@@ -1,5 +1,6 @@
 import { messageOf, Refusal } from '../../../kernel/errors.ts'
 import type { Reason } from '../../../kernel/question.ts'
+import { reasonOf } from '../../../kernel/refusals.ts'
 import { RefusedByServer } from '../../session/remote/refused-by-server.ts'
 import type { Messages } from '../messages.ts'
 
@@ -31,7 +32,7 @@ export function saidFaultHere(fault: unknown, messages: Messages): string {
 
 function refusedBy(fault: unknown): Refused | undefined {
   if (fault instanceof RefusedByServer) return fault
-  if (fault instanceof Refusal) return { message: fault.message, reason: { why: fault.code, said: fault.message } }
+  if (fault instanceof Refusal) return { message: fault.message, reason: reasonOf(fault) }
   return undefined
 }
 

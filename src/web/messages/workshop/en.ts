@@ -3,6 +3,12 @@ import { countingIn } from '../../../kernel/counting.ts'
 /** The workshop, where an owner of a box enters its values, and the page that says which are known. */
 const { count } = countingIn('en-GB')
 
+/** Something beside the values that nobody here knows for sure, and the ruling that stands in for it. */
+interface OpenQuestion {
+  readonly text: string
+  readonly rule: string
+}
+
 export const workshop = {
   known: {
     title: (game: string): string => `What is known of ${game}`,
@@ -11,6 +17,15 @@ export const workshop = {
     first: 'What an owner of the box would notice first',
     firstHelp: 'Where most is reconstructed, and of what:',
     made: (made: number, all: number): string => `${made} of ${all} reconstructed`,
+    open: 'What else is open',
+    openIn: {
+      almamater: [
+        {
+          text: 'How many costs a research card shows: the rulebook does not say it in words. We read two and the milestone, which makes a track of 15 levels. This sets the pace: in 40 games of four bots the first of them was through the track in round 4 of 6 on average, sooner than the printed game probably allows. Three costs and the milestone would fit the words too; then most games would see the first one through in round 6 or not at all. One look at a research card of the box decides it. If yours shows three, the workshop cannot take it, since the rules would have to change with it: please tell whoever runs this server.',
+          rule: 'A-R1',
+        },
+      ],
+    } as Readonly<Record<string, readonly OpenQuestion[]>>,
     groups: 'Part by part',
     group: 'Part',
     numbers: 'Numbers and set-up',
@@ -95,6 +110,17 @@ export const workshop = {
     compare: 'compare',
     open: 'Open a file',
     save: 'Save',
+    opened: 'Another pack lies here now.',
+    followed: (values: number): string =>
+      `Since this pack was begun, the shipped values have changed. It follows them where you have entered nothing: ${count(values, 'value', 'values')}. What you entered stays.`,
+    followedTitle: 'What follows the shipped values',
+    begunWith: 'begun with',
+    now: 'now',
+    seeFollowed: 'What changed',
+    leaveAsBegun: 'Leave it as it was',
+    dismiss: 'Good',
+    laidAside: (name: string, version: number): string => `Laid aside: ${name}, version ${version}.`,
+    takeUp: 'Take it up again',
     startAgain: 'Start again from the shipped values',
     comparing: 'Beside the shipped values',
     nothingDiffers: 'Nothing differs from the shipped values yet.',

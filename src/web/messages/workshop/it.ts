@@ -12,6 +12,15 @@ export const workshop: Translated<typeof en> = {
     first: 'Che cosa noterebbe per primo chi possiede la scatola',
     firstHelp: 'Dove c’è più di ricostruito, e di che cosa:',
     made: (made, all) => `${made} su ${all} ricostruiti`,
+    open: 'Che altro è incerto',
+    openIn: {
+      almamater: [
+        {
+          text: 'Quanti costi mostra una carta ricerca: il regolamento non lo dice a parole. Noi ne leggiamo due e il traguardo, quindi un tracciato di 15 livelli. Da questo dipende il ritmo: in 40 partite di quattro bot il primo finiva il tracciato in media al round 4 di 6, prima di quanto il gioco stampato probabilmente permetta. Anche tre costi e il traguardo sarebbero compatibili con il testo; allora nella maggior parte delle partite il primo arriverebbe in fondo al round 6 o mai. Basta guardare una carta ricerca della scatola per saperlo. Se la tua ne mostra tre, l’officina non può accoglierla, perché dovrebbero cambiare anche le regole: dillo a chi gestisce questo server.',
+          rule: 'A-R1',
+        },
+      ],
+    },
     groups: 'Parte per parte',
     group: 'Parte',
     numbers: 'Numeri e preparazione',
@@ -97,6 +106,17 @@ export const workshop: Translated<typeof en> = {
     compare: 'confronta',
     open: 'Apri un file',
     save: 'Salva',
+    opened: 'Ora qui c’è un altro insieme di valori.',
+    followed: values =>
+      `Da quando questo pacchetto è stato iniziato, i valori forniti sono cambiati. Li segue dove non hai inserito nulla: ${count(values, 'valore', 'valori')}. Ciò che hai inserito resta.`,
+    followedTitle: 'Che cosa segue i valori forniti',
+    begunWith: 'all’inizio',
+    now: 'ora',
+    seeFollowed: 'Che cosa è cambiato',
+    leaveAsBegun: 'Lascia com’era',
+    dismiss: 'Va bene',
+    laidAside: (name: string, version: number): string => `Messo da parte: ${name}, versione ${version}.`,
+    takeUp: 'Riprendilo',
     startAgain: 'Ricomincia dai valori forniti',
     comparing: 'Accanto ai valori forniti',
     nothingDiffers: 'Nulla è ancora diverso dai valori forniti.',

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import { IconAt } from '../Icon.tsx'
 import { inkOf, type SeatColor } from '../seats.ts'
-import { hintAt, type MarkState, ringOf } from '../targets.ts'
+import { type MarkState, numberAt, ringOf } from '../targets.ts'
 import { halfHeight, halfWidth, type Shape } from './shape.ts'
 
 const Outline = ({
@@ -47,7 +47,7 @@ export function OverMarks({
 }) {
   const w = halfWidth(shape) + 5
   const h = halfHeight(shape) + 5
-  const hint = hintAt(states)
+  const number = numberAt(states)
   return (
     <>
       {states.includes('last-move') && (
@@ -57,10 +57,10 @@ export function OverMarks({
           stroke={mover === undefined ? 'var(--ink)' : inkOf(mover)}
         />
       )}
-      {hint !== undefined && (
+      {number !== undefined && (
         <g className="hint-mark" transform={`translate(${-w} ${-h})`}>
           <circle r="9" />
-          <text y="4.5">{hint}</text>
+          <text y="4.5">{number}</text>
         </g>
       )}
       {states.includes('final') && (

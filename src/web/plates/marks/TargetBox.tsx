@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { inkOf, type SeatColor } from '../seats.ts'
-import { hintAt, type Marks, marksAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
+import { type Marks, marksAt, numberAt, type PlaceName, type Pointing, ringOf } from '../targets.ts'
 import { hitProps } from './Target.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function TargetBox({
 }) {
   const states = marksAt(marks, place)
   const ring = ringOf(states)
-  const hint = hintAt(states)
+  const number = numberAt(states)
   const cover = hitProps(place, pointing, marks, 'target-cover', readable)
   const named = cover['aria-label'] !== ''
   return (
@@ -36,7 +36,7 @@ export function TargetBox({
         {children}
       </span>
       {states.includes('last-move') && <span className="target-crop" style={inkFor(marks.mover)} />}
-      {hint !== undefined && <span className="target-hint">{hint}</span>}
+      {number !== undefined && <span className="target-hint">{number}</span>}
       {states.includes('final') && (
         <span className="target-seal">
           <Icon name="seal" />

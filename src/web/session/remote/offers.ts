@@ -13,13 +13,15 @@ export interface OfferFilter {
   readonly game?: string | undefined
   readonly speed?: GameSpeed | undefined
   readonly players?: number | undefined
+  readonly rated?: boolean | undefined
 }
 
-export function openSeats({ game, speed, players }: OfferFilter = {}): Promise<readonly OfferInfo[]> {
+export function openSeats({ game, speed, players, rated }: OfferFilter = {}): Promise<readonly OfferInfo[]> {
   const query = new URLSearchParams()
   if (game !== undefined) query.set('game', game)
   if (speed !== undefined) query.set('speed', speed)
   if (players !== undefined) query.set('players', String(players))
+  if (rated !== undefined) query.set('rated', String(rated))
   return ask(offerInfos, 'GET', `/offers${query.size > 0 ? `?${query}` : ''}`)
 }
 
@@ -39,7 +41,7 @@ export async function playSomebody(wish: Wish): Promise<PlayNow> {
 export const offerTable = (
   game: string,
   players: number,
-  chosen: Pick<Arrangement, 'clock' | 'pace' | 'rated'>,
+  chosen: Pick<Arrangement, 'clock' | 'pace' | 'rated' | 'ratings'>,
 ): Promise<string> => newTable({ game, players, ...chosen, visibility: 'public', starts: 'when-full' })
 
 /** Says that the viewer still waits at their table. */

@@ -1,10 +1,12 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Command } from '../../../tables/command.ts'
+import { closeNotices } from '../../offline/own-notices.ts'
 import { settings } from '../../settings/settings.ts'
 import { aboutSeat, playingCommands } from '../commands.ts'
 import { observableOf } from '../observable.ts'
 import type { TableSession, TableSnapshot } from '../session.ts'
 import { snapshotOf, type ToldTable } from '../told.ts'
+import { onAttention } from './attention.ts'
 import { commanded, connected, type Followed, goOn, hear, pastOf, subscribe } from './followed.ts'
 import { gameOf } from './game-of.ts'
 import { knownPerson, meAtServer } from './person.ts'
@@ -29,6 +31,11 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     present: [],
     ahead: 0,
   }
+  let attentive = true
+  const tellAttention = (): void => {
+    followed.wire.send({ type: 'looking', id: crypto.randomUUID(), looking: attentive })
+    if (attentive) void closeNotices(id)
+  }
   const followed: Followed = {
     id,
     link,
@@ -36,7 +43,11 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     shown: observableOf<TableSnapshot>(snapshotOf(game, told)),
     wire: openWire({
       hear: message => hear(followed, message),
-      live: () => goOn(followed),
+      // First whether anybody looks: what was not seen stays to be seen.
+      live: () => {
+        tellAttention()
+        goOn(followed)
+      },
       lost: () => connected(followed, 'lost'),
     }),
     told,
@@ -44,7 +55,15 @@ export async function openRemote(id: string, link: string | undefined): Promise<
     wanted: first.as,
   }
   const { shown, wire } = followed
-  return { snapshot: shown.get, subscribe: shown.subscribe, close: wire.close, commands: commandsOf(followed) }
+  const unheed = onAttention(now => {
+    attentive = now
+    tellAttention()
+  })
+  const close = (): void => {
+    unheed()
+    wire.close()
+  }
+  return { snapshot: shown.get, subscribe: shown.subscribe, close, commands: commandsOf(followed) }
 }
 
 function commandsOf(followed: Followed): TableSession['commands'] {

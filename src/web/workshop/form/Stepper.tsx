@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Icon } from '../../plates/Icon.tsx'
+import { IconRow } from '../../plates/IconRow.tsx'
 import { type ControlProps, controlId, useForm } from './form-context.ts'
 
 /** A whole number with one less and one more. Where there may be none, nothing is 0. */
@@ -18,7 +18,7 @@ export function Stepper({
   /** Its label is seen elsewhere. */
   bare?: boolean
 }) {
-  const { say, edit, wrongAt, iconOf } = useForm()
+  const { say, edit, wrongAt, signOf } = useForm()
   const none = optional && least > 0
   const from = none ? 0 : least
   const shown = value === undefined && none ? '0' : value === undefined ? '' : String(value)
@@ -36,13 +36,13 @@ export function Stepper({
     event.preventDefault()
     step(by)
   }
-  const icon = iconOf(String(path.at(-1)))
+  const sign = signOf(String(path.at(-1)))
   const wrong = wrongAt(path)
   return (
     <span className="ws-stepper" data-none={none && number === 0 ? '' : undefined} data-wrong={wrong && ''}>
       <label htmlFor={controlId(path)}>
-        {icon !== undefined && <Icon name={icon} size={1.35} />}
-        <span className={icon === undefined && !bare ? undefined : 'spoken-only'}>{label}</span>
+        {sign !== undefined && <IconRow tokens={[sign]} />}
+        <span className={sign === undefined && !bare ? undefined : 'spoken-only'}>{label}</span>
       </label>
       <button
         type="button"

@@ -6,7 +6,6 @@ import type { PathStep } from '../../../kernel/pack-size.ts'
 import type { WorkshopMessages } from '../../messages/workshop/messages.ts'
 import type { NameOfValue } from '../../pack/names/names.ts'
 import type { IconToken } from '../../plates/icon-tokens.ts'
-import type { IconName } from '../../plates/icons/icons.ts'
 import type { Examples } from '../examples.ts'
 
 export interface NamedRow {
@@ -20,8 +19,8 @@ export interface FormContext {
   readonly Value: ComponentType<ControlProps & { field: Field }>
   readonly say: WorkshopMessages['workshop']
   readonly nameOf: NameOfValue
-  /** The icon of an amount, where the board has one. */
-  readonly iconOf: (name: string) => IconName | undefined
+  /** How an amount is drawn, where the board draws it. */
+  readonly signOf: (name: string) => IconToken | undefined
   /** An effect, cost or requirement as its icons. */
   readonly drawn: (value: Json) => readonly IconToken[]
   readonly examples: Examples

@@ -8,7 +8,7 @@ import { Plate } from '../Plate.tsx'
 import type { TableInput } from '../table-input.ts'
 import { areaPath, extentOf, outlinePath } from '../tiles/polyomino.ts'
 import { cellsOfTile, TileDrawing } from '../tiles/TileDrawing.tsx'
-import { fittedSize } from './fitted-size.ts'
+import { fitted } from './fitted.ts'
 import {
   academyHeight,
   academyWidth,
@@ -91,13 +91,7 @@ function ProjectSlot({ table, id, shape }: { table: TableInput; id: string; shap
       </g>
       <Rosette points={tile.vp} x={column - 16} y={12} size={22} />
       {pile({ x: column - 8, y: 88 })}
-      <text
-        x={(column - 6) / 2}
-        y="110"
-        className="plate-name"
-        fontSize={fittedSize(label, 14, column - 6)}
-        textAnchor="middle"
-      >
+      <text x={(column - 6) / 2} y="110" className="plate-name" {...fitted(label, 14, column - 6)} textAnchor="middle">
         {label}
       </text>
     </>

@@ -5,7 +5,7 @@ import { PathTarget } from '../../../plates/marks/PathTarget.tsx'
 import { cardIcon } from '../effect-icons.ts'
 import type { TableInput } from '../table-input.ts'
 import { supplyIcons } from '../tiles/TileDrawing.tsx'
-import { fittedSize } from './fitted-size.ts'
+import { fitted } from './fitted.ts'
 
 /** A Technology on its place in the Academy: its name, and what it supplies or which card it improves. */
 export function TechnologyCard({
@@ -35,7 +35,7 @@ export function TechnologyCard({
       pointing={pointing}
     >
       <rect width={width} height={height} rx="2" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.1" />
-      <text x="6" y="14.5" className="plate-name" fontSize={fittedSize(label, 13, room)}>
+      <text x="6" y="14.5" className="plate-name" {...fitted(label, 13, room)}>
         {label}
       </text>
       {improves === undefined ? (

@@ -1,7 +1,7 @@
 import { IconRowAt } from '../../../plates/IconRow.tsx'
 import { Target } from '../../../plates/marks/Target.tsx'
 import { chitIcons } from '../effect-icons.ts'
-import { fittedSize } from '../market/fitted-size.ts'
+import { fitted } from '../market/fitted.ts'
 import type { TableInput } from '../table-input.ts'
 import { chitsY, patentsWidth } from './patents-layout.ts'
 
@@ -40,7 +40,7 @@ export function Chits({ table }: { table: TableInput }) {
               strokeDasharray={taken ? '4 4' : undefined}
             />
             {!taken && (
-              <text y="-5.500" className="plate-name" fontSize={fittedSize(label, 13, width - 6)} textAnchor="middle">
+              <text y="-5.500" className="plate-name" {...fitted(label, 13, width - 6)} textAnchor="middle">
                 {label}
               </text>
             )}

@@ -22,7 +22,7 @@ import { colorOfSeat, type TableInput } from '../table-input.ts'
 import { type Panel, panellingOf, panels } from './panels.ts'
 import { expoForm } from './table-form.ts'
 
-/** The table in the room it is given: all of it, a plate with the others small beside it, or on a phone one at a time. */
+/** The table in the room it is given: all of it, the Laboratory with one plate, a plate with the others small beside it, or one at a time. */
 export function ExpoTable({ table, question }: { table: TableInput; question: string }) {
   const element = useRef<HTMLDivElement>(null)
   const form = useTableForm(element, expoForm)
@@ -30,6 +30,7 @@ export function ExpoTable({ table, question }: { table: TableInput; question: st
     <div className="expo-table" data-form={form} ref={element}>
       {form === 'wide' && <Whole table={table} />}
       {form === 'pair' && <Pair table={table} question={question} />}
+      {form === 'beside' && <Pair table={table} question={question} low />}
       {form === 'tabs' && <Plates table={table} question={question} />}
       {form === 'phone' && <Panels table={table} question={question} />}
     </div>
@@ -65,22 +66,24 @@ const Lab = ({ table }: { table: TableInput }) => (
 )
 
 const beside: readonly Panel[] = ['market', 'patents']
+const besideLow: readonly Panel[] = [...beside, 'bench']
 
-/** The own Laboratory, beside it one of the other plates with their tabs, the bench below. */
-function Pair({ table, question }: { table: TableInput; question: string }) {
-  const opening = useOpenPanel(panellingOf(table.play, beside), table.marks, question)
+/** The own Laboratory, beside it one of the other plates with their tabs, the bench below; where it is low, the bench is among them. */
+function Pair({ table, question, low = false }: { table: TableInput; question: string; low?: boolean }) {
+  const among = low ? besideLow : beside
+  const opening = useOpenPanel(panellingOf(table.play, among), table.marks, question)
   return (
     <>
       <div className="expo-pair">
         <Lab table={table} />
         <div className="expo-beside">
-          <PanelTabs panels={beside} labels={table.labels.plates} opening={opening} form="plate-tab" />
+          <PanelTabs panels={among} labels={table.labels.plates} opening={opening} form="plate-tab" />
           <div className="expo-open" data-panel={opening.open}>
             <PlateBody table={table} panel={opening.open} />
           </div>
         </div>
       </div>
-      <Bench table={table} low />
+      {low ? <OwnLine table={table} /> : <Bench table={table} low />}
     </>
   )
 }
@@ -125,6 +128,7 @@ const unspoken = { name: () => '' }
 
 function PlateBody({ table, panel }: { table: TableInput; panel: Panel }) {
   if (panel === 'market') return <Market table={table} />
+  if (panel === 'bench') return <Bench table={table} />
   return panel === 'patents' ? <PatentsPlate table={table} /> : <Lab table={table} />
 }
 
@@ -134,17 +138,21 @@ function Panels({ table, question }: { table: TableInput; question: string }) {
   const { open } = opening
   return (
     <>
-      <div className="expo-panel" data-panel={open}>
+      <div className="expo-panel" data-panel={open} data-follows={open === 'bench' ? '' : undefined}>
         <PanelBody table={table} panel={open} />
       </div>
       <PanelTabs panels={panels} labels={table.labels.plates} opening={opening} />
-      <div className="expo-own-line">
-        <SeatBadge color={colorOfSeat(table.play, table.seat)} size={1.3} />
-        <Counters table={table} />
-      </div>
+      <OwnLine table={table} />
     </>
   )
 }
+
+const OwnLine = ({ table }: { table: TableInput }) => (
+  <div className="expo-own-line">
+    <SeatBadge color={colorOfSeat(table.play, table.seat)} size={1.3} />
+    <Counters table={table} />
+  </div>
+)
 
 function PanelBody({ table, panel }: { table: TableInput; panel: Panel }) {
   const { play, marks } = table

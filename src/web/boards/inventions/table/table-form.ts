@@ -17,7 +17,7 @@ export const wholeInventions: RoomSize = { width: 1040, height: 790 }
 export const inventionsForm = fitting<InventionsForm>(
   [
     { form: 'wide', ...wholeInventions },
-    { form: 'low', width: 1010, height: world + 7 + society.low },
+    { form: 'low', width: 1006, height: world + 7 + society.low },
     { form: 'tabs', width: 668, height: world + tabsAndChain + society.tabs },
     { form: 'panels', width: 668, height: 0 },
   ],

@@ -32,7 +32,7 @@ const MarkedMaster = memo(function MarkedMaster({ id, played = false, components
       className={`master-card ${played ? 'master-card--played' : ''} ${wide ? 'master-card--wide' : ''}`}
     >
       <Icon name="master" />
-      <span className={name.length > 9 ? 'master-name master-name--long' : 'master-name'}>{name}</span>
+      <span className={name.length > 8 ? 'master-name master-name--long' : 'master-name'}>{name}</span>
       <span className="master-effects">
         <IconRow tokens={tokens} />
       </span>

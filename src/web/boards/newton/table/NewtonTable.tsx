@@ -67,7 +67,7 @@ function PanelBody({ panel, form, ...table }: NewtonTableProps & { panel: Panel;
     case 'cards':
       if (form === 'wide') return <HandSheet {...board} player={player} />
       return (
-        <div className="cards-panel" data-follows="">
+        <div className="cards-panel">
           <HandCards {...board} player={player} form="lying" />
           <Masters {...board} player={player} />
           <Standing {...board} player={player} />
@@ -195,9 +195,10 @@ function PhoneTable(table: NewtonTableProps) {
   const panelling = panellingOf('phone', scene)
   const opening = useOpenPanel(panelling, marks, question)
   const { open } = opening
+  const isZoomed = open === 'map' || open === 'tracks'
   return (
     <>
-      <div key={open} className={`panel panel--${open}`}>
+      <div key={open} className={`panel panel--${open}`} data-follows={isZoomed ? undefined : ''}>
         <PanelBody {...table} form="phone" panel={open} />
       </div>
       <PanelTabs panels={panelling.panels} labels={labels.plates} opening={opening} />

@@ -1,4 +1,5 @@
-import type { TableRow } from './port.ts'
+import type { RatingRange } from '../../tables/rating-range.ts'
+import type { TableRow } from './tables.ts'
 
 /** How fast a game goes: in one sitting, or over days. */
 export type Speed = 'live' | 'days'
@@ -11,10 +12,18 @@ export type SeatOffer = {
   game: string
   players: number
   speed: Speed
+  /** The game will change ratings. */
+  rated: boolean
+  /** Whose its seats are for; anybody's where nothing is said. */
+  ratings?: RatingRange
+  /** How the rating of who offers them counts in this game. */
+  rating: number
   createdAt: number
   /** When its host was last known to wait. */
   seenAt: number
 }
+
+export type SeekersLevel = { game: string; rating: number; others?: RatingRange }
 
 export type OfferQuery = {
   /** Offers of a speed are good while their host was seen since then. */
@@ -25,6 +34,9 @@ export type OfferQuery = {
   games?: readonly string[]
   speeds?: readonly Speed[]
   players?: number
+  rated?: boolean
+  /** In some games, how the person's rating counts, and with whose they would play: what does not fit both ways is left out. */
+  levels?: readonly SeekersLevel[]
   /** Tables that are not asked for. */
   without?: readonly string[]
   limit?: number
@@ -39,7 +51,7 @@ export type OfferStore = {
   offersOf(person: string): Promise<SeatOffer[]>
   withdrawOffer(table: string): Promise<void>
   /**
-   * The oldest good offer that fits, at whose table the person has no part yet; their own is then offered no more. Where there
+   * The oldest good offer that fits, at whose table the person has no part yet and no pack of its own was laid; their own is then offered no more. Where there
    * is none, theirs is offered in the same breath: of two who look at the same moment, at whatever processes, one finds the other.
    */
   meet(wish: OfferQuery & { person: string }, own?: SeatOffer): Promise<string | undefined>
