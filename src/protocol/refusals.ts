@@ -218,7 +218,7 @@ export const serverRefusals = {
   'host-offers': { code: 'not-allowed', say: () => 'only the host offers the seats of a table' },
   'nothing-to-offer': {
     code: 'not-allowed',
-    say: () => 'only a public table that still has free seats can be offered',
+    say: () => 'only a public table can be offered',
   },
   'not-about-yourself': { code: 'bad-message', say: () => 'that is you; choose somebody else' },
   'nobody-meant': {

@@ -6,7 +6,7 @@ export { expect }
 function faultsOf(context: BrowserContext): string[] {
   const faults: string[] = []
   context.on('console', message => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', fault => faults.push(String(fault.error())))
   return faults

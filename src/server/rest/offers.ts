@@ -88,8 +88,10 @@ function waitingRoutes(app: FastifyInstance, context: Context, liveTables: LiveT
     answer: done,
     handle: async ({ params: { id }, request }) => {
       const { person, table } = await ownTableOf(context, liveTables, request, id, 'host-offers')
+      if (table.arrangement.visibility !== 'public') throw new ServerRefusal('nothing-to-offer')
       const offer = await offerAt(context, table)
-      if (offer === undefined) throw new ServerRefusal('nothing-to-offer')
+      // Its last seat was taken on the way here: nobody has to wait any more.
+      if (offer === undefined) return {}
       await context.quotas.counted(`tables of ${person.id}`, async () => {
         await mustHaveFewOffers(context, person.id, id)
         await store.putOffer(offer)

@@ -86,7 +86,7 @@ export const refusals: RefusalWords = {
   'not-invited': () => 'non c’è (più) un invito per te a questo tavolo; chiedi un link a chi lo ha fatto',
   'sits-already': ({ name }) => `${name} è già a questo tavolo`,
   'host-offers': () => 'solo chi ha fatto il tavolo ne offre i posti',
-  'nothing-to-offer': () => 'si offre solo un tavolo pubblico che ha ancora posti liberi',
+  'nothing-to-offer': () => 'si offre solo un tavolo pubblico',
   'not-about-yourself': () => 'sei tu; scegli qualcun altro',
   'nobody-meant': () =>
     'non si capisce chi: indica un posto o una riga di un tavolo, o un nome che è di qualcuno con una password',
