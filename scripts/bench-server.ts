@@ -96,6 +96,8 @@ async function startPeer(name: string, env: Record<string, string> = {}): Promis
 const WARM = 5_000
 /** And for how long after a load was held: by then nothing is under way that waited meanwhile. */
 const SETTLE = 300
+/** Tables at which a server is played on before its heap is measured for the first time. */
+const FEW = 4
 /** How often contenders take turns in a round: the machine is quicker and slower by the minute, and both meet the same of it. */
 const SLICES = 4
 
@@ -123,15 +125,33 @@ async function round(contenders: readonly Contender[], heap: boolean): Promise<v
 
 async function prepareTrial(contender: Contender, heap: boolean): Promise<Trial> {
   const server = await contender.start()
-  const heapBefore = heap ? await server.heap() : 0
-  const turn = { seconds: seconds / SLICES }
-  const load = await startLoad(join(built, `${contender.load}.mjs`), {
-    url: server.url,
-    tables: contender.tables,
-    ...turn,
-    ...contender.settings,
-  })
+  const start = (tables: number): Promise<ChildProcess> =>
+    startLoad(join(built, `${contender.load}.mjs`), {
+      url: server.url,
+      tables,
+      seconds: seconds / SLICES,
+      ...contender.settings,
+    })
+  const heapBefore = heap ? await heapWithCode(server, await start(FEW)) : 0
+  const load = await start(contender.tables)
   return { contender, server, load, heapBefore, commits: 0, serverTime: 0, loadTime: 0, result: undefined }
+}
+
+/** The heap of a server at which a few tables have played: what it compiles for all of them is no part of what one takes. */
+async function heapWithCode(server: Running, load: ChildProcess): Promise<number> {
+  load.kill('SIGCONT')
+  load.send('begin')
+  await heard(load)
+  load.send('rest')
+  await heard(load)
+  await endLoad(load)
+  await wait(1_000)
+  return server.heap()
+}
+
+async function endLoad(load: ChildProcess): Promise<void> {
+  load.kill('SIGKILL')
+  await once(load, 'exit')
 }
 
 async function measure(trial: Trial): Promise<void> {
@@ -165,8 +185,7 @@ async function endTrial({ contender, server, load, heapBefore, ...trial }: Trial
     perCommit: trial.commits === 0 ? 0 : result.answers / trial.commits,
     idle: idle / 1024 / contender.tables,
   })
-  load.kill('SIGKILL')
-  await once(load, 'exit')
+  await endLoad(load)
   await server.stop()
   const { cpu } = contender.results.at(-1) as Measured
   console.log(

@@ -191,7 +191,7 @@ export const defaultSettings: ServerSettings = {
     anyConnectionsPerAddress: 1_500,
     requestTime: 30_000,
     tablesInMemory: 4_000,
-    entriesToContinue: 20,
+    entriesToContinue: 8,
     idleTable: 10 * 60_000,
     diskReserve: 64 * 1024 * 1024,
   },
