@@ -27,18 +27,21 @@ export function openFile(file: string, options: SqliteDialectOptions): OpenFile 
 
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await makeWithParents(resolve(folder))
+    await makeWithParents(resolve(folder), ownersAlone)
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new StoreError(`Cannot write to the data folder ${folder}: ${reason(error)}`, { cause: error })
   }
 }
 
+/** Seeds of running games are in the database, and hashes of passwords: other accounts of the machine have no business there. */
+const ownersAlone = 0o700
+
 /** Step by step: Node's own way never ends where a folder is refused as one that is not there, as in /proc. */
-async function makeWithParents(folder: string): Promise<void> {
+async function makeWithParents(folder: string, mode?: number): Promise<void> {
   if (await isFolder(folder)) return
   if (dirname(folder) !== folder) await makeWithParents(dirname(folder))
-  await mkdir(folder).catch(async error => {
+  await mkdir(folder, mode).catch(async error => {
     if (!(await isFolder(folder))) throw error
   })
 }
