@@ -90,7 +90,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
 
 /** Who listens everywhere, or for this machine alone, is reached from here as `localhost`; any other address by itself. */
 function reachedAs(host: string): string {
-  if (/^(0\.0\.0\.0|127\..*|::1?|localhost)$/.test(host)) return 'localhost'
+  if (/^(0\.0\.0\.0|127\.0\.0\.1|::1?|localhost)$/.test(host)) return 'localhost'
   return isIPv6(host) ? `[${host}]` : host
 }
 
