@@ -8,7 +8,11 @@ const webSources = ['src/web', 'src/kernel', 'src/games', 'src/bots', 'src/proto
 const builtPage = 'dist/web/index.html'
 
 installWhatIsMissing({ forTests: false })
-if (isStale()) run('node_modules/.bin/vite', ['build'])
+if (isStale()) {
+  console.log('Building the page')
+  // The names of its hundreds of files would push the address off the screen.
+  run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'])
+}
 
 await import('../src/typescript/register.mjs')
 await import('../src/server/main.ts')

@@ -36,8 +36,11 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
     parsed = parseArgs({ args: args.map(covered), options, allowPositionals: true, strict: true })
   } catch (fault) {
     const known = Object.keys(flags).map(name => `--${name}`)
-    throw new UsageError(`${messageOf(fault).split('. To specify')[0]}; there are: ${known.join(' ') || 'none'}`)
+    const [said = ''] = messageOf(fault).split(/\.?(?:\n|$| To specify)/)
+    const why = said.replace('argument is ambiguous', 'takes no value that begins with a dash')
+    throw new UsageError(`${why}; there are: ${known.join(' ') || 'none'}`)
   }
+  refuseEmpty(parsed)
   const text = (name: string) => parsed.values[name] as string | undefined
   return {
     words: parsed.positionals.map(uncovered),
@@ -47,11 +50,18 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
       const given = text(name)
       if (given === undefined) return otherwise
       const value = Number(given)
-      if (!Number.isInteger(value) || value < least)
+      if (!/^\d+$/.test(given) || !Number.isSafeInteger(value) || value < least)
         throw new UsageError(`--${name} takes a whole number of at least ${least}, not "${given}"`)
       return value
     },
   }
+}
+
+/** A variable of a shell that is not set leaves nothing behind: that is no folder, no file and no number. */
+function refuseEmpty({ values, positionals }: { values: Record<string, unknown>; positionals: string[] }): void {
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && value.trim() === '') throw new UsageError(`--${name} is given without a value`)
+  if (positionals.some(word => word.trim() === '')) throw new UsageError('one of the words is empty')
 }
 
 /** Options of a game, as in `--options level=hard,confirm=false`: the game refuses what it does not know. */
@@ -75,8 +85,13 @@ export function readOptions(given: Arguments, game: Game, players: number): Read
 
 /** The one word that a command needs, as in `replay FILE`. */
 export function oneWord({ words }: Arguments, what: string): string {
-  const [word, extra] = words
+  const [word] = atMost(1, words)
   if (word === undefined) throw new UsageError(`${what} is missing`)
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`)
   return word
+}
+
+/** The words, if they are no more than a command takes. */
+export function atMost(most: number, words: readonly string[]): readonly string[] {
+  if (words.length > most) throw new UsageError(`"${words[most]}" is one word too many`)
+  return words
 }

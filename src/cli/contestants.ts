@@ -1,6 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
@@ -11,6 +10,7 @@ import type { Skill } from '../bots/skill.ts'
 import type { Play, Seat } from '../kernel/contract.ts'
 import { viewOf } from '../kernel/view.ts'
 import { UsageError } from './arguments.ts'
+import { readText } from './replay.ts'
 
 /** Somebody who can be asked for answers. */
 export interface Contestant {
@@ -43,11 +43,19 @@ export async function contestantNamed(name: string, thinking: Thinking): Promise
 }
 
 async function skillIn(file: string): Promise<Skill> {
-  const parsed = z.safeParse(skill, JSON.parse(await readFile(file, 'utf8')))
+  const parsed = z.safeParse(skill, parsedOrNothing(await readText(file)))
   if (!parsed.success)
     throw new UsageError(`${file}: a skill has "faults", "looks" and "experienced", e.g. {"faults": 0.5, "looks": 0}`)
   const { faults = 0, looks = 0, experienced = false } = parsed.data
   return { faults, looks, experienced }
+}
+
+function parsedOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const ofThisCheckout = (name: string, level: Level | Skill, thinking: Thinking): Contestant => ({
@@ -107,7 +115,10 @@ function conversation(
 }
 
 function keyIn(name: string, line: string): string {
-  const reply = JSON.parse(line) as { readonly key?: unknown; readonly error?: { readonly message?: unknown } }
+  const reply = (parsedOrNothing(line) ?? {}) as {
+    readonly key?: unknown
+    readonly error?: { readonly message?: unknown }
+  }
   if (typeof reply.key === 'string') return reply.key
   throw new UsageError(`${name} answers ${String(reply.error?.message ?? line).slice(0, 200)}`)
 }

@@ -1,3 +1,4 @@
+import { byName } from '../kernel/by-name.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { BadSetting } from '../server/environment.ts'
 import { StoreError } from '../store/port/errors.ts'
@@ -9,7 +10,7 @@ interface Command {
 }
 
 /** Each command loads only what it needs: a replay does not wait for the server's code. */
-const commands: Readonly<Record<string, Command>> = {
+const commands = byName<Command>({
   play: {
     help: 'play GAME [--players N] [--level L] [--seed S] [--language en|it]: play in the terminal against bots',
     run: async args => (await import('./play.ts')).playInTerminal(args),
@@ -60,13 +61,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   engine: {
     help: 'engine: one JSON request per line, for bots in any language (docs/engine-protocol.md)',
-    run: async () => (await import('./engine.ts')).runEngine(),
+    run: async args => (await import('./engine.ts')).runEngine(args),
   },
   components: {
     help: 'components GAME --check FILE: check a component pack',
     run: async args => (await import('./components.ts')).checkComponents(args),
   },
-}
+})
 
 const help = (): string =>
   [
@@ -83,7 +84,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(help())
     return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const command = commands[name]
   try {
     if (command === undefined)
       throw new UsageError(`there is no command "${name}"; there are: ${Object.keys(commands).join(', ')}`)
@@ -93,11 +94,16 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     return await command.run(rest)
   } catch (fault) {
-    if (!(fault instanceof Refusal || isOfItsCaller(fault) || fault instanceof StoreError)) throw fault
-    console.error(`athenaeum: ${fault.message}`)
+    if (!(fault instanceof Refusal || isOfItsCaller(fault) || fault instanceof StoreError || isOfSystem(fault)))
+      throw fault
+    // What a file holds may stand in it, and would speak to the terminal.
+    console.error(`athenaeum: ${fault.message.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd')}`)
     return isOfItsCaller(fault) ? 2 : 1
   }
 }
+
+/** What the operating system refuses: a file that is none, a folder that may not be written to. It names both. */
+const isOfSystem = (fault: unknown): fault is Error => fault instanceof Error && 'syscall' in fault && 'code' in fault
 
 /** What was asked for, or the environment in which it was, makes no sense. */
 const isOfItsCaller = (fault: unknown): fault is Error => fault instanceof UsageError || fault instanceof BadSetting

@@ -10,7 +10,7 @@ import { isLanguage, type Language, languages, type SeatName } from '../kernel/w
 import { beginCourse, type Course, goBack, takeAnswer, wayBack } from '../tables/course.ts'
 import { whyNot } from '../tables/decide-turn.ts'
 import { tableRefusals } from '../tables/refusal.ts'
-import { readArguments, UsageError } from './arguments.ts'
+import { atMost, readArguments, UsageError } from './arguments.ts'
 import { boardScreen, finalScreen, phrasesOf, questionScreen, type ScreenPhrases } from './screen.ts'
 
 const HUMAN: Seat = 0
@@ -18,7 +18,7 @@ const HUMAN: Seat = 0
 /** A game in the terminal: the board as an outline, the question with numbered answers, undo, and the rules behind it. */
 export async function playInTerminal(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { players: 'text', level: 'text', seed: 'text', language: 'text' })
-  const game = await loadGame(given.words[0] ?? 'newton')
+  const game = await loadGame(atMost(1, given.words)[0] ?? 'newton')
   const language = readLanguage(given.text('language'))
   const seed = given.text('seed') ?? randomBytes(16).toString('hex')
   const players = given.number('players', Math.max(2, game.players.min), 1)
@@ -26,6 +26,8 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
   const phrases = phrasesOf(language)
   const who: SeatName = seat => (seat === HUMAN ? phrases.you : `${phrases.bot} ${seat}`)
   const reader = createInterface({ input: process.stdin, output: process.stdout })
+  // Who has no more to say has left, and nothing else would answer the question.
+  const gone = new Promise<string>(resolve => void reader.once('close', () => resolve('quit')))
   try {
     return await converse({
       game,
@@ -33,7 +35,7 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
       language,
       phrases,
       who,
-      reader,
+      ask: () => Promise.race([reader.question('> ').catch(() => 'quit'), gone]),
       level: readLevel(given.text('level')),
       seed,
     })
@@ -60,7 +62,7 @@ export interface Conversation {
   readonly language: Language
   readonly phrases: ScreenPhrases
   readonly who: SeatName
-  readonly reader: { question(prompt: string): Promise<string> }
+  readonly ask: () => Promise<string>
   readonly level: Level
   readonly seed: string
 }
@@ -76,7 +78,7 @@ async function converse(talk: Conversation): Promise<number> {
       continue
     }
     console.log(questionScreen(talk, HUMAN))
-    const said = (await talk.reader.question('> ').catch(() => 'quit')).trim()
+    const said = (await talk.ask()).trim()
     if (said === 'quit' || said === 'q') return 0
     respond(talk, said)
   }

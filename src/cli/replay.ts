@@ -32,7 +32,8 @@ export async function replayFile(args: readonly string[]): Promise<number> {
 
 export async function readText(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8')
+    // Some editors begin a file with a sign that says how its letters are written.
+    return (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
   } catch (fault) {
     throw new Refusal('bad-record', `${file} cannot be read: ${messageOf(fault)}`)
   }

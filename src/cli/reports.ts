@@ -1,13 +1,12 @@
 import { Refusal } from '../kernel/errors.ts'
 import type { Report } from '../store/port/reports.ts'
-import { readArguments, UsageError } from './arguments.ts'
+import { atMost, readArguments } from './arguments.ts'
 import { databaseFlags, withStore } from './database.ts'
 
 /** For the host of a server: what people have told of others, and when they are done with it. */
 export async function reports(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { ...databaseFlags, all: 'switch', settle: 'text' })
-  const [word] = given.words
-  if (word !== undefined) throw new UsageError(`"${word}" is one word too many`)
+  atMost(0, given.words)
   const settled = given.text('settle')
   return withStore(given, async store => {
     if (settled !== undefined) {

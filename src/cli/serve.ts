@@ -1,25 +1,18 @@
 import { optionsOf } from '../server/environment.ts'
-import { whyNotStarted } from '../server/not-started.ts'
-import { serve as startServer } from '../server/serve.ts'
-import { readArguments, UsageError } from './arguments.ts'
+import { serveUntilTold } from '../server/serve-until-told.ts'
+import { defaultSettings } from '../server/settings.ts'
+import { atMost, readArguments } from './arguments.ts'
 
 /** Serves the whole site until told to stop. What is not given comes from the environment, as for `npm start`. */
 export async function serve(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { port: 'text', host: 'text', data: 'text', 'database-url': 'text' })
+  atMost(0, given.words)
   const fromEnvironment = optionsOf(process.env)
-  const serving = await startServer({
+  await serveUntilTold({
     ...fromEnvironment,
-    port: given.number('port', fromEnvironment.port ?? 3000, 0),
+    port: given.number('port', fromEnvironment.port ?? defaultSettings.port, 0),
     ...present({ host: given.text('host'), dataFolder: given.text('data'), databaseUrl: given.text('database-url') }),
-  }).catch(fault => {
-    const why = whyNotStarted(fault)
-    throw why === undefined ? fault : new UsageError(why)
   })
-  console.log(`Athenaeum is at ${serving.url}`)
-  await new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
-  })
-  await serving.close()
   return 0
 }
 

@@ -5,7 +5,7 @@ import { peopleOf, summaryOf } from '../server/tables/listing.ts'
 import type { Store } from '../store/port/store.ts'
 import type { LoadedTable, TableExport } from '../store/port/tables.ts'
 import { statusOf } from '../tables/table.ts'
-import { type Arguments, readArguments, UsageError } from './arguments.ts'
+import { type Arguments, atMost, readArguments, UsageError } from './arguments.ts'
 import { databaseFlags, withStore } from './database.ts'
 import { readText } from './replay.ts'
 import { folded, shownTable } from './show-table.ts'
@@ -13,8 +13,8 @@ import { folded, shownTable } from './show-table.ts'
 /** For whoever debugs a live table: takes it out of a database, puts it into another, or shows how it stands. */
 export async function table(args: readonly string[]): Promise<number> {
   const given = readArguments(args, { ...databaseFlags, entries: 'text', secret: 'switch' })
-  const [what, word, extra] = given.words
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`)
+  const [what, word] = atMost(2, given.words)
+  const entries = given.number('entries', 10, 0)
   if (word === undefined) throw new UsageError(`table export ID, table import FILE or table show ID: a word is missing`)
   switch (what) {
     case 'export':
@@ -24,7 +24,7 @@ export async function table(args: readonly string[]): Promise<number> {
     case 'show':
       return withStore(given, async store => {
         const loaded = await found(word, store)
-        console.log(await shownTable(store, loaded, given.number('entries', 10, 0), given.is('secret')))
+        console.log(await shownTable(store, loaded, entries, given.is('secret')))
         return 0
       })
     default:

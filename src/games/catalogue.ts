@@ -1,13 +1,14 @@
+import { byName } from '../kernel/by-name.ts'
 import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 
 /** Every game that can be played, loaded only when it is asked for: a page with one board carries one game's rules. */
-const loaders: Readonly<Record<string, () => Promise<Game>>> = {
+const loaders = byName<() => Promise<Game>>({
   newton: async () => (await import('./newton/game.ts')).newton,
   expo1906: async () => (await import('./expo1906/game.ts')).expo1906,
   almamater: async () => (await import('./almamater/game.ts')).almaMater,
   inventions: async () => (await import('./inventions/game.ts')).inventions,
-}
+})
 
 export const gameIds: readonly string[] = Object.keys(loaders)
 

@@ -46,12 +46,20 @@ async function makeEdition(current: Game, rulesVersion: number, components: stri
   const rules = frozen === undefined ? current : { ...frozen, words: inEveryLanguage(frozen.words) }
   if (components === undefined || componentHash(rules.pack) === components) return rules
   if (componentHash(current.pack) === components) return { ...rules, pack: current.pack }
-  const pack = await kept?.packs[components]?.()
+  const pack = await keptPack(current.id, components)?.()
   return pack === undefined ? rules : { ...rules, pack: pack.default as Json }
 }
 
+/** How values are loaded that are kept here. Their hash may come from outside. */
+function keptPack(game: string, hash: string): KeptPack | undefined {
+  const packs = keptEditions[game]?.packs ?? {}
+  return Object.hasOwn(packs, hash) ? packs[hash] : undefined
+}
+
+type KeptPack = () => Promise<{ readonly default: unknown }>
+
 /** Whether these values are kept here, so that their hash is enough to find them in this and every later release. */
-export const isKept = (game: string, components: string): boolean => keptEditions[game]?.packs[components] !== undefined
+export const isKept = (game: string, components: string): boolean => keptPack(game, components) !== undefined
 
 /** All values that came with a release of a game, as far as they are kept. */
 export const shippedValues = (game: string): Promise<readonly Json[]> =>

@@ -1,3 +1,4 @@
+import { byName } from '../kernel/by-name.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
 import { type Field, fieldOf } from '../kernel/pack-fields.ts'
@@ -19,7 +20,7 @@ export interface PackDescription {
 const plain = (field: Field): PackDescription => ({ field, sourceWords: {} })
 
 /** Loaded only where packs are looked into: in the workshop, and where sources of values are told. */
-const loaders: Readonly<Record<string, () => Promise<PackDescription>>> = {
+const loaders = byName<() => Promise<PackDescription>>({
   newton: async () => {
     const [{ packSchema }, { kindsIn, timingOf }] = await Promise.all([
       import('./newton/pack.ts'),
@@ -40,7 +41,7 @@ const loaders: Readonly<Record<string, () => Promise<PackDescription>>> = {
     ])
     return { field: fieldOf(packSchema), sourceWords }
   },
-}
+})
 
 export async function loadPackDescription(game: string): Promise<PackDescription> {
   const load = loaders[game]

@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Context } from './context.ts'
 import { networkOf } from './limits/addresses.ts'
+import { logLines } from './log-lines.ts'
 import { answerOtherSites } from './people/cors.ts'
 import { checkOrigin } from './people/origin.ts'
 import { sendCookie, type Visit, visitOf } from './people/sessions.ts'
@@ -49,7 +50,7 @@ declare module 'fastify' {
 export const createApp = (settings: ServerSettings): FastifyInstance =>
   fastify({
     // No header is logged, so neither cookies nor tokens are.
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest }, stream: logLines() },
     logController: new LogController({ disableRequestLogging: true }),
     // A number would be taken for none at all, and `true` believes whatever the client itself has claimed.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),

@@ -1,26 +1,11 @@
-import { optionsOf } from './environment.ts'
-import { whyNotStarted } from './not-started.ts'
-import { type Serving, serve } from './serve.ts'
+import { BadSetting, optionsOf } from './environment.ts'
+import { serveUntilTold } from './serve-until-told.ts'
 
 /** Serves with what the environment says, until told to stop. */
-const serving = await started().catch(fault => {
-  const why = whyNotStarted(fault)
-  console.error(why === undefined ? fault : `athenaeum: ${why}`)
+try {
+  await serveUntilTold(optionsOf(process.env))
+  process.exit(0)
+} catch (fault) {
+  console.error(fault instanceof BadSetting ? `athenaeum: ${fault.message}` : fault)
   process.exit(1)
-})
-console.log(`Athenaeum is at ${serving.url}`)
-
-async function started(): Promise<Serving> {
-  return serve(optionsOf(process.env))
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    serving.close().then(
-      () => process.exit(0),
-      fault => {
-        console.error(fault)
-        process.exit(1)
-      },
-    )
-  })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { openStore } from '../store/open.ts'
 import { createApp, fillApp } from './app.ts'
@@ -80,12 +80,18 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
   const { port } = app.server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}`,
+    url: `http://${reachedAs(settings.host)}:${port}`,
     close() {
       closing ??= close()
       return closing
     },
   }
+}
+
+/** Who listens everywhere, or for this machine alone, is reached from here as `localhost`; any other address by itself. */
+function reachedAs(host: string): string {
+  if (/^(0\.0\.0\.0|127\.0\.0\.1|::1?|localhost)$/.test(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 /** What everything in the server works with. */

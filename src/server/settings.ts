@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ExtraGame } from './tables/games.ts'
 
 /** How a server is run. Every limit has a default that fits a small public server. */
@@ -156,7 +157,7 @@ export const defaultSettings: ServerSettings = {
   port: 3000,
   dataFolder: './data',
   databaseUrl: undefined,
-  webFolder: 'dist/web',
+  webFolder: join(import.meta.dirname, '..', '..', 'dist', 'web'),
   databasePatience: 10_000,
   wallClock: Date.now,
   extraGames: [],

@@ -14,7 +14,8 @@ export async function serveWeb(app: FastifyInstance, context: Context, liveTable
   const root = resolve(context.settings.webFolder)
   const page = resolve(root, 'index.html')
   const built = existsSync(page)
-  if (built)
+  if (!built) app.log.warn(`there is no page at ${page}, and only the API is served: npm start builds it`)
+  else
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +18,7 @@ describe('opening the embedded store', () => {
     const store = await openStore({ dataFolder })
     expect(store.engine).toBe('sqlite')
     await store.ping()
+    expect((await stat(dataFolder)).mode & 0o077).toBe(0)
     const table = await aTable(store)
     await store.append({ table, from: 1, entries: [{ a: 1 }] })
     await store.close()
@@ -53,6 +54,7 @@ describe('opening the embedded store', () => {
     const [, meanwhile] = await Promise.all([store.backup(copy), store.append({ table, from: 2, entries: [{ a: 2 }] })])
     expect(meanwhile).toMatchObject({ outcome: 'appended' })
     expect(await readdir(restored)).toEqual(['athenaeum.db'])
+    expect((await stat(copy)).mode & 0o077).toBe(0)
     await expect(store.backup(copy)).rejects.toThrow('There is a file')
     await store.append({ table, from: 3, entries: [{ after: 'backup' }] })
     const again = await openStore({ dataFolder: restored })

@@ -58,3 +58,11 @@ test('whoever has an address of version 6 is counted as one with its whole netwo
   expect(networkOf('2a00:1450:4001:81b::1')).not.toBe(networkOf('2a00:1450:4001:81c::1'))
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
 })
+
+test('whoever has an address of version 4 is counted by it, also where the server listens for both versions', () => {
+  fc.assert(
+    fc.property(v4, address => {
+      for (const written of [`::ffff:${address}`, `::FFFF:${hex(address)}`]) expect(networkOf(written)).toBe(address)
+    }),
+  )
+})

@@ -47,15 +47,23 @@ export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false
   if (family === 4) return !notPublic.check(address, 'ipv4')
-  const groups = groupsOf(address)
-  const [mapped, high = 0, low = 0] = [groups.slice(0, 6).join() === '0,0,0,0,0,65535', ...groups.slice(6)]
-  if (mapped) return isPublicAddress([high >> 8, high & 255, low >> 8, low & 255].join('.'))
-  return !notPublic.check(address, 'ipv6')
+  const mapped = mappedIn(address)
+  return mapped === undefined ? !notPublic.check(address, 'ipv6') : isPublicAddress(mapped)
 }
 
 /** Whom an address is counted as: whoever has one of version 6 has its whole network of 64 bits. */
-export const networkOf = (address: string): string =>
-  isIP(address) === 6 ? groupsOf(address).slice(0, 4).join(':') : address
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  return mappedIn(address) ?? groupsOf(address).slice(0, 4).join(':')
+}
+
+/** The address of version 4 that is written as one of version 6, as a server that listens for both sees it. */
+function mappedIn(address: string): string | undefined {
+  const groups = groupsOf(address)
+  const [high = 0, low = 0] = groups.slice(6)
+  if (groups.slice(0, 6).join() !== '0,0,0,0,0,65535') return undefined
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
 
 /** The eight numbers of an address of version 6, however it is written. */
 function groupsOf(address: string): number[] {

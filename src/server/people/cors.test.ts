@@ -3,9 +3,10 @@ import { call } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
 
 const friend = 'https://friend.example'
+const known = 'https://games.example.org:8443'
 let server: TestServer
 beforeAll(async () => {
-  server = await serveForTest({ allowedOrigins: [friend], limits: { requestsPerMinute: 30 } })
+  server = await serveForTest({ allowedOrigins: [friend], publicUrl: known, limits: { requestsPerMinute: 30 } })
 })
 afterAll(() => server.close())
 
@@ -32,6 +33,13 @@ test('a page of a site that is allowed gets its preflight answered, by name and 
   // A refusal can be read too.
   const refused = await call(server.url, 'GET', '/api/me', undefined, { origin: friend })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, friend])
+})
+
+test('pages of the site are its own by the address that the host gave, whatever Host a proxy passes on', async () => {
+  const post = (origin: string) => call(server.url, 'POST', '/api/session', { name: 'Ada' }, { origin })
+  expect((await post(known)).status).toBe(200)
+  for (const other of ['https://games.example.org', 'http://games.example.org:8443'])
+    expect((await post(other)).status).toBe(403)
 })
 
 test.each(['https://evil.example', 'https://friend.example.evil.example', 'http://friend.example', 'null'])(

@@ -12,7 +12,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function checkOrigin(settings: ServerSettings, request: FastifyRequest, isSocket: boolean): void {
   const { origin } = request.headers
   if (origin === undefined || (SAFE.has(request.method) && !isSocket) || tokenOf(request) !== undefined) return
-  if (settings.allowedOrigins.includes(origin)) return
+  if (origin === settings.publicUrl || settings.allowedOrigins.includes(origin)) return
   if (URL.canParse(origin) && isOurs(new URL(origin), request)) return
   throw new ServerRefusal('bad-origin', { origin: origin.slice(0, 100) })
 }

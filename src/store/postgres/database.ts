@@ -24,11 +24,18 @@ const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text
 /** The address without what is secret in it; or an error that shows none of it, for there is no telling what it is. */
 function shownAddress(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) throw notAnAddress()
-  const { protocol, username, host, pathname } = new URL(databaseUrl)
+  const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl)
   if (!/^postgres(ql)?:$/.test(protocol)) throw notAnAddress()
+  const sslmode = searchParams.get('sslmode')
+  // The driver would take one that it does not know for none, and send the password for all to read.
+  if (sslmode !== null && !sslModes.includes(sslmode))
+    throw new StoreError(`The database URL (${givenBy}) has an unknown sslmode; there are: ${sslModes.join(', ')}.`)
   return `${protocol}//${username && `${username}@`}${host}${pathname}`
 }
 
+const givenBy = 'DATABASE_URL, or --database-url'
+const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+
 function notAnAddress(): StoreError {
-  return new StoreError('The database URL is not of the form postgres://user:password@host:5432/database.')
+  return new StoreError(`The database URL (${givenBy}) is not of the form postgres://user:password@host:5432/database.`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreError } from '../port/errors.ts'
@@ -24,6 +24,8 @@ export async function backup(file: string, toFile: string): Promise<void> {
   try {
     await mkdir(dirname(toFile), { recursive: true })
     await rm(unfinished, { force: true })
+    // Seeds of running games are in it: other accounts of the machine have no business there.
+    await writeFile(unfinished, '', { mode: 0o600 })
     await copyInThread(file, unfinished)
     const copy = await open(unfinished, 'r+')
     await copy.sync()

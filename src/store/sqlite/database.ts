@@ -1,5 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import { StoreError } from '../port/errors.ts'
 import { reason } from '../reason.ts'
@@ -27,15 +27,35 @@ export function openFile(file: string, options: SqliteDialectOptions): OpenFile 
 
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeWithParents(resolve(folder), ownersAlone)
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new StoreError(`Cannot write to the data folder ${folder}: ${reason(error)}`, { cause: error })
   }
 }
 
+/** Seeds of running games are in the database, and hashes of passwords: other accounts of the machine have no business there. */
+const ownersAlone = 0o700
+
+/** Step by step: Node's own way never ends where a folder is refused as one that is not there, as in /proc. */
+async function makeWithParents(folder: string, mode?: number): Promise<void> {
+  if (await isFolder(folder)) return
+  if (dirname(folder) !== folder) await makeWithParents(dirname(folder))
+  await mkdir(folder, mode).catch(async error => {
+    if (!(await isFolder(folder))) throw error
+  })
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  )
+
 export async function expectFile(file: string): Promise<void> {
   await access(file, constants.R_OK | constants.W_OK).catch(error => {
-    throw new StoreError(`There is no database ${file} to be used: ${reason(error)}`, { cause: error })
+    const what =
+      error.code === 'ENOENT' || error.code === 'ENOTDIR' ? 'There is no database' : 'Cannot use the database'
+    throw new StoreError(`${what} ${file}: ${reason(error)}`, { cause: error })
   })
 }

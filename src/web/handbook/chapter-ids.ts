@@ -1,3 +1,4 @@
+import { byName } from '../../kernel/by-name.ts'
 import { almaMaterChapters } from './chapters/almamater.ts'
 import { expoChapters } from './chapters/expo1906.ts'
 import { inventionsChapters } from './chapters/inventions.ts'
@@ -18,12 +19,12 @@ export interface ChapterPlace<Id extends string = string> {
 
 export type GameChapters = readonly ChapterPlace[]
 
-export const handbookChapters: Readonly<Record<string, GameChapters>> = {
+export const handbookChapters = byName<GameChapters>({
   almamater: almaMaterChapters,
   expo1906: expoChapters,
   inventions: inventionsChapters,
   newton: newtonChapters,
-}
+})
 
 /** The chapter that tells a rule: the one that names it, else the one that names the section it stands in. */
 export function chapterOf(game: string, rule: string): string | undefined {

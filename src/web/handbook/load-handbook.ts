@@ -1,4 +1,5 @@
 import { loadGame } from '../../games/catalogue.ts'
+import { byName } from '../../kernel/by-name.ts'
 import type { Game } from '../../kernel/contract.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
@@ -15,7 +16,7 @@ interface Source {
 }
 
 /** Every handbook, each loaded when it is read, in the language in which it is read. */
-export const handbookSources: Readonly<Record<string, Source>> = {
+export const handbookSources = byName<Source>({
   almamater: {
     matter: async () => (await import('./almamater/matter.ts')).almaMaterMatter,
     texts: {
@@ -44,7 +45,7 @@ export const handbookSources: Readonly<Record<string, Source>> = {
       it: async () => (await import('./newton/chapters.it.ts')).chapters,
     },
   },
-}
+})
 
 /** A handbook with all that its pages draw. */
 export interface LoadedHandbook {

@@ -1,17 +1,18 @@
 import facts from 'virtual:game-facts'
 import type { ComponentType } from 'react'
+import { byName } from '../../kernel/by-name.ts'
 import type { GameFacts } from './game-facts.ts'
 import { Dynamo } from './pictures/Dynamo.tsx'
 import { Facade } from './pictures/Facade.tsx'
 import { Prism } from './pictures/Prism.tsx'
 import { Sphere } from './pictures/Sphere.tsx'
 
-const pictures: Readonly<Record<string, ComponentType>> = {
+const pictures = byName<ComponentType>({
   newton: Prism,
   expo1906: Dynamo,
   almamater: Facade,
   inventions: Sphere,
-}
+})
 
 export const pictureOf = (game: string): ComponentType | undefined => pictures[game]
 

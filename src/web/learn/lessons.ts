@@ -1,10 +1,11 @@
+import { byName } from '../../kernel/by-name.ts'
 import type { Lesson } from './lesson.ts'
 import type { LessonChapter } from './progress.ts'
 
 type Lessons = Readonly<Record<LessonChapter, () => Promise<Lesson>>>
 
 /** Lessons by game and chapter, each loaded only when it is given. */
-const lessons: Readonly<Record<string, Lessons>> = {
+const lessons = byName<Lessons>({
   newton: {
     turns: async () => (await import('./newton.ts')).newtonLesson,
     points: async () => (await import('./points/newton.ts')).newtonPoints,
@@ -21,7 +22,7 @@ const lessons: Readonly<Record<string, Lessons>> = {
     turns: async () => (await import('./inventions.ts')).inventionsLesson,
     points: async () => (await import('./points/inventions.ts')).inventionsPoints,
   },
-}
+})
 
 export const hasLesson = (game: string): boolean => game in lessons
 

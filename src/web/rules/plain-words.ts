@@ -1,8 +1,9 @@
+import { byName } from '../../kernel/by-name.ts'
 import { said, type Translations } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
 
 /** Words of the data that the rules use for what is no component, as a reader says them. */
-const words: Readonly<Record<string, Readonly<Record<string, Translations<string>>>>> = {
+const words = byName<Readonly<Record<string, Translations<string>>>>({
   newton: {
     any: { en: 'any', it: 'qualsiasi' },
     gain: { en: 'Gain', it: 'Guadagno' },
@@ -20,7 +21,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Translations<string
     modifier: { en: 'modifying', it: 'modificatore' },
     copy: { en: 'copying', it: 'di copia' },
   },
-}
+})
 
 /** Spaces and lines of Newton's bookshelf: `s1c3`, `row-s1-c1-2`. */
 function bookSpace(code: string, language: Language): string | undefined {

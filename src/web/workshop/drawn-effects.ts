@@ -1,10 +1,11 @@
+import { byName } from '../../kernel/by-name.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { IconToken } from '../plates/icon-tokens.ts'
 
 /** An effect, cost or goal of a game's pack as its icons; none for what the game does not draw so. */
 export type DrawnEffect = (value: Json) => readonly IconToken[]
 
-const loaders: Readonly<Record<string, () => Promise<DrawnEffect>>> = {
+const loaders = byName<() => Promise<DrawnEffect>>({
   newton: async () => {
     const { effectIcons, volumeIcons } = await import('../boards/newton/effect-icons.ts')
     return guarded([
@@ -44,7 +45,7 @@ const loaders: Readonly<Record<string, () => Promise<DrawnEffect>>> = {
       value => effectIcons(prepareEffect(value as unknown as Parameters<typeof prepareEffect>[0])),
     ])
   },
-}
+})
 
 export async function loadDrawnEffects(game: string): Promise<DrawnEffect> {
   return (await loaders[game]?.()) ?? (() => [])

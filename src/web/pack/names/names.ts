@@ -1,15 +1,16 @@
+import { byName } from '../../../kernel/by-name.ts'
 import type { Language } from '../../../kernel/words.ts'
 
 /** How the fields of packs, their shapes and their choices are called. English may lack a name that reads well as it is spelled. */
 export type ValueNames = { readonly en: Names } & { readonly [L in Language]?: Names }
 type Names = Readonly<Record<string, string>>
 
-const loaders: Readonly<Record<string, () => Promise<ValueNames>>> = {
+const loaders = byName<() => Promise<ValueNames>>({
   newton: async () => (await import('./newton.ts')).names,
   expo1906: async () => (await import('./expo1906.ts')).names,
   almamater: async () => (await import('./almamater.ts')).names,
   inventions: async () => (await import('./inventions.ts')).names,
-}
+})
 
 /** How a value of a game is called in a language. */
 export type NameOfValue = (name: string) => string
