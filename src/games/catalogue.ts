@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
+import { ownField } from '../kernel/rows.ts'
 
 /** Every game that can be played, loaded only when it is asked for: a page with one board carries one game's rules. */
 const loaders: Readonly<Record<string, () => Promise<Game>>> = {
@@ -16,7 +17,7 @@ const loaded = new Map<string, Game>()
 export async function loadGame(id: string): Promise<Game> {
   const known = loaded.get(id)
   if (known !== undefined) return known
-  const load = loaders[id]
+  const load = ownField(loaders, id)
   if (load === undefined)
     throw new Refusal('unknown-game', `there is no game "${id}"; there are: ${gameIds.join(', ')}`)
   const game = await load()

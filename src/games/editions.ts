@@ -2,6 +2,7 @@ import { componentHash } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
+import { ownField } from '../kernel/rows.ts'
 import { inEveryLanguage } from '../kernel/translations.ts'
 import { loadGame } from './catalogue.ts'
 import { keptEditions } from './kept-editions.ts'
@@ -39,19 +40,21 @@ export function editionOf(current: Game, { rulesVersion, components }: Omit<Orig
 }
 
 async function makeEdition(current: Game, rulesVersion: number, components: string | undefined): Promise<Game> {
-  const kept = keptEditions[current.id]
-  const frozen = rulesVersion === current.rulesVersion ? undefined : (await kept?.rules[rulesVersion]?.())?.game
+  const frozen =
+    rulesVersion === current.rulesVersion ? undefined : (await keptEditions[current.id]?.rules[rulesVersion]?.())?.game
   if (frozen === undefined && rulesVersion !== current.rulesVersion) throw unknownRules(current, rulesVersion)
   // A language that came later has no words for it.
   const rules = frozen === undefined ? current : { ...frozen, words: inEveryLanguage(frozen.words) }
   if (components === undefined || componentHash(rules.pack) === components) return rules
   if (componentHash(current.pack) === components) return { ...rules, pack: current.pack }
-  const pack = await kept?.packs[components]?.()
+  const pack = await keptPack(current.id, components)?.()
   return pack === undefined ? rules : { ...rules, pack: pack.default as Json }
 }
 
+const keptPack = (game: string, components: string) => ownField(keptEditions[game]?.packs ?? {}, components)
+
 /** Whether these values are kept here, so that their hash is enough to find them in this and every later release. */
-export const isKept = (game: string, components: string): boolean => keptEditions[game]?.packs[components] !== undefined
+export const isKept = (game: string, components: string): boolean => keptPack(game, components) !== undefined
 
 /** All values that came with a release of a game, as far as they are kept. */
 export const shippedValues = (game: string): Promise<readonly Json[]> =>

@@ -2,6 +2,7 @@ import { Refusal } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
 import { type Field, fieldOf } from '../kernel/pack-fields.ts'
 import type { SourceWords } from '../kernel/pack-sources.ts'
+import { ownField } from '../kernel/rows.ts'
 
 /** What a game's pack is made of, and how it speaks of the sources of its values. */
 export interface PackDescription {
@@ -43,7 +44,7 @@ const loaders: Readonly<Record<string, () => Promise<PackDescription>>> = {
 }
 
 export async function loadPackDescription(game: string): Promise<PackDescription> {
-  const load = loaders[game]
+  const load = ownField(loaders, game)
   if (load === undefined) throw new Refusal('unknown-game', `nothing is known of the pack of "${game}"`)
   return load()
 }

@@ -1,3 +1,4 @@
+import { ownField } from '../../kernel/rows.ts'
 import type { Board } from './board.ts'
 
 /** Boards by game, each loaded only when one of its tables is opened. */
@@ -8,8 +9,8 @@ const boards: Readonly<Record<string, () => Promise<Board>>> = {
   inventions: async () => (await import('./inventions/board.ts')).inventionsBoard,
 }
 
-export const hasBoard = (game: string): boolean => game in boards
+export const hasBoard = (game: string): boolean => ownField(boards, game) !== undefined
 
 export async function loadBoard(game: string): Promise<Board | undefined> {
-  return boards[game]?.()
+  return ownField(boards, game)?.()
 }

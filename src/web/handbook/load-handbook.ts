@@ -1,5 +1,6 @@
 import { loadGame } from '../../games/catalogue.ts'
 import type { Game } from '../../kernel/contract.ts'
+import { ownField } from '../../kernel/rows.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
@@ -59,7 +60,7 @@ export interface LoadedHandbook {
 
 /** A game's handbook in a language, else in English; nothing for a game that has none. */
 export async function loadHandbook(id: string, language: Language): Promise<LoadedHandbook | undefined> {
-  const source = handbookSources[id]
+  const source = ownField(handbookSources, id)
   if (source === undefined) return undefined
   const [game, board, matter, texts] = await Promise.all([
     loadGame(id),

@@ -1,5 +1,6 @@
 import facts from 'virtual:game-facts'
 import type { ComponentType } from 'react'
+import { ownField } from '../../kernel/rows.ts'
 import type { GameFacts } from './game-facts.ts'
 import { Dynamo } from './pictures/Dynamo.tsx'
 import { Facade } from './pictures/Facade.tsx'
@@ -13,7 +14,7 @@ const pictures: Readonly<Record<string, ComponentType>> = {
   inventions: Sphere,
 }
 
-export const pictureOf = (game: string): ComponentType | undefined => pictures[game]
+export const pictureOf = (game: string): ComponentType | undefined => ownField(pictures, game)
 
 /** Every game of the catalogue. One without a board is played on its outline, the table in words. */
 export const playable: readonly GameFacts[] = facts

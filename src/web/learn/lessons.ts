@@ -1,3 +1,4 @@
+import { ownField } from '../../kernel/rows.ts'
 import type { Lesson } from './lesson.ts'
 import type { LessonChapter } from './progress.ts'
 
@@ -23,7 +24,7 @@ const lessons: Readonly<Record<string, Lessons>> = {
   },
 }
 
-export const hasLesson = (game: string): boolean => game in lessons
+export const hasLesson = (game: string): boolean => ownField(lessons, game) !== undefined
 
 export const loadLesson = async (game: string, chapter: LessonChapter): Promise<Lesson | undefined> =>
-  lessons[game]?.[chapter]()
+  ownField(lessons, game)?.[chapter]()

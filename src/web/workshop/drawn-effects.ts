@@ -1,4 +1,5 @@
 import type { Json } from '../../kernel/json.ts'
+import { ownField } from '../../kernel/rows.ts'
 import type { IconToken } from '../plates/icon-tokens.ts'
 
 /** An effect, cost or goal of a game's pack as its icons; none for what the game does not draw so. */
@@ -47,7 +48,7 @@ const loaders: Readonly<Record<string, () => Promise<DrawnEffect>>> = {
 }
 
 export async function loadDrawnEffects(game: string): Promise<DrawnEffect> {
-  return (await loaders[game]?.()) ?? (() => [])
+  return (await ownField(loaders, game)?.()) ?? (() => [])
 }
 
 /** The first drawing that knows the value. A value in the middle of being typed may be of no known kind: then there is none. */

@@ -1,3 +1,4 @@
+import { ownField } from '../../../kernel/rows.ts'
 import type { Language } from '../../../kernel/words.ts'
 
 /** How the fields of packs, their shapes and their choices are called. English may lack a name that reads well as it is spelled. */
@@ -15,14 +16,13 @@ const loaders: Readonly<Record<string, () => Promise<ValueNames>>> = {
 export type NameOfValue = (name: string) => string
 
 export async function loadValueNames(game: string, language: Language): Promise<NameOfValue> {
-  const [{ names: common }, own] = await Promise.all([import('./common.ts'), loaders[game]?.()])
+  const [{ names: common }, own] = await Promise.all([import('./common.ts'), ownField(loaders, game)?.()])
   return namingOf([own, common], language)
 }
 
 /** The first table that has a name says it; else English does; else the name is read as it is spelled. */
 export function namingOf(tables: readonly (ValueNames | undefined)[], language: Language): NameOfValue {
-  const said = (names: Names | undefined, name: string): string | undefined =>
-    names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined
+  const said = (names: Names | undefined, name: string): string | undefined => names && ownField(names, name)
   return name => {
     const inLanguage = tables.map(table => said(table?.[language], name)).find(one => one !== undefined)
     return inLanguage ?? tables.map(table => said(table?.en, name)).find(one => one !== undefined) ?? spelledOut(name)
