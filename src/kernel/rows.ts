@@ -21,3 +21,10 @@ export function ownField<T>(fields: { readonly [name: string]: T }, name: string
   const mayBeInherited = typeof value === 'function' || name === '__proto__'
   return mayBeInherited && !Object.hasOwn(fields, name) ? undefined : value
 }
+
+/** What stands at a place of a list; rules never name a place that the list does not have. */
+export function itemAt<T>(list: readonly T[], at: number): T {
+  const found = list[at]
+  if (found === undefined) throw new Error(`there is nothing at ${at} in a list of ${list.length}`)
+  return found
+}
