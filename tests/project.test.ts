@@ -54,12 +54,15 @@ describe('the documents', () => {
   })
 })
 
-test('what page and games say leaves the form of a word to the language, not to whether there is one', () => {
-  const words = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file =>
+test('what page, games and server say leaves the form of a word to the language, not to whether there is one', () => {
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file))
+  const words = code.filter(file =>
     /^web\/(messages\/.*|.*words-on-board)\.ts$|^games\/\w+\/words\/(english|italian)\/.*\.ts$/.test(file),
   )
   expect(words.length).toBeGreaterThan(50)
   expect(words.filter(file => /[=!]== 1\b/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+  const oneOrMany = /[=!]== 1 \? (['`])[^'`\n]* [^'`\n]*\1/
+  expect(code.filter(file => oneOrMany.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
 
 describe('installing what is missing', () => {

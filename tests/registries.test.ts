@@ -4,10 +4,13 @@ import { componentUsageOf } from '../src/bots/component-usages.ts'
 import { plainMind } from '../src/bots/mind.ts'
 import { mindOf } from '../src/bots/minds.ts'
 import { gameIds, loadGame } from '../src/games/catalogue.ts'
+import { loadEdition } from '../src/games/editions.ts'
 import { keptEditions } from '../src/games/kept-editions.ts'
-import { hasBoard } from '../src/web/boards/registry.ts'
+import { loadPackDescription } from '../src/games/pack-descriptions.ts'
+import { hasBoard, loadBoard } from '../src/web/boards/registry.ts'
 import { gamesWithHandbook } from '../src/web/handbook/has-handbook.ts'
-import { hasLesson } from '../src/web/learn/lessons.ts'
+import { loadHandbook } from '../src/web/handbook/load-handbook.ts'
+import { hasLesson, loadLesson } from '../src/web/learn/lessons.ts'
 
 /**
  * Where a game is named, by the file that its part stands in. Tests of boards, minds and lessons go over what is registered, so a
@@ -41,6 +44,17 @@ describe.each(folders)('what there is of %s', id => {
   test.each(registries)('stands in %s', async (_registry, part, has) => {
     expect(await has(id)).toBe(existsSync(part(id)))
   })
+})
+
+/** An address, a record or a request may name anything, also what every object inherits. */
+test.each(Object.getOwnPropertyNames(Object.prototype))('nothing is registered as %s', async name => {
+  await expect(loadGame(name)).rejects.toMatchObject({ code: 'unknown-game' })
+  await expect(loadPackDescription(name)).rejects.toMatchObject({ code: 'unknown-game' })
+  const parts = [loadBoard(name), loadHandbook(name, 'en'), loadLesson(name, 'turns')]
+  expect(await Promise.all(parts)).toEqual([undefined, undefined, undefined])
+  expect([hasBoard(name), hasLesson(name)]).toEqual([false, false])
+  const game = await loadGame('newton')
+  expect(await loadEdition({ game: 'newton', rulesVersion: game.rulesVersion, components: name })).toBe(game)
 })
 
 test('rules documents are those of games', () => {

@@ -73,7 +73,7 @@ export function advise<S extends CoreState, C>(
 }
 
 export function judgementOf<S extends CoreState, C>(mind: Mind<S, C>): Judgement {
-  const knowsGame = mind !== (plainMind as unknown)
+  const knowsGame = mind !== plainMind
   return { knowsGame, words: knowsGame ? wordsWithOthers(mind) : mind.words }
 }
 

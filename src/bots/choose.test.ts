@@ -12,8 +12,8 @@ const few = { iterations: 3 }
 
 describe('bots at a table', () => {
   const games: readonly (readonly [Game, readonly Level[]])[] = [
-    [newton as Game, ['random']],
-    [pebbles as unknown as Game, levels],
+    [newton, ['random']],
+    [pebbles, levels],
   ]
   for (const [game, able] of games)
     for (const level of able)

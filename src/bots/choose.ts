@@ -1,8 +1,9 @@
-import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import { type Chance, chanceFromSeed, randomItem } from '../kernel/chance.ts'
 import type { CoreState, Play } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import { itemAt } from '../kernel/rows.ts'
 import { type Faults, faultsOf, misjudged, withFaults } from './faults.ts'
 import type { Level } from './levels.ts'
 import { lookFarAhead, type Patience } from './master.ts'
@@ -34,7 +35,7 @@ const SCHOLAR_STEPS = 600
 
 /** The key of the answer that a bot of this level gives. It sees the seat's view, never the state. */
 export const choose = <S extends CoreState, C>(level: Level | Skill, task: Task<S, C>, mind?: Mind<S, C>): string =>
-  (rank(level, task, mind)[0] as Verdict).option.key
+  itemAt(rank(level, task, mind), 0).option.key
 
 /** What a bot of this level thinks of the options that it considered, the best first. */
 export function rank<S extends CoreState, C>(
@@ -49,14 +50,14 @@ export function rank<S extends CoreState, C>(
   if (question === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked now`)
   const [only] = question.options
   if (question.options.length === 1 && only !== undefined) return [unjudged(only)]
-  if (level === 'random') return [unjudged(question.options[nextBelow(chance, question.options.length)] as Option)]
+  if (level === 'random') return [unjudged(randomItem(chance, question.options))]
   const skill = typeof level === 'string' ? skillOf(level, task.game.id, view.seats) : level
   const able = mindWith(skill, known, view.seats)
   const faults = faultsOf(skill.faults)
   const mind = skill.faults === 0 ? able : withFaults(able, faults, lastingChance(task), chance)
   if (skill.looks === 0) return planOnly(mind, world, question, faults, chance)
   const patience = patienceOf(task, skill.looks)
-  return able === (plainMind as unknown)
+  return able === plainMind
     ? searchTree(mind, task, chance, patience)
     : lookFarAhead(mind, task, world, chance, patience)
 }

@@ -5,11 +5,11 @@ import { expoUsage } from './expo1906/component-usage.ts'
 import { inventionsUsage } from './inventions/component-usage.ts'
 import { newtonUsage } from './newton/component-usage.ts'
 
-const usages: ReadonlyMap<string, ComponentUsage> = new Map([
-  ['inventions', inventionsUsage as ComponentUsage],
-  ['newton', newtonUsage as ComponentUsage],
-  ['expo1906', expoUsage as ComponentUsage],
-  ['almamater', almaUsage as ComponentUsage],
+const usages: ReadonlyMap<string, ComponentUsage> = new Map<string, ComponentUsage>([
+  ['inventions', inventionsUsage],
+  ['newton', newtonUsage],
+  ['expo1906', expoUsage],
+  ['almamater', almaUsage],
 ])
 
 const unknown: ComponentUsage = { used: () => [], usable: () => [] }

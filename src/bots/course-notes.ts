@@ -33,9 +33,7 @@ export function noteCourse<S extends CoreState, C>(play: Play<S, C>) {
   let before: readonly (readonly number[])[] = []
   const seats = Array.from({ length: play.state.seats }, (_, seat) => seat)
   const countAll = (left: boolean) =>
-    counters.map(counter =>
-      left === (counter.left === true) ? seats.map(seat => counter.of(play as unknown as Play, seat)) : [],
-    )
+    counters.map(counter => (left === (counter.left === true) ? seats.map(seat => counter.of(play, seat)) : []))
   const closeRound = (): void => {
     closed = true
     const after = countAll(false)

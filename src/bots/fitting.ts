@@ -1,3 +1,4 @@
+import { itemAt } from '../kernel/rows.ts'
 import type { TermWeights } from './mind.ts'
 import type { Sample } from './sampling.ts'
 
@@ -23,7 +24,7 @@ export function fitTermWeights(
     for (let row = 0; row < size; row++) {
       const own = inputs[row] as number
       if (own === 0) continue
-      const line = left[row] as number[]
+      const line = itemAt(left, row)
       for (let column = 0; column < size; column++)
         line[column] = (line[column] as number) + own * (inputs[column] as number)
       right[row] = (right[row] as number) + own * target
@@ -44,16 +45,16 @@ function inputsOf({ left, terms }: Sample): readonly number[] {
 export function solve(left: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = left.map((row, at) => [...row, right[at] as number])
   const size = rows.length
-  const cell = (row: number, column: number): number => (rows[row] as number[])[column] as number
+  const cell = (row: number, column: number): number => itemAt(rows, row)[column] as number
   for (let column = 0; column < size; column++) {
     let pivot = column
     for (let row = column + 1; row < size; row++)
       if (Math.abs(cell(row, column)) > Math.abs(cell(pivot, column))) pivot = row
-    ;[rows[column], rows[pivot]] = [rows[pivot] as number[], rows[column] as number[]]
+    ;[rows[column], rows[pivot]] = [itemAt(rows, pivot), itemAt(rows, column)]
     for (let row = 0; row < size; row++) {
       if (row === column) continue
       const factor = cell(row, column) / cell(column, column)
-      const line = rows[row] as number[]
+      const line = itemAt(rows, row)
       for (let at = column; at <= size; at++) line[at] = cell(row, at) - factor * cell(column, at)
     }
   }

@@ -3,6 +3,7 @@ import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import { RulesBroken } from '../kernel/errors.ts'
 import { firstQuestion, fork, isOver, questionFor } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import { itemAt } from '../kernel/rows.ts'
 import { type Mind, valueFor } from './mind.ts'
 import { sortedWithNoise } from './noise.ts'
 import { mindWithOthers } from './others.ts'
@@ -119,7 +120,7 @@ export function candidatesAmong(
   const openings = new Map<Option, number>()
   return distinct(plans)
     .filter(({ answers, value }) => {
-      const opening = answers[0] as Option
+      const opening = itemAt(answers, 0)
       const before = openings.get(opening) ?? 0
       openings.set(opening, before + 1)
       return before < perFirstAnswer && value >= least
@@ -228,7 +229,7 @@ function othersPlay<S extends CoreState, C>(
 function verdicts(all: readonly Candidate[], settings: SearchSettings): Verdict[] {
   const best = new Map<Option, Verdict>()
   for (const candidate of all) {
-    const option = candidate.answers[0] as Option
+    const option = itemAt(candidate.answers, 0)
     const terms = seen(candidate, settings)
     const verdict: Verdict = { option, value: total(terms), terms, visits: candidate.looks }
     const known = best.get(option)

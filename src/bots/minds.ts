@@ -6,12 +6,11 @@ import { type Mind, plainMind } from './mind.ts'
 import { newtonMind } from './newton/mind.ts'
 
 /** The games that bots know more of than the rules. */
-const minds: ReadonlyMap<string, Mind> = new Map([
-  ['inventions', inventionsMind as Mind],
-  ['newton', newtonMind as Mind],
-  ['expo1906', expoMind as Mind],
-  ['almamater', almaMind as Mind],
+const minds: ReadonlyMap<string, Mind> = new Map<string, Mind>([
+  ['inventions', inventionsMind],
+  ['newton', newtonMind],
+  ['expo1906', expoMind],
+  ['almamater', almaMind],
 ])
 
-export const mindOf = <S extends CoreState, C>(game: Game<S, C>): Mind<S, C> =>
-  (minds.get(game.id) ?? plainMind) as unknown as Mind<S, C>
+export const mindOf = <S extends CoreState, C>(game: Game<S, C>): Mind<S, C> => minds.get(game.id) ?? plainMind

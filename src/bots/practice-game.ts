@@ -1,4 +1,4 @@
-import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import { type Chance, chanceFromSeed, nextBelow, randomItem } from '../kernel/chance.ts'
 import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
 import { RulesBroken } from '../kernel/errors.ts'
 import { firstQuestion, isOver, questionFor } from '../kernel/play.ts'
@@ -77,10 +77,8 @@ export function planOfPupil<S extends CoreState, C>(
   return plan?.answers ?? []
 }
 
-const oneOf = <T>(things: readonly T[], chance: Chance): T => things[nextBelow(chance, things.length)] as T
-
 const pupilOf = <S extends CoreState, C>(mind: Mind<S, C>, chance: Chance): Pupil<S, C> => ({
   mind,
-  steps: oneOf(STEPS, chance),
-  noise: oneOf(NOISES, chance),
+  steps: randomItem(chance, STEPS),
+  noise: randomItem(chance, NOISES),
 })

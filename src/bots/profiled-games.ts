@@ -27,12 +27,12 @@ export interface Profiled<C = unknown> {
   readonly ways?: readonly WayToWin[]
 }
 
-const games: ReadonlyMap<string, Profiled> = new Map<string, unknown>([
+const games: ReadonlyMap<string, Profiled> = new Map<string, Profiled>([
   ['inventions', { source: inventionsSource, pace: inventionsPace, points: inventionsPoints, goals: inventionsGoals }],
   ['newton', { source: newtonSource, pace: newtonPace, points: newtonPoints, goals: newtonGoals, ways: newtonWays }],
   ['expo1906', { source: expoSource, pace: expoPace, points: expoPoints, goals: expoGoals }],
   ['almamater', { source: almaSource, pace: almaPace, points: almaPoints, goals: almaGoals }],
-]) as ReadonlyMap<string, Profiled>
+])
 
 /** A game that says nothing has one group for every reason, and no counter but points. */
 const silent: Profiled = {

@@ -1,12 +1,12 @@
 import { chanceFromSeed, nextBelow } from '../kernel/chance.ts'
 import type { CoreState, Game, Seat } from '../kernel/contract.ts'
 import { answer, firstQuestion, isOver } from '../kernel/play.ts'
+import { itemAt } from '../kernel/rows.ts'
 import { viewOf } from '../kernel/view.ts'
 import { rank } from './choose.ts'
 import { beginMatch, type Match } from './match.ts'
 import { evenTermWeights, type Mind } from './mind.ts'
 import { mindOf } from './minds.ts'
-import type { Verdict } from './verdict.ts'
 
 /** A position of a match, as a seat left it after its turn, and what that seat scored at the end. */
 export interface Sample {
@@ -35,7 +35,7 @@ export function sampleMatch<S extends CoreState, C>(game: Game<S, C>, match: Mat
     const verdicts = rank(match.seats[seat] ?? 'random', task, mind as Mind<S, C>)
     const strays = verdicts.length > 1 && nextBelow(chance, STRAY) === 0
     const at = strays ? 1 + nextBelow(chance, Math.min(2, verdicts.length - 1)) : 0
-    answer(play, seat, (verdicts[at] as Verdict).option.key)
+    answer(play, seat, itemAt(verdicts, at).option.key)
     if (isOver(play) || game.moment(play.state).every((part, index) => part === before[index])) continue
     const terms = new Float64Array(mind.terms.length)
     plain.judge(play, seat, terms)

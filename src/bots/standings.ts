@@ -1,4 +1,5 @@
-import { type Chance, nextBelow } from '../kernel/chance.ts'
+import { type Chance, randomItem } from '../kernel/chance.ts'
+import { itemAt } from '../kernel/rows.ts'
 import type { Level } from './levels.ts'
 
 /** One kind of player against the others of a game: how often it won, and by how much. */
@@ -114,7 +115,7 @@ export function ratingsWithIntervals<P>(
   const at1000 = ground === undefined ? weakestOf(wins) : players.indexOf(ground)
   const found = fitted(wins, at1000)
   const drawn = Array.from({ length: RESAMPLES }, () => {
-    const again = games.map(() => games[nextBelow(chance, games.length)] as readonly SeatResult<P>[])
+    const again = games.map(() => randomItem(chance, games))
     return fitted(winsAmong(players, again), at1000)
   })
   return new Map(
@@ -137,7 +138,7 @@ function winsAmong<P>(players: readonly P[], games: readonly (readonly SeatResul
     for (const a of seats)
       for (const b of seats) {
         if (a.level === b.level) continue
-        const row = wins[players.indexOf(a.level)] as number[]
+        const row = itemAt(wins, players.indexOf(a.level))
         const to = players.indexOf(b.level)
         row[to] = (row[to] ?? 0) + (a.total > b.total ? 1 : a.total === b.total ? 0.5 : 0)
       }

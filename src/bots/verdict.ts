@@ -1,4 +1,5 @@
 import type { Option } from '../kernel/question.ts'
+import { itemAt } from '../kernel/rows.ts'
 import { byValue, type Plan } from './plan.ts'
 
 /** What a bot thinks of one option. The terms add up to the value. */
@@ -14,7 +15,7 @@ export interface Verdict {
 export function verdictsOf(plans: readonly Plan[]): Verdict[] {
   const best = new Map<Option, Plan>()
   for (const plan of plans) {
-    const opening = plan.answers[0] as Option
+    const opening = itemAt(plan.answers, 0)
     const known = best.get(opening)
     if (known === undefined || plan.value > known.value) best.set(opening, plan)
   }

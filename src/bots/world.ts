@@ -3,6 +3,7 @@ import type { CoreState, Game, Play, Seat } from '../kernel/contract.ts'
 import { imagine } from '../kernel/imagine.ts'
 import { isOver, resume, take } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
+import { itemAt } from '../kernel/rows.ts'
 import { isTogetherFrame } from '../kernel/together.ts'
 import type { Mind } from './mind.ts'
 
@@ -38,7 +39,7 @@ export function takeAndSettle<S extends CoreState, C>(
   while (!isOver(play)) {
     const [waiting] = play.open
     if (waiting === undefined || waiting.frame.rule !== question.frame.rule || waiting.seat === question.seat) return
-    take(play, waiting, mind.consider(play, waiting)[0] as Option)
+    take(play, waiting, itemAt(mind.consider(play, waiting), 0))
   }
 }
 

@@ -7,7 +7,8 @@ import * as z from 'zod/mini'
 import { isLevel, type Level, levels } from '../bots/levels.ts'
 import { botAnswer, type Thinking } from '../bots/match.ts'
 import type { Skill } from '../bots/skill.ts'
-import type { Play, Seat } from '../kernel/contract.ts'
+import type { Play } from '../kernel/contract.ts'
+import type { Question } from '../kernel/question.ts'
 import { viewOf } from '../kernel/view.ts'
 import { UsageError } from './arguments.ts'
 import { readText } from './replay.ts'
@@ -15,7 +16,7 @@ import { readText } from './replay.ts'
 /** Somebody who can be asked for answers. */
 export interface Contestant {
   readonly name: string
-  answer(play: Play, seat: Seat, seed: string): Promise<string>
+  answer(play: Play, question: Question, seed: string): Promise<string>
   close(): void
 }
 
@@ -60,7 +61,7 @@ function parsedOrNothing(text: string): unknown {
 
 const ofThisCheckout = (name: string, level: Level | Skill, thinking: Thinking): Contestant => ({
   name,
-  answer: async (play, seat, seed) => botAnswer(play, seat, level, seed, thinking),
+  answer: async (play, { seat }, seed) => botAnswer(play, seat, level, seed, thinking),
   close: () => undefined,
 })
 
@@ -69,11 +70,13 @@ function program(name: string, command: string, args: readonly string[], level: 
   const ask = conversation(name, spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], shell: args.length === 0 }))
   return {
     name,
-    async answer({ game, state }, seat, seed) {
-      const view = viewOf(game, state, seat)
+    async answer({ game, state }, question, seed) {
+      const { seat, frame } = question
+      const options = question.options.map(({ key }) => key)
       const who = { seed: `${seed}:bot`, player: seed }
-      const request = { do: 'choose', game: game.id, view, seat, level, ...who, pack: game.pack, ...thinking }
-      return keyIn(name, await ask.line(JSON.stringify(request)))
+      const asked = { seat, rule: frame.rule, options, view: viewOf(game, state, seat) }
+      const request = { do: 'choose', game: game.id, ...asked, level, ...who, pack: game.pack, ...thinking }
+      return keyIn(name, await ask.line(JSON.stringify(request)), options)
     },
     close: ask.close,
   }
@@ -114,11 +117,15 @@ function conversation(
   }
 }
 
-function keyIn(name: string, line: string): string {
-  const reply = (parsedOrNothing(line) ?? {}) as {
-    readonly key?: unknown
-    readonly error?: { readonly message?: unknown }
-  }
-  if (typeof reply.key === 'string') return reply.key
-  throw new UsageError(`${name} answers ${String(reply.error?.message ?? line).slice(0, 200)}`)
+/** The key in a program's line, if it is one of those that were offered. */
+function keyIn(name: string, line: string, options: readonly string[]): string {
+  const { key, error } = (parsedOrNothing(line) ?? {}) as Reply
+  if (typeof key === 'string' && options.includes(key)) return key
+  const wanted = `a line such as ${JSON.stringify({ key: options[0] })} is wanted`
+  throw new UsageError(`${name} answers ${String(error?.message ?? line).slice(0, 200)}; ${wanted}`)
+}
+
+interface Reply {
+  readonly key?: unknown
+  readonly error?: { readonly message?: unknown }
 }

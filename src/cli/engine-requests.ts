@@ -8,8 +8,9 @@ import { messageOf, Refusal } from '../kernel/errors.ts'
 import { explain } from '../kernel/explain.ts'
 import { answerAndRemember, answersOf, type History, historyOf, rewind } from '../kernel/history.ts'
 import type { Json } from '../kernel/json.ts'
+import { tellIssue } from '../kernel/pack-issues.ts'
 import { begin, isOver, resume } from '../kernel/play.ts'
-import { checkRecord, type RecordHeading, recordOf, writeRecord } from '../kernel/record.ts'
+import { checkRecord, type RecordHeading, readRecord, recordOf, writeRecord } from '../kernel/record.ts'
 import { beginRecord } from '../kernel/replay.ts'
 import { eventsFor, viewOf } from '../kernel/view.ts'
 
@@ -29,6 +30,8 @@ export interface EngineTable {
 }
 
 const seat = z.int()
+/** What was read as JSON is JSON. */
+const json = z.custom<Json>()
 const request = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('new'),
@@ -36,7 +39,7 @@ const request = z.discriminatedUnion('do', [
     players: z.int(),
     seed: z.optional(z.string()),
     options: z.optional(z.record(z.string(), z.unknown())),
-    pack: z.optional(z.unknown()),
+    pack: z.optional(json),
   }),
   z.object({ do: z.literal('questions'), explain: z.optional(z.boolean()) }),
   z.object({ do: z.literal('answer'), seat, key: z.string(), number: z.optional(z.int()) }),
@@ -44,7 +47,7 @@ const request = z.discriminatedUnion('do', [
     do: z.literal('load'),
     record: z.optional(z.unknown()),
     state: z.optional(z.unknown()),
-    pack: z.optional(z.unknown()),
+    pack: z.optional(json),
   }),
   z.object({ do: z.literal('state') }),
   z.object({ do: z.literal('view'), seat: z.optional(z.nullable(seat)) }),
@@ -53,12 +56,12 @@ const request = z.discriminatedUnion('do', [
   z.object({ do: z.literal('record'), text: z.optional(z.boolean()) }),
   z.object({
     do: z.literal('choose'),
-    view: z.unknown(),
+    view: z.record(z.string(), z.unknown()),
     seat,
     level: z.enum(levels),
     seed: z.optional(z.string()),
     player: z.optional(z.string()),
-    pack: z.optional(z.unknown()),
+    pack: z.optional(json),
     iterations: z.optional(z.int()),
     budgetMs: z.optional(z.number()),
   }),
@@ -68,14 +71,15 @@ type EngineRequest = z.infer<typeof request>
 const verbs = 'new, questions, answer, load, state, view, undo, scores, record, choose'
 
 export async function answerRequest(table: EngineTable, data: unknown): Promise<unknown> {
-  const parsed = z.safeParse(request, data)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const where = issue?.path.join('.') || 'the request'
-    const hint = where === 'do' ? `"do" takes one of: ${verbs}` : issue?.message
-    throw new EngineFault('bad-request', `${where}: ${hint}`)
-  }
+  const parsed = z.safeParse(request, data, { reportInput: true })
+  if (!parsed.success) throw new EngineFault('bad-request', firstFault(parsed.error, 'the request'))
   return perform(table, parsed.data)
+}
+
+function firstFault({ issues: [issue] }: z.core.$ZodError, whole: string): string {
+  const where = issue?.path.join('.') || whole
+  const hint = where === 'do' || issue === undefined ? `"do" takes one of: ${verbs}` : tellIssue(issue).en
+  return `${where}: ${hint}`
 }
 
 async function perform(table: EngineTable, asked: EngineRequest): Promise<unknown> {
@@ -107,14 +111,15 @@ async function perform(table: EngineTable, asked: EngineRequest): Promise<unknow
 /** What a bot of ours would answer: it is told the seat's view, so that an engine can be a player as well as a referee. */
 async function chosenBy(asked: EngineRequest & { do: 'choose' }): Promise<string> {
   const { view, seat, level, seed = '1', player = seed, pack, iterations, budgetMs } = asked
-  const game = await gameOf(view)
-  const components = componentsFor(game, view as CoreState, pack as Json | undefined)
+  const state = stateIn(view)
+  const game = await loadEdition(state)
+  const components = componentsFor(game, state, pack)
   const thinking = {
     ...(iterations === undefined ? {} : { iterations }),
     ...(budgetMs === undefined ? {} : { budgetMs }),
   }
   try {
-    return choose(level, { game, components, view: view as CoreState, seat, seed, player, ...thinking })
+    return choose(level, { game, components, view: state, seat, seed, player, ...thinking })
   } catch (fault) {
     if (fault instanceof Refusal) throw fault
     throw new Refusal('bad-state', `the view does not hold: ${fault instanceof Error ? fault.message : fault}`)
@@ -130,7 +135,7 @@ const played = (table: EngineTable): Play => historyIn(table).play
 async function open(table: EngineTable, asked: EngineRequest & { do: 'new' }): Promise<unknown> {
   const game = await loadGame(asked.game)
   const seed = asked.seed ?? '1'
-  const pack = asked.pack as Json | undefined
+  const { pack } = asked
   const play = begin(game, {
     players: asked.players,
     seed,
@@ -149,22 +154,23 @@ function settle(table: EngineTable, history: History, heading: RecordHeading | u
 
 async function load(table: EngineTable, asked: EngineRequest & { do: 'load' }): Promise<unknown> {
   if (asked.record !== undefined) {
-    const record = checkRecord(asked.record)
+    const record = typeof asked.record === 'string' ? readRecord(asked.record).record : checkRecord(asked.record)
     const history = historyOf(beginRecord(await loadEdition(record), record))
     for (const given of record.answers) answerAndRemember(history, given.seat, given.key)
     return settle(table, history, record)
   }
   if (asked.state === undefined) throw new EngineFault('bad-request', 'load: give a "record" or a "state"')
-  return settle(
-    table,
-    historyOf(resumeState(await gameOf(asked.state), asked.state as CoreState, asked.pack as Json | undefined)),
-    undefined,
-  )
+  const state = stateIn(asked.state)
+  return settle(table, historyOf(resumeState(await loadEdition(state), state, asked.pack)), undefined)
 }
 
-const gameOf = (state: unknown): Promise<Game> => {
-  const { game, rulesVersion, components } = (state ?? {}) as Partial<CoreState>
-  return loadEdition({ game: String(game), rulesVersion: Number(rulesVersion), components: String(components) })
+const origin = z.looseObject({ game: z.string(), rulesVersion: z.int(), components: z.optional(z.string()) })
+
+/** A state or a view that says of which game it is; whether it holds, the game finds out. */
+function stateIn(data: unknown): CoreState {
+  const parsed = z.safeParse(origin, data, { reportInput: true })
+  if (!parsed.success) throw new Refusal('bad-state', firstFault(parsed.error, 'the state'))
+  return data as CoreState
 }
 
 function componentsFor(game: Game, { components }: CoreState, pack: Json = game.pack): unknown {

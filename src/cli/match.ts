@@ -2,8 +2,7 @@ import { type ContestReport, runContest, type Seating } from '../bots/contest.ts
 import { beginMatch } from '../bots/match.ts'
 import { loadGame } from '../games/catalogue.ts'
 import type { Game } from '../kernel/contract.ts'
-import { answer, isOver } from '../kernel/play.ts'
-import type { Question } from '../kernel/question.ts'
+import { answer, firstQuestion, isOver } from '../kernel/play.ts'
 import { readArguments, UsageError } from './arguments.ts'
 import { type Contestant, contestantNamed } from './contestants.ts'
 import type { Out } from './ladder.ts'
@@ -57,8 +56,9 @@ async function playGame(
 ): Promise<{ readonly totals: readonly number[] }> {
   const play = beginMatch(game, { seed, seats: seating.map(() => 'random'), thinking: {} })
   while (!isOver(play)) {
-    const { seat } = play.open[0] as Question
-    answer(play, seat, await who[seating[seat] ?? 'rest'].answer(play, seat, seed))
+    const question = firstQuestion(play)
+    const { seat } = question
+    answer(play, seat, await who[seating[seat] ?? 'rest'].answer(play, question, seed))
   }
   return { totals: game.scores(play).map(score => score.total) }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline'
 import { isLevel, type Level, levels } from '../bots/levels.ts'
 import { botAnswer } from '../bots/match.ts'
 import { loadGame } from '../games/catalogue.ts'
@@ -24,10 +24,8 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
   const players = given.number('players', Math.max(2, game.players.min), 1)
   const course = beginCourse(game, { players, seed })
   const phrases = phrasesOf(language)
-  const who: SeatName = seat => (seat === HUMAN ? phrases.you : `${phrases.bot} ${seat}`)
+  const who: SeatName = seat => (seat === HUMAN ? phrases.player : `${phrases.bot} ${seat}`)
   const reader = createInterface({ input: process.stdin, output: process.stdout })
-  // Who has no more to say has left, and nothing else would answer the question.
-  const gone = new Promise<string>(resolve => void reader.once('close', () => resolve('quit')))
   try {
     return await converse({
       game,
@@ -35,12 +33,22 @@ export async function playInTerminal(args: readonly string[]): Promise<number> {
       language,
       phrases,
       who,
-      ask: () => Promise.race([reader.question('> ').catch(() => 'quit'), gone]),
+      typed: linesOf(reader),
       level: readLevel(given.text('level')),
       seed,
     })
   } finally {
     reader.close()
+  }
+}
+
+/** Lines one by one, also those that came together. */
+function linesOf(reader: Interface): () => Promise<string | undefined> {
+  const lines = reader[Symbol.asyncIterator]()
+  return async () => {
+    reader.prompt()
+    const { done, value } = await lines.next()
+    return done ? undefined : value
   }
 }
 
@@ -62,7 +70,8 @@ export interface Conversation {
   readonly language: Language
   readonly phrases: ScreenPhrases
   readonly who: SeatName
-  readonly ask: () => Promise<string>
+  /** The next line that is typed; undefined when no more come. */
+  readonly typed: () => Promise<string | undefined>
   readonly level: Level
   readonly seed: string
 }
@@ -78,8 +87,8 @@ async function converse(talk: Conversation): Promise<number> {
       continue
     }
     console.log(questionScreen(talk, HUMAN))
-    const said = (await talk.ask()).trim()
-    if (said === 'quit' || said === 'q') return 0
+    const said = (await talk.typed())?.trim()
+    if (said === undefined || said === 'quit' || said === 'q') return 0
     respond(talk, said)
   }
   console.log(finalScreen(talk))

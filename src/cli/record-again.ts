@@ -1,11 +1,11 @@
-import { type Chance, chanceFromSeed, nextBelow } from '../kernel/chance.ts'
+import { type Chance, chanceFromSeed, randomItem } from '../kernel/chance.ts'
 import { componentHash } from '../kernel/components.ts'
 import type { Game, Play } from '../kernel/contract.ts'
 import { RulesBroken } from '../kernel/errors.ts'
 import type { GivenAnswer } from '../kernel/history.ts'
 import { answer, begin, isOver } from '../kernel/play.ts'
 import { LONGEST_GAME } from '../kernel/playout.ts'
-import type { Option, Question } from '../kernel/question.ts'
+import type { Question } from '../kernel/question.ts'
 import type { GameRecord } from '../kernel/record.ts'
 
 /** A game that was played again with the rules and values of today, and the game at its end. */
@@ -48,12 +48,9 @@ function nextAnswer({ open }: Play, left: GivenAnswer[], chance: Chance): GivenA
   const replaced = alike.length > 0 && !own.slice(0, 1).some(isLegal)
   const soon = replaced ? -1 : own.findIndex(isLegal)
   drop(left, own.slice(0, replaced ? 1 : soon + 1))
-  return own[soon] ?? { seat, key: drawn(replaced ? alike : options, chance).key }
+  return own[soon] ?? { seat, key: randomItem(chance, replaced ? alike : options).key }
 }
 
 function drop(left: GivenAnswer[], gone: readonly GivenAnswer[]): void {
   for (const one of gone) left.splice(left.indexOf(one), 1)
 }
-
-const drawn = (options: readonly Option[], chance: Chance): Option =>
-  options[nextBelow(chance, options.length)] as Option

@@ -9,7 +9,8 @@ import { resultLines } from './result.ts'
 
 /** What the terminal says besides the game's own words. */
 export interface ScreenPhrases {
-  readonly you: string
+  /** Whoever sits there: events tell of each seat by a name. */
+  readonly player: string
   readonly bot: string
   readonly final: string
   readonly blocked: string
@@ -20,7 +21,7 @@ export interface ScreenPhrases {
 
 const phrases = inEveryLanguage<ScreenPhrases>({
   en: {
-    you: 'You',
+    player: 'Player',
     bot: 'Bot',
     final: 'final',
     blocked: 'Not possible now',
@@ -29,7 +30,7 @@ const phrases = inEveryLanguage<ScreenPhrases>({
     unknown: (said, options) => `"${said}" is no answer here: type a number from 1 to ${options}, u, Enter or q.`,
   },
   it: {
-    you: 'Tu',
+    player: 'Giocatore',
     bot: 'Bot',
     final: 'definitivo',
     blocked: 'Ora non possibile',

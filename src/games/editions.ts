@@ -2,6 +2,7 @@ import { componentHash } from '../kernel/components.ts'
 import type { CoreState, Game } from '../kernel/contract.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Json } from '../kernel/json.ts'
+import { ownField } from '../kernel/rows.ts'
 import { inEveryLanguage } from '../kernel/translations.ts'
 import { loadGame } from './catalogue.ts'
 import { keptEditions } from './kept-editions.ts'
@@ -39,8 +40,8 @@ export function editionOf(current: Game, { rulesVersion, components }: Omit<Orig
 }
 
 async function makeEdition(current: Game, rulesVersion: number, components: string | undefined): Promise<Game> {
-  const kept = keptEditions[current.id]
-  const frozen = rulesVersion === current.rulesVersion ? undefined : (await kept?.rules[rulesVersion]?.())?.game
+  const frozen =
+    rulesVersion === current.rulesVersion ? undefined : (await keptEditions[current.id]?.rules[rulesVersion]?.())?.game
   if (frozen === undefined && rulesVersion !== current.rulesVersion) throw unknownRules(current, rulesVersion)
   // A language that came later has no words for it.
   const rules = frozen === undefined ? current : { ...frozen, words: inEveryLanguage(frozen.words) }
@@ -50,13 +51,7 @@ async function makeEdition(current: Game, rulesVersion: number, components: stri
   return pack === undefined ? rules : { ...rules, pack: pack.default as Json }
 }
 
-/** How values are loaded that are kept here. Their hash may come from outside. */
-function keptPack(game: string, hash: string): KeptPack | undefined {
-  const packs = keptEditions[game]?.packs ?? {}
-  return Object.hasOwn(packs, hash) ? packs[hash] : undefined
-}
-
-type KeptPack = () => Promise<{ readonly default: unknown }>
+const keptPack = (game: string, components: string) => ownField(keptEditions[game]?.packs ?? {}, components)
 
 /** Whether these values are kept here, so that their hash is enough to find them in this and every later release. */
 export const isKept = (game: string, components: string): boolean => keptPack(game, components) !== undefined

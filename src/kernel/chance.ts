@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { MetHidden } from './errors.ts'
+import { itemAt } from './rows.ts'
 
 /** The generator's whole state: four 32-bit words, signed as bit operations leave them, of xoshiro128**. All zero means: hidden. */
 export type Chance = [number, number, number, number]
@@ -44,6 +45,9 @@ export function nextBits(chance: Chance): number {
 
 /** A whole number from 0 up to, not including, `below`: a bias below 2^-32 × below, by multiplication. */
 export const nextBelow = (chance: Chance, below: number): number => Math.floor((nextBits(chance) / 4294967296) * below)
+
+/** One of several, each as likely. */
+export const randomItem = <T>(chance: Chance, items: readonly T[]): T => itemAt(items, nextBelow(chance, items.length))
 
 /** Fisher and Yates, in place. */
 export function shuffleWith<T>(chance: Chance, items: T[]): T[] {

@@ -1,10 +1,9 @@
 import { topFrame } from './agenda.ts'
-import { type Chance, freshChance, nextBelow, shuffleWith } from './chance.ts'
+import { type Chance, freshChance, randomItem, shuffleWith } from './chance.ts'
 import type { CoreState, Game, Path, Seat, TogetherFrame, TogetherRule, Unknown } from './contract.ts'
 import { RulesBroken } from './errors.ts'
 import { HIDDEN } from './hidden.ts'
 import { resume, ruleOf } from './play.ts'
-import type { Option } from './question.ts'
 import { isTogetherFrame, togetherOptions } from './together.ts'
 
 /** A whole state that fits what a seat knows: hidden things laid where they could be, and fresh chance. */
@@ -31,7 +30,7 @@ function imagineAnswers<S extends CoreState, C>(game: Game<S, C>, components: C,
   const given = frame.given.map((key, at) => {
     if (key !== HIDDEN) return key
     const options = togetherOptions(play, rule, frame, frame.seats[at] as Seat)
-    return (options[nextBelow(chance, options.length)] as Option).key
+    return randomItem(chance, options).key
   })
   world.agenda[world.agenda.length - 1] = { ...frame, given } as TogetherFrame
 }

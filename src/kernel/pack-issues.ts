@@ -16,8 +16,10 @@ export const notWhole = (least: number, most: number, value: unknown): Told => {
   const have = Number(value)
   if (have < least) return atLeast(least, have)
   if (have > most) return atMost(most, have)
-  return { en: `a whole number, not ${have}`, it: `un numero intero, non ${have}` }
+  return whole(have)
 }
+
+const whole = (have: number): Told => ({ en: `a whole number, not ${have}`, it: `un numero intero, non ${have}` })
 
 export const atMostEntries = (most: number, value: unknown): Told => {
   const have = Object.keys(Object(value)).length
@@ -49,7 +51,9 @@ export function tellIssue(issue: z.core.$ZodIssue): Told {
         }
       return boundTold(issue, Number(issue.minimum), { number: atLeast, en: 'at least', it: 'almeno' })
     case 'invalid_type':
-      return typeTold(issue.expected, issue.input)
+      return issue.expected === 'int' && typeof issue.input === 'number'
+        ? whole(issue.input)
+        : typeTold(issue.expected, issue.input)
     case 'invalid_value':
       return valueTold(issue.values.map(one => JSON.stringify(one)).join(', '), issue.values.length, issue.input)
     case 'unrecognized_keys': {
@@ -99,6 +103,7 @@ function typeTold(expected: string, have: unknown): Told {
 
 const kinds: Readonly<Record<string, Told>> = {
   number: { en: 'a number', it: 'un numero' },
+  int: { en: 'a whole number', it: 'un numero intero' },
   string: { en: 'a text', it: 'un testo' },
   boolean: { en: 'true or false', it: 'true o false' },
   array: { en: 'a list', it: 'un elenco' },

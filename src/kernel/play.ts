@@ -42,7 +42,7 @@ export function begin<S extends CoreState, C>(game: Game<S, C>, beginning: Begin
     agenda: [],
     answered: 0,
   }
-  const bare = standing(game as Game<CoreState, C>, components, core)
+  const bare = standing(game, components, core)
   const play = standing(game, components, game.setup(bare))
   advance(play)
   return play
@@ -223,7 +223,7 @@ export function askedSeats(state: CoreState): readonly Seat[] {
 }
 
 export function ruleOf<S extends CoreState, C>(play: Play<S, C>, frame: Frame): Rule<S, C> {
-  const rule = play.game.rules.get(frame.rule) ?? (kernelRules.get(frame.rule) as Rule<S, C> | undefined)
+  const rule = play.game.rules.get(frame.rule) ?? kernelRules.get(frame.rule)
   if (rule === undefined) throw new RulesBroken(`no rule is called ${frame.rule}`)
   return rule
 }

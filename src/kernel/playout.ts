@@ -1,7 +1,7 @@
-import { type Chance, nextBelow } from './chance.ts'
+import { type Chance, randomItem } from './chance.ts'
 import type { CoreState, Play } from './contract.ts'
 import { RulesBroken } from './errors.ts'
-import { isOver, take } from './play.ts'
+import { firstQuestion, isOver, take } from './play.ts'
 import type { Option, Question } from './question.ts'
 
 /** No game of ours comes near this many answers; a game that does is endless. */
@@ -23,8 +23,8 @@ export function takeRandomly<S extends CoreState, C>(
   chance: Chance,
 ): { question: Question; chosen: Option } {
   const { open } = play
-  const question = open[open.length === 1 ? 0 : nextBelow(chance, open.length)] as Question
-  const chosen = question.options[nextBelow(chance, question.options.length)] as Option
+  const question = open.length === 1 ? firstQuestion(play) : randomItem(chance, open)
+  const chosen = randomItem(chance, question.options)
   take(play, question, chosen)
   return { question, chosen }
 }

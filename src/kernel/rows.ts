@@ -14,3 +14,17 @@ export function rowNamed<T extends { readonly id: string }>(rows: readonly T[], 
   if (found === undefined) throw new Error(`no component is called ${id}`)
   return found
 }
+
+/** What a value itself has under a name. Every object inherits functions, and `__proto__`; to ask whether it does costs more than to look. */
+export function ownField<T>(fields: { readonly [name: string]: T }, name: string): T | undefined {
+  const value = fields[name]
+  const mayBeInherited = typeof value === 'function' || name === '__proto__'
+  return mayBeInherited && !Object.hasOwn(fields, name) ? undefined : value
+}
+
+/** What stands at a place of a list; rules never name a place that the list does not have. */
+export function itemAt<T>(list: readonly T[], at: number): T {
+  const found = list[at]
+  if (found === undefined) throw new Error(`there is nothing at ${at} in a list of ${list.length}`)
+  return found
+}

@@ -1,3 +1,5 @@
+import { ownField } from './rows.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /**
@@ -57,11 +59,4 @@ function withFieldsUpTo(before: Fields, now: Fields, end?: string): Record<strin
     made[name] = before[name]
   }
   return made
-}
-
-/** What a value itself has under a name. Every object inherits functions, and `__proto__`; to ask whether it does costs more than to look. */
-export function ownField<T>(fields: { readonly [name: string]: T }, name: string): T | undefined {
-  const value = fields[name]
-  const mayBeInherited = typeof value === 'function' || name === '__proto__'
-  return mayBeInherited && !Object.hasOwn(fields, name) ? undefined : value
 }

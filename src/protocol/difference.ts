@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/json.ts'
-import { ownField } from '../kernel/sharing.ts'
+import { ownField } from '../kernel/rows.ts'
 
 /** Where in a document: property names and array positions from its root. */
 type Path = readonly (string | number)[]

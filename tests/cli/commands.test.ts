@@ -189,6 +189,12 @@ describe('athenaeum', () => {
     expect(endless.err).toContain('nested more than')
   })
 
+  it('plays a whole game from lines that come together', async () => {
+    const { out, code } = await athenaeum(['play', 'newton', '--players', '1', '--seed', '3'], '1\n'.repeat(400))
+    expect(code).toBe(0)
+    expect(out).toMatch(/Final scores\nPlayer: \d+/)
+  })
+
   it('plays in a real terminal: shows the board and a question, takes answers, takes one back, and quits', async () => {
     const program = [process.execPath, bin, 'play', 'newton', '--players', '1', '--seed', '3']
     const typed = '1,1,1,1,1,u,nonsense,q'

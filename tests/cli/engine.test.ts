@@ -50,6 +50,15 @@ describe('athenaeum engine', () => {
       [`{"do":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'bad-json', /nested more than/],
       [{ do: 'dance' }, 'bad-request', /new, questions, answer/],
       [{ do: 'new', game: 'chess', players: 2 }, 'unknown-game', /there are: newton/],
+      ...['__proto__', 'constructor', 'toString'].map(
+        game => [{ do: 'new', game, players: 2 }, 'unknown-game', /there are: newton/] as const,
+      ),
+      [{ do: 'new', game: 'newton' }, 'bad-request', /^players: missing: a number$/],
+      [{ do: 'new', game: 'newton', players: 2.5 }, 'bad-request', /^players: a whole number, not 2.5$/],
+      [{ do: 'choose', view: null, seat: 0, level: 'novice' }, 'bad-request', /^view: a group of fields, not null$/],
+      [[1, 2], 'bad-request', /^the request: a group of fields, not a list$/],
+      [{ do: 'load', state: {} }, 'bad-state', /^game: missing: a text$/],
+      [{ do: 'load', state: { ...begin, rulesVersion: 2, components: '__proto__' } }, 'bad-state', /hashes differ/],
       [{ do: 'new', game: 'newton', players: 7 }, 'wrong-player-count', /1 to 4 players, not 7/],
       [{ do: 'new', game: 'newton', players: 2, options: { draft: 1 } }, 'bad-options', /masterDraft/],
       [{ do: 'answer', seat: 5, key: 'end-turn' }, 'bad-seat', /0 to 1/],
@@ -66,6 +75,13 @@ describe('athenaeum engine', () => {
       expect(error?.message).toMatch(message)
     })
     expect(replies[replies.length - 1]?.state).toEqual(replies[1]?.state)
+  })
+
+  it('ends without a word when nobody reads any more', async () => {
+    const child = spawn(process.execPath, [bin, 'engine'])
+    child.stdout.destroy()
+    child.stdin.write(`${JSON.stringify(begin)}\n`)
+    expect(await finished(child)).toMatchObject({ code: 0, err: '' })
   })
 
   it('refuses an unknown key, another seat’s answer and a stale question, and says what would be right', async () => {
@@ -94,7 +110,7 @@ describe('athenaeum engine', () => {
     const asked = opened?.questions?.[0]
     if (asked === undefined) throw new Error('nothing is asked')
     const give = { do: 'answer', seat: asked.seat, key: asked.options[0] ?? '' }
-    const [, before, , , undone, , played, seen, record] = await engine(
+    const [, before, , , undone, , played, seen, record, text] = await engine(
       begin,
       { do: 'state' },
       give,
@@ -104,18 +120,22 @@ describe('athenaeum engine', () => {
       { do: 'state' },
       { do: 'view', seat: 0 },
       { do: 'record' },
+      { do: 'record', text: true },
     )
     expect(undone?.state).toEqual(before?.state)
     expect(seen?.view?.players[0]?.masters).not.toContain('?')
     expect(seen?.view?.players[1]?.masters).toEqual(['?', '?', '?', '?'])
-    const [, fromState, , fromRecord] = await engine(
+    const [, fromState, , fromRecord, , fromText] = await engine(
       { do: 'load', state: played?.state },
       { do: 'state' },
       { do: 'load', record: record?.record },
       { do: 'state' },
+      { do: 'load', record: text?.record },
+      { do: 'state' },
     )
     expect(fromState?.state).toEqual(played?.state)
     expect(fromRecord?.state).toEqual(played?.state)
+    expect(fromText?.state).toEqual(played?.state)
   })
 
   it('chooses for a seat from its view alone, so that it can play as well as referee', async () => {

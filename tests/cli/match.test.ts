@@ -24,6 +24,14 @@ describe('athenaeum match', () => {
     expect(JSON.parse(here.out)).toEqual(JSON.parse(there.out))
   })
 
+  it('plays a program in another language, which is told all that it may answer', async () => {
+    const player = `run:python3 ${join(checkout, 'tests', 'cli', 'player.py')}`
+    const { code, out, err } = await athenaeum(['match', 'expo1906', player, 'random', '--most', '1', '--json'])
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ deals: 1, games: 2 })
+  })
+
   it('says what a player can be, and when one does not answer', async () => {
     const unknown = await athenaeum(['match', 'almamater', 'genius', 'novice'])
     expect(unknown.code).toBe(2)
@@ -31,6 +39,8 @@ describe('athenaeum match', () => {
     const gone = await athenaeum(['match', 'almamater', 'run:exit 3', 'novice'])
     expect(gone.err).toContain('athenaeum: run:exit 3 ended with code 3 before it answered')
     const wrong = await athenaeum(['match', 'almamater', 'run:cat', 'novice'])
-    expect(wrong.err.length).toBeLessThan(400)
+    expect(wrong.err.length).toBeLessThan(500)
+    const words = await athenaeum(['match', 'almamater', 'run:echo I pass', 'novice'])
+    expect(words.err).toMatch(/^athenaeum: run:echo I pass answers I pass; a line such as \{"key":"[^"]+"\} is wanted/)
   })
 })

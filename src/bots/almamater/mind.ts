@@ -136,7 +136,7 @@ function fameWorth(look: Outlook): number {
 /** Books that can still be used; at the end a textbook is a ducat, and a dictionary a point. */
 function booksWorth(look: Outlook): number {
   const { player, play, rounds, pieces, weights: table } = look
-  const dictionaries = player.books[DICTIONARY] as number
+  const dictionaries = player.books[DICTIONARY] ?? 0
   const textbooks = textbooksIn(player.books)
   if (rounds === 0) return dictionaries + textbooks * (pieces > 0 ? 0.4 : 0.25)
   const over = pieces > 0 ? 0 : Math.max(0, booksOver(play, player))

@@ -79,7 +79,7 @@ function paidFrom(paid: readonly number[], { books, color }: Player): number {
   const own = kindIndex(color)
   let pain = 0
   paid.forEach((count, kind) => {
-    const left = (books[kind] as number) - count
+    const left = (books[kind] ?? 0) - count
     pain += count * (kind === DICTIONARY ? 1.6 : kind === own ? 0.5 : 1) + (count > 0 && left === 0 ? 0.5 : 0)
   })
   return pain
@@ -94,7 +94,7 @@ function gainedBy({ state }: Play, gained: readonly number[], { books, color }: 
     const rank = state.reputation.findIndex(one => kindIndex(one) === kind)
     const wanted = kind === own ? 0.5 : 1
     for (let each = 0; each < count; each++)
-      help += wanted * (1 / (1 + (books[kind] as number) + each)) + (rank >= 0 ? 0.15 * (3 - rank) : 0)
+      help += wanted * (1 / (1 + (books[kind] ?? 0) + each)) + (rank >= 0 ? 0.15 * (3 - rank) : 0)
   })
   return help
 }

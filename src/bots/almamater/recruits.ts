@@ -5,6 +5,7 @@ import { count } from '../../games/almamater/rules/counters.ts'
 import { ducatsDue } from '../../games/almamater/rules/professor-offers.ts'
 import { studentPayments } from '../../games/almamater/rules/student-cost.ts'
 import type { Play } from '../../games/almamater/state.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Outlook } from './outlook.ts'
 import { listWorth } from './worth.ts'
 
@@ -24,7 +25,7 @@ function bestStudent(look: Outlook): number {
   for (let faculty = 0; faculty < 4; faculty++) {
     let most = 0
     for (let at = faculty; at < students.length; at += 4) {
-      const student = students[at] as Student
+      const student = itemAt(students, at)
       if ((state.campus[at] as number) === 0 || player.students.includes(student.id)) continue
       most = Math.max(most, lastStudents / 2 + studentExtra(student, look))
     }
@@ -52,7 +53,7 @@ function booksMissing(ways: readonly BookList[], have: readonly number[]): numbe
   for (const { books } of ways) {
     let missing = 0
     for (let kind = 0; kind < books.length && missing < least; kind++)
-      missing += Math.max(0, (books[kind] as number) - (have[kind] as number))
+      missing += Math.max(0, (books[kind] ?? 0) - (have[kind] ?? 0))
     if (missing < least) least = missing
   }
   return least
@@ -63,7 +64,7 @@ function bestProfessor(look: Outlook): number {
   const { professors } = layoutOf(play)
   let best = 0
   for (let slot = 0; slot < professors.length; slot++) {
-    const professor = professors[slot] as Professor
+    const professor = itemAt(professors, slot)
     if (play.state.academy[slot] === 0 || player.professors.some(({ id }) => id === professor.id)) continue
     const [books, ducats] = professorMissing(play, slot, look)
     const worth = professorWorth(professor, look) + look.lastMilestones
@@ -84,15 +85,14 @@ export function lecturesWorth(effect: Professor['effect'], look: Outlook): numbe
 }
 
 function professorMissing(play: Play, slot: number, { player }: Outlook): readonly [books: number, ducats: number] {
-  const price = play.state.prices[slot] as number[]
+  const price = itemAt(play.state.prices, slot)
   const { books } = player
   if (price.length > 0) {
     let missing = 0
-    for (let kind = 0; kind < price.length; kind++)
-      missing += Math.max(0, (price[kind] as number) - (books[kind] as number))
+    for (let kind = 0; kind < price.length; kind++) missing += Math.max(0, (price[kind] ?? 0) - (books[kind] ?? 0))
     return [missing, 0]
   }
-  const professor = layoutOf(play).professors[slot] as Professor
+  const professor = itemAt(layoutOf(play).professors, slot)
   const { groups } = professor.cost
   const have = books.slice(0, DICTIONARY + 1).sort((a, b) => b - a)
   let missing = 0

@@ -33,14 +33,14 @@ function finds<S extends CoreState, C>(
 ): boolean {
   const now = fork(before)
   const mind = wanting(mindOf(now.game), before, seat, goal.parts)
-  const time = timeOf(before as Play, seat, goal)
+  const time = timeOf(before, seat, goal)
   const keys: string[] = []
   do {
     const key = botAnswer(now, seat, level, seed, {}, mind)
     keys.push(key)
-    answerInTime(now as Play, time, key)
-  } while (!timeIsOver(now as Play, time))
-  return isReached(reachedIn(goal, { before: before as Play, now: now as Play, keys }, seat))
+    answerInTime(now, time, key)
+  } while (!timeIsOver(now, time))
+  return isReached(reachedIn(goal, { before, now, keys }, seat))
 }
 
 /** The share of all tries of all levels that reached the goal. */

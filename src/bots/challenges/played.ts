@@ -49,19 +49,19 @@ export function playedToEnd<S extends CoreState, C>(
   think: (now: Play<S, C>) => readonly Answer[] = () => [],
 ): ChallengeTurn | undefined {
   const now = fork(before)
-  const time = timeOf(before as Play, seat, goal)
+  const time = timeOf(before, seat, goal)
   const keys: string[] = []
   let ahead = answers
-  while (!timeIsOver(now as Play, time)) {
+  while (!timeIsOver(now, time)) {
     if (ahead.length === 0) ahead = think(now)
     const key = ahead[0]?.key ?? botAnswer(now, seat, 'scholar', 'challenge', {}, mind)
     ahead = ahead.slice(1)
     const offered = questionFor(now, seat)?.options.some(option => option.key === key)
     if (offered !== true || keys.length >= MOST_ANSWERS) return undefined
-    answerInTime(now as Play, time, key)
+    answerInTime(now, time, key)
     keys.push(key)
   }
-  return { before: before as Play, now: now as Play, keys }
+  return { before, now, keys }
 }
 
 /**

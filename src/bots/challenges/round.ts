@@ -62,8 +62,8 @@ export function* roundIn<S extends CoreState, C>(
 
 /** Turns that the seat has left in this round, if it does the first thing that it can in each. */
 function turnsLeft<S extends CoreState, C>(before: Play<S, C>, seat: Seat): number {
-  const now = fork(before) as Play
-  const time = timeOf(before as Play, seat, { within: 'round' })
+  const now = fork(before)
+  const time = timeOf(before, seat, { within: 'round' })
   const moments = new Set<string>()
   for (let answers = 0; answers < PLENTY && !timeIsOver(now, time); answers++) {
     moments.add(now.game.moment(now.state).join())
@@ -78,12 +78,12 @@ const isForRounds = ({ kind, part }: Askable): boolean =>
 
 function bestRound<S extends CoreState, C>(play: Play<S, C>, seat: Seat, part: GoalPart): RoundWay<S, C> | undefined {
   const mind = wanting(mindOf(play.game), play, seat, [part])
-  const time = timeOf(play as Play, seat, { within: 'round' })
+  const time = timeOf(play, seat, { within: 'round' })
   let ways: readonly RoundWay<S, C>[] = [{ now: play, answers: [], turns: 0, gain: 0, value: 0 }]
   const over: RoundWay<S, C>[] = []
   while (ways.length > 0) {
     const next = ways.flatMap(way => turnsAfter(mind, play, way, time, part))
-    over.push(...next.filter(({ now }) => timeIsOver(now as Play, time)))
+    over.push(...next.filter(({ now }) => timeIsOver(now, time)))
     ways = next
       .filter(way => !over.includes(way) && way.turns < MOST_TURNS)
       .sort(byValue)
@@ -111,9 +111,9 @@ function turnsAfter<S extends CoreState, C>(
     for (const { key } of plan.answers) {
       const offered = questionFor(after, seat)?.options.some(option => option.key === key)
       if (offered !== true) return []
-      answerInTime(after as Play, time, key)
+      answerInTime(after, time, key)
     }
-    const gain = gainIn(part, { before: before as Play, now: after as Play, keys: [] }, seat)
+    const gain = gainIn(part, { before, now: after, keys: [] }, seat)
     return [{ now: after, answers: [...answers, ...plan.answers], turns: turns + 1, gain, value: plan.value }]
   })
 }

@@ -43,7 +43,7 @@ export function surveyOf<S extends CoreState, C>(
   seat: Seat,
   question: Question,
 ): TurnSurvey {
-  const things = askablesIn(world as Play, seat)
+  const things = askablesIn(world, seat)
   const plans = findPlansWithCare(curious(mind, world, seat, things), world, question, STEPS)
   const ways = plans.map(({ answers, value, terms }): SurveyedWay => {
     const gains = terms.slice(mind.terms.length).map(gain => gain / INTEREST)
@@ -67,8 +67,7 @@ function curious<S extends CoreState, C>(
   things: readonly Askable[],
 ): Mind<S, C> {
   const own = new Float64Array(mind.terms.length)
-  const counts = things.map(({ kind, part: { subject = '' } }) => {
-    const { of } = kind as unknown as GoalKind<S, C>
+  const counts = things.map(({ kind: { of }, part: { subject = '' } }) => {
     const base = of?.(before, seat, subject) ?? 0
     return (play: Play<S, C>): number => (of === undefined ? 0 : of(play, seat, subject) - base)
   })

@@ -15,7 +15,7 @@ export function wanting<S extends CoreState, C>(
 ): Mind<S, C> {
   const own = new Float64Array(mind.terms.length)
   const share = (play: Play<S, C>, part: GoalPart): number =>
-    gainIn(part, { before: before as Play, now: play as Play, keys: [] }, seat) / part.gain
+    gainIn(part, { before, now: play, keys: [] }, seat) / part.gain
   const verbs = parts.flatMap(part => kindOf(before.game, part).verb ?? [])
   return {
     ...mind,

@@ -5,11 +5,11 @@ import { inventionsCoaching } from '../inventions/coaching.ts'
 import { newtonCoaching } from '../newton/coaching.ts'
 import type { Coaching } from './coaching.ts'
 
-const coachings: ReadonlyMap<string, Coaching> = new Map([
-  ['inventions', inventionsCoaching as Coaching],
-  ['newton', newtonCoaching as Coaching],
-  ['expo1906', expoCoaching as Coaching],
-  ['almamater', almaCoaching as Coaching],
+const coachings: ReadonlyMap<string, Coaching> = new Map<string, Coaching>([
+  ['inventions', inventionsCoaching],
+  ['newton', newtonCoaching],
+  ['expo1906', expoCoaching],
+  ['almamater', almaCoaching],
 ])
 
 /** What a game gives its coach; a game that gives nothing has none. */

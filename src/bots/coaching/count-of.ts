@@ -4,5 +4,5 @@ import { profiledOf } from '../profiled-games.ts'
 /** How much a seat has of something. */
 export function countOf<S extends CoreState, C>(play: Play<S, C>, seat: Seat, counter: string): number {
   const known = profiledOf(play.game).pace.find(({ id }) => id === counter)
-  return known?.of(play as Play, seat) ?? 0
+  return known?.of(play, seat) ?? 0
 }

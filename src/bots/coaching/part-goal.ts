@@ -41,7 +41,7 @@ export function partGoal<S extends CoreState, C>(task: Task<S, C>, chance: Chanc
   const { game, seat } = task
   const coaching = coachingOf(game)
   if (coaching === undefined) return undefined
-  const partOf = (play: Play<S, C>): number => coaching.part(play as Play)
+  const partOf = (play: Play<S, C>): number => coaching.part(play)
   const worlds = Array.from({ length: WORLDS }, () => imagineWorld(task, chance))
   const [now] = worlds
   if (now === undefined) return undefined

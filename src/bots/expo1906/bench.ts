@@ -61,8 +61,7 @@ export function lookAtLab({ components }: Play, { lab, scrap }: Player, notes: N
 export function lackOf({ needs }: TileNote, covers: Cells, feeders: readonly Feeder[]): Float64Array {
   const lacks = Float64Array.from(needs)
   for (const { kind, amount, faces } of feeders)
-    if ((lacks[kind] as number) > 0 && overlap(faces, covers))
-      lacks[kind] = Math.max(0, (lacks[kind] as number) - amount)
+    if ((lacks[kind] ?? 0) > 0 && overlap(faces, covers)) lacks[kind] = Math.max(0, (lacks[kind] ?? 0) - amount)
   return lacks
 }
 
@@ -80,7 +79,7 @@ function count(bits: number): number {
 export function tilesFor(lacks: ArrayLike<number>): number {
   let tiles = 0
   for (let kind = 0; kind < lacks.length; kind++) {
-    const lack = lacks[kind] as number
+    const lack = lacks[kind] ?? 0
     if (lack > 0) tiles += lack > 2 ? 2 : 1
   }
   return tiles
@@ -89,7 +88,7 @@ export function tilesFor(lacks: ArrayLike<number>): number {
 /** The best place for a Project that is not yet in the Lab: where it lacks least and has room for what it lacks. */
 export function bestPlace(note: TileNote, { taken, feeders }: Bench): Fit | undefined {
   let best: Fit | undefined
-  const helping = feeders.filter(({ kind }) => (note.needs[kind] as number) > 0)
+  const helping = feeders.filter(({ kind }) => (note.needs[kind] ?? 0) > 0)
   for (const at of note.tile.form.placements) {
     if (overlap(at.covers, taken)) continue
     const lacks = lackOf(note, at.covers, helping)

@@ -3,6 +3,7 @@ import type { Placement } from '../../games/expo1906/lab/placement.ts'
 import type { Card } from '../../games/expo1906/prepared/cards.ts'
 import type { Tile } from '../../games/expo1906/prepared/tiles.ts'
 import type { Option } from '../../kernel/question.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Weights } from './weights.ts'
 
 /** What a bot notes once about the components: resources by number, and where each option puts a tile. */
@@ -38,13 +39,13 @@ export interface Place {
 
 export function takeNotes(components: Expo, weights: Weights): Notes {
   const { pack, rowOf, improved, cards } = components
-  const kinds = pack.resources.map(({ id }) => id as string)
+  const kinds = pack.resources.map(({ id }) => id)
   const tiles = new Map([...components.tiles].map(([id, tile]) => [id, noteTile(tile, kinds)]))
   const places = new Map<Option, Place>()
   for (const note of tiles.values())
     note.tile.form.placements.forEach((at, index) => {
       const place = { note, at }
-      for (const options of [note.tile.place, note.tile.move]) places.set(options[index] as Option, place)
+      for (const options of [note.tile.place, note.tile.move]) places.set(itemAt(options, index), place)
     })
   const gains = new Map<string, number>()
   for (const [base, better] of improved) {

@@ -3,6 +3,7 @@ import { completeProjects } from '../../games/expo1906/rules/operation.ts'
 import { leaderOf } from '../../games/expo1906/rules/tokens.ts'
 import { isGhost, NOBODY, type Play, type Player, playerAt } from '../../games/expo1906/state.ts'
 import type { Seat } from '../../kernel/contract.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { type Bench, lookAtLab } from './bench.ts'
 import type { Notes } from './notes.ts'
 import type { Weights } from './weights.ts'
@@ -94,7 +95,7 @@ function lastTurnOf({ state }: Play, seat: Seat): number {
   const waiting = state.agenda.some(
     frame => frame.seat === seat && (frame.rule === 'last-turn' || frame.rule === 'choose-card'),
   )
-  const choosing = Math.max(1, (state.players[seat] as Player).hand.length - 1)
+  const choosing = Math.max(1, itemAt(state.players, seat).hand.length - 1)
   return waiting && !isGhost(state, seat) ? 1 / choosing : 0
 }
 

@@ -84,8 +84,8 @@ function placeValue({ note, at }: Place, bench: Bench): number {
   let value = 0
   for (const { lacks, at: there } of bench.open)
     for (const { kind, amount, side } of note.feeds) {
-      const help = Math.min(amount, lacks[kind] as number)
-      if (help > 0 && overlap(at.faces[side], there.covers)) value += help + (help >= (lacks[kind] as number) ? 0.6 : 0)
+      const help = Math.min(amount, lacks[kind] ?? 0)
+      if (help > 0 && overlap(at.faces[side], there.covers)) value += help + (help >= (lacks[kind] ?? 0) ? 0.6 : 0)
     }
   if (note.tile.kind !== 'technology') return value - 0.02 * spoiled(at, bench)
   return value + 0.6 + 0.05 * (note.feeds.length > 0 ? freeAround(at, bench.taken) : -freeAround(at, bench.taken))
@@ -149,7 +149,7 @@ function lossOf(note: TileNote, { feeders, open }: Bench): number {
   for (const project of open) {
     if (project.note === note) return 8 - 1.5 * tilesFor(project.lacks)
     for (const { tile, faces, kind, amount } of feeders)
-      if (tile.tile === note.tile.id && (project.note.needs[kind] as number) > 0 && overlap(faces, project.at.covers))
+      if (tile.tile === note.tile.id && (project.note.needs[kind] ?? 0) > 0 && overlap(faces, project.at.covers))
         loss += amount
   }
   return loss
@@ -160,7 +160,7 @@ function moveValue({ note, at }: Place, bench: Bench): number {
     let value = 0
     for (const { lacks, at: there } of bench.open)
       for (const { kind, amount, side } of note.feeds)
-        if (overlap(at.faces[side], there.covers)) value += Math.min(amount, lacks[kind] as number)
+        if (overlap(at.faces[side], there.covers)) value += Math.min(amount, lacks[kind] ?? 0)
     return value
   }
   return bench.open.some(project => project.note === note)

@@ -125,16 +125,16 @@ function supplyFrom(stock: Stock, lacks: Float64Array): number {
   let tiles = 0
   for (const owned of [...stock.technologies])
     if (helpOf(owned, lacks) >= 2) {
-      for (const { kind, amount } of owned.feeds) lacks[kind] = Math.max(0, (lacks[kind] as number) - amount)
+      for (const { kind, amount } of owned.feeds) lacks[kind] = Math.max(0, (lacks[kind] ?? 0) - amount)
       stock.technologies.splice(stock.technologies.indexOf(owned), 1)
       tiles++
     }
   for (let kind = 0; kind < lacks.length; kind++)
-    while ((lacks[kind] as number) > 0) {
-      const found = findHalf(stock.tiles, kind, lacks[kind] as number)
+    while ((lacks[kind] ?? 0) > 0) {
+      const found = findHalf(stock.tiles, kind, lacks[kind] ?? 0)
       if (found === undefined) break
       tiles++
-      lacks[kind] = Math.max(0, (lacks[kind] as number) - found)
+      lacks[kind] = Math.max(0, (lacks[kind] ?? 0) - found)
     }
   return tiles
 }
@@ -142,7 +142,7 @@ function supplyFrom(stock: Stock, lacks: Float64Array): number {
 /** Units that a tile would supply of what is lacking. */
 function helpOf({ feeds }: TileNote, lacks: Float64Array): number {
   let help = 0
-  for (const { kind, amount } of feeds) help += Math.min(amount, lacks[kind] as number)
+  for (const { kind, amount } of feeds) help += Math.min(amount, lacks[kind] ?? 0)
   return help
 }
 

@@ -1,5 +1,6 @@
 import { type Inventions, WEALTH } from '../../games/inventions/components.ts'
 import { typeIndex, type WealthScore } from '../../games/inventions/pack.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { oncePer } from '../once-per.ts'
 
 /** The Progress map as sets of hexes, one bit for each hex: what wealth tiles score is asked for very often. */
@@ -37,16 +38,16 @@ function typesOf(score: WealthScore): { readonly one: number; readonly two: numb
 export function builtOn({ typeOf }: Atlas, map: readonly string[]): Int32Array {
   const sets = new Int32Array(WEALTH + 1)
   for (let hex = 0; hex < map.length; hex++) {
-    const type = map[hex] === '' ? undefined : typeOf.get(map[hex] as string)
-    if (type !== undefined) sets[type] = (sets[type] as number) | (1 << hex)
+    const type = map[hex] === '' ? undefined : typeOf.get(itemAt(map, hex))
+    if (type !== undefined) sets[type] = (sets[type] ?? 0) | (1 << hex)
   }
   return sets
 }
 
 /** What a wealth tile would score on a map. */
 export function wealthOn({ beside }: Atlas, sets: Int32Array, { ip, max, one, two }: WealthNote): number {
-  const first = sets[one] as number
-  const count = one === two ? largestGroup(beside, first) : pairs(beside, first, sets[two] as number)
+  const first = sets[one] ?? 0
+  const count = one === two ? largestGroup(beside, first) : pairs(beside, first, sets[two] ?? 0)
   return Math.min(max, ip * count)
 }
 

@@ -2,7 +2,7 @@ import type { Newton, TrackSpaceKind } from '../../games/newton/components.ts'
 import type { BookRequirement, Effect, PlaceKind, RequiredVolumes } from '../../games/newton/pack.ts'
 import { markedPlaces } from '../../games/newton/rules/requirements.ts'
 import type { Layout, Play } from '../../games/newton/state.ts'
-import { row } from '../../kernel/rows.ts'
+import { itemAt, row } from '../../kernel/rows.ts'
 
 /** What a bot works out once from the layout of a game: places by number, ways between them, shelves and their needs. */
 export interface Atlas {
@@ -121,7 +121,7 @@ interface LandingRow {
 function waysBetween({ placeList }: Newton, number: ReadonlyMap<string, number>): number[][] {
   const ways: number[][] = placeList.map((_, from) => placeList.map((_, to) => (from === to ? 0 : 99)))
   placeList.forEach(({ routes }, from) => {
-    for (const { to, cost } of routes) (ways[from] as number[])[number.get(to.id) ?? 0] = 1 + COIN_IN_STEPS * cost
+    for (const { to, cost } of routes) itemAt(ways, from)[number.get(to.id) ?? 0] = 1 + COIN_IN_STEPS * cost
   })
   ways.forEach((through, middle) => {
     for (const from of ways)

@@ -1,4 +1,5 @@
 import { missingVolumes } from '../../games/newton/rules/requirements.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Cell } from './atlas.ts'
 import { at } from './notes.ts'
 import type { Outlook } from './outlook.ts'
@@ -20,7 +21,7 @@ export function linesWorth(look: Outlook): ShelfWorth {
   if (shelf === undefined) return worth
   const costs = new Float64Array(shelf.cells.length)
   for (let cell = 0; cell < costs.length; cell++)
-    costs[cell] = look.filled[cell] === 1 ? 0 : cellCost(shelf.cells[cell] as Cell, look)
+    costs[cell] = look.filled[cell] === 1 ? 0 : cellCost(itemAt(shelf.cells, cell), look)
   const studies = uses[STUDY] ?? 0
   for (const { vp, cells } of shelf.lines) {
     let cost = 0

@@ -170,7 +170,7 @@ export function weighAll<S extends CoreState, C>(
     for (const [at, line] of sums.entries()) {
       const end = after(lines[at] ?? [])
       const first = judgedNow(judging, end, turn.seat)
-      line.ends.add(end as Play, otherEnd as Play)
+      line.ends.add(end, otherEnd)
       line.differences.push(sum(first) - sum(second))
       first.forEach((term, place) => {
         line.terms[place] = (line.terms[place] ?? 0) + term - (second[place] ?? 0)

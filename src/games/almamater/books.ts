@@ -1,4 +1,5 @@
 import type { Option } from '../../kernel/question.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { type Color, colors } from './pack/terms.ts'
 import { option } from './verbs.ts'
 
@@ -10,16 +11,16 @@ export const DICTIONARY = 4
 export type Books = number[]
 
 export const noBooks = (): Books => [0, 0, 0, 0, 0]
-export const kindAt = (at: number): Kind => kinds[at] as Kind
+export const kindAt = (at: number): Kind => itemAt(kinds, at)
 export const kindIndex = (kind: string): number => kinds.indexOf(kind as Kind)
 
 export function textbooksIn(books: readonly number[]): number {
-  return (books[0] as number) + (books[1] as number) + (books[2] as number) + (books[3] as number)
+  return (books[0] ?? 0) + (books[1] ?? 0) + (books[2] ?? 0) + (books[3] ?? 0)
 }
-export const booksIn = (books: readonly number[]): number => textbooksIn(books) + (books[DICTIONARY] as number)
+export const booksIn = (books: readonly number[]): number => textbooksIn(books) + (books[DICTIONARY] ?? 0)
 
 export function covers(have: readonly number[], asked: readonly number[]): boolean {
-  for (let kind = 0; kind < asked.length; kind++) if ((have[kind] as number) < (asked[kind] as number)) return false
+  for (let kind = 0; kind < asked.length; kind++) if ((have[kind] ?? 0) < (asked[kind] ?? 0)) return false
   return true
 }
 

@@ -19,7 +19,7 @@ describe('the draft', () => {
       for (const seat of [0, 1, 2]) scene = when(scene).seat(seat, `keep:${player(scene, seat).packet[0]}`)
     expect(question(scene).rule).toBe('put-away')
     expect(scene.play.state.players.map(one => one.kept.length)).toEqual([4, 4, 4])
-    const away = player(scene, 0).kept[2] as string
+    const away = player(scene, 0).kept[2]
     for (const seat of [0, 1, 2]) scene = when(scene).seat(seat, `discard:${player(scene, seat).kept[2]}`)
     expect(player(scene, 0).kept).toHaveLength(3)
     expect(player(scene, 0).boxed).toEqual([away])

@@ -1,5 +1,6 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import { listFor } from '../../kernel/lists.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Books } from './books.ts'
 import type { AlmaMater } from './components.ts'
 import type { Color, Letter } from './pack/terms.ts'
@@ -152,7 +153,7 @@ export interface Player {
 
 export type Play = KernelPlay<AlmaMaterState, AlmaMater>
 
-export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
+export const playerAt = (play: Play, seat: Seat): Player => itemAt(play.state.players, seat)
 export const displayAt = (play: Play, marker: number): Display => play.state.displays[marker] as Display
 export const prestigeOf = (player: Player): number => sumOf(player.points)
 /** The printed student is one of them. */

@@ -1,5 +1,6 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import { listFor } from '../../kernel/lists.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Expo } from './components.ts'
 import type { LabTile } from './lab/piece.ts'
 import type { Handicap } from './pack.ts'
@@ -94,7 +95,7 @@ export type PointSource = keyof Points
 
 export type Play = KernelPlay<ExpoState, Expo>
 
-export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
+export const playerAt = (play: Play, seat: Seat): Player => itemAt(play.state.players, seat)
 
 /** VP on the Prestige track. */
 export const prestigeOf = ({ points }: Player): number => points.projects + points.leaders

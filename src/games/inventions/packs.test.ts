@@ -29,7 +29,7 @@ function otherPack(): Json {
     region.number = at + 1
   })
   pack.chronosRival.path.reverse()
-  return pack as unknown as Json
+  return pack
 }
 
 const pack = otherPack()

@@ -1,4 +1,5 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Inventions } from './components.ts'
 import type { EconomyWindow } from './pack.ts'
 
@@ -185,7 +186,7 @@ export function pointsOf({ points }: Player): number {
   return presenting + inventing + spaces + knowledge + specialistTiles + eraSpaces + hexes + culture
 }
 
-export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
+export const playerAt = (play: Play, seat: Seat): Player => itemAt(play.state.players, seat)
 export const regionAt = (play: Play, index: number): RegionState => play.state.regions[index] as RegionState
 
 /** The number of a region, from 0; -1 if there is none of that name. */

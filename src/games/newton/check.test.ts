@@ -12,7 +12,7 @@ type Draft = typeof shipped
 function altered(change: (pack: Draft) => void): Json {
   const pack = structuredClone(shipped)
   change(pack)
-  return pack as Json
+  return pack
 }
 
 /** What is told of a pack. */

@@ -26,8 +26,7 @@ describe('setup', () => {
     const whereIsTwo = new Set<string>()
     for (const seed of seeds) {
       const { tiles } = setUp(3, seed).layout
-      const on = (kind: string) =>
-        pack.map.places.filter(place => place.kind === kind).map(place => tiles[place.id] as string)
+      const on = (kind: string) => pack.map.places.filter(place => place.kind === kind).map(place => tiles[place.id])
       expect(on('city').sort()).toEqual(pack.tiles.city.map(tile => tile.id).sort())
       expect(on('university').sort()).toEqual(pack.tiles.university.map(tile => tile.id).sort())
       expect(on('ancientLand').sort()).toEqual(pack.tiles.ancientLand.map(tile => tile.id).sort())

@@ -1,5 +1,6 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import { listFor } from '../../kernel/lists.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Newton } from './components.ts'
 import type { BasicAction, IncomeType } from './pack.ts'
 
@@ -115,7 +116,7 @@ export function pointsOf({ points }: Player): number {
   return cards + masters + tokens + cubes + cities + bookshelf + lines + income + inventions
 }
 
-export const playerAt = (play: Play, seat: Seat): Player => play.state.players[seat] as Player
+export const playerAt = (play: Play, seat: Seat): Player => itemAt(play.state.players, seat)
 
 export function copyState(state: NewtonState): NewtonState {
   const { incomeStock, developmentStock } = state

@@ -82,8 +82,7 @@ export function playThrough<S extends CoreState, C>(
   checkedOneIn: number,
 ): void {
   const chance: Chance = chanceFromSeed(seed)
-  const plain = game as unknown as Game
-  const play = begin(game, { ...beginningAt(plain, nextBelow(chance, combinations(plain)), seed), pack })
+  const play = begin(game, { ...beginningAt(game, nextBelow(chance, combinations(game)), seed), pack })
   for (let answers = 0; ; answers++) {
     if (isOver(play) || nextBelow(chance, checkedOneIn) === 0) own.check?.(play)
     if (isOver(play)) {

@@ -60,7 +60,7 @@ export function recordFrom<S extends CoreState, C>(
   state: S,
   answers: readonly GivenAnswer[],
 ): GameRecord {
-  return recordOf(game as Game, state, { seed, ...(pack === undefined ? {} : { pack }) }, answers)
+  return recordOf(game, state, { seed, ...(pack === undefined ? {} : { pack }) }, answers)
 }
 
 const replayIsEqual: Property = {

@@ -279,7 +279,7 @@ describe('a hunt', () => {
     const isFound = () => found.some(message => message.startsWith(`broken: ${property}`))
     for (let index = 0; index < 24 && !isFound(); index++) {
       try {
-        hunt(game, beginningAt(game as Game, index, 'faults'), own)
+        hunt(game, beginningAt(game, index, 'faults'), own)
       } catch (fault) {
         found.push(fault instanceof Error ? fault.message : String(fault))
       }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { startPostgres } from '../../store/testing/postgres.ts'
 import { engines } from '../../store/testing/stores.ts'
 import { arrive, call, seatEverybody } from '../testing/client.ts'
@@ -11,8 +12,22 @@ const RUNS = Number(process.env.ODD_REQUESTS ?? 15)
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[]
   readonly requestBody?: { content: { 'application/json': { schema: { properties?: Record<string, unknown> } } } }
+  readonly responses: Record<string, { content: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }>
 }
 type Paths = Record<string, Record<string, Operation>>
+
+/** Whether an answer is what the OpenAPI document says of its status and content type. */
+function asPromised({ responses }: Operation): (status: number, type: string | null, body: unknown) => boolean {
+  const schemas = new Map(
+    Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.entries(content).map(([type, { schema }]) => [`${status} ${type}`, z.fromJSONSchema(schema)] as const),
+    ),
+  )
+  return (status, type, body) => {
+    const promised = status === 200 ? '200' : `${String(status)[0]}XX`
+    return schemas.get(`${promised} ${type?.split(';')[0]}`)?.safeParse(body).success ?? false
+  }
+}
 
 /** What databases, parsers and rules have stumbled over somewhere. */
 const oddText = fc.oneof(
@@ -130,7 +145,7 @@ describe.each(engines)('odd requests on %s', engine => {
     if (engine === 'postgres') await (await startPostgres()).stop()
   })
 
-  test('every route answers whatever it is asked, and never with a fault of its own', {
+  test('every route answers whatever it is asked as the OpenAPI document says, and never with a fault of its own', {
     timeout: 180_000,
   }, async () => {
     let ada = await arrive(server.url, 'Ada')
@@ -139,7 +154,9 @@ describe.each(engines)('odd requests on %s', engine => {
     // A name that somebody has come to own in the meantime would be refused.
     let again = 0
     for (const [path, methods] of Object.entries(paths))
-      for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
+      for (const [method, operation] of Object.entries(methods)) {
+        const { parameters = [], requestBody } = operation
+        const isAsPromised = asPromised(operation)
         const place = (where: string) => parameters.filter(one => one.in === where).map(one => one.name)
         const params = fc.record(
           Object.fromEntries(
@@ -167,6 +184,10 @@ describe.each(engines)('odd requests on %s', engine => {
               answer.status,
               `${method} ${where}?${asked} ${JSON.stringify(sent)}: ${JSON.stringify(answer.body)}`,
             ).toBeLessThan(500)
+            const type = answer.headers.get('content-type')
+            expect(isAsPromised(answer.status, type, answer.body), `${method} ${path}: ${JSON.stringify(answer)}`).toBe(
+              true,
+            )
             if (method === 'delete' && answer.status === 200) ada = await arrive(server.url, `Ada ${++again}`)
           }),
           { numRuns: RUNS },

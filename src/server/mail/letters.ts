@@ -1,3 +1,4 @@
+import { countingIn } from '../../kernel/counting.ts'
 import { inEveryLanguage } from '../../kernel/translations.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { LetterInfo } from '../../protocol/notices/requests.ts'
@@ -29,7 +30,8 @@ const words = inEveryLanguage<LetterWords>({
     signInSubject: 'Sign in at Athenaeum',
     signIn: (name, link) =>
       `Open this page to sign in as ${name}:\n${link}\n\nIt is good once, for a quarter of an hour. If you did not ask for it, do nothing.\n`,
-    digestSubject: many => (many === 1 ? 'A table waits for you' : `${many} tables wait for you`),
+    digestSubject: many =>
+      countingIn('en-GB').form(many, { one: 'A table waits for you', other: `${many} tables wait for you` }),
     digest: (name, waiting, unsubscribe) =>
       `${name},\n\n${waiting}\n\nYou get at most one such letter every few hours, and none about a table until you have looked at it.\nNo more of them: ${unsubscribe}\n`,
   },
@@ -40,7 +42,8 @@ const words = inEveryLanguage<LetterWords>({
     signInSubject: 'Entra in Athenaeum',
     signIn: (name, link) =>
       `Apri questa pagina per entrare come ${name}:\n${link}\n\nVale una volta sola, per un quarto d’ora. Se non l’hai chiesto tu, non fare nulla.\n`,
-    digestSubject: many => (many === 1 ? 'Un tavolo ti aspetta' : `${many} tavoli ti aspettano`),
+    digestSubject: many =>
+      countingIn('it').form(many, { one: 'Un tavolo ti aspetta', other: `${many} tavoli ti aspettano` }),
     digest: (name, waiting, unsubscribe) =>
       `${name},\n\n${waiting}\n\nRicevi al massimo una lettera così ogni poche ore, e nessuna su un tavolo finché non lo hai guardato.\nBasta: ${unsubscribe}\n`,
   },

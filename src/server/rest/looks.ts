@@ -61,6 +61,7 @@ function viewRoutes(app: FastifyInstance, context: Context, seen: Seen): void {
     query: lookQuery,
     perMinute: ADVICE_PER_MINUTE,
     answer: anything,
+    asText: ['application/x-ndjson'],
     handle: async ({ params: { id }, query, request, reply }) => {
       const { table, as } = await seen(id, request, query)
       return answerWithAdvice(context, table, as, request.headers.accept, reply)
@@ -113,6 +114,7 @@ function finishedRoutes(app: FastifyInstance, context: Context, seen: Seen): voi
     params,
     query: lookQuery,
     answer: anything,
+    asText: ['text/plain'],
     handle: async ({ params: { id }, query, request, reply }) => {
       const { table } = await seen(id, request, query)
       const record = context.ownPacks.run(table, () => finishedRecord(table))

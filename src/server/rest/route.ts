@@ -15,6 +15,8 @@ export interface RestRoute<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly body?: B
   /** What is answered when all is well. */
   readonly answer: Schema<A>
+  /** Content types of texts in which the same is answered too, by what the request accepts. */
+  readonly asText?: readonly string[]
   /** Requests per minute and address, where it is less than usual. */
   readonly perMinute?: number
   handle(input: {
@@ -49,8 +51,8 @@ export function addRoute<
       ...(query === undefined ? {} : { querystring: jsonSchema(query) }),
       ...(body === undefined ? {} : { body: jsonSchema(body) }),
       response: {
-        200: described('Done', route.answer),
-        '4xx': described('Refused: what is wrong, and what would be right', failure),
+        200: { description: 'Done', content: contentOf(route.answer, route.asText ?? []) },
+        '4xx': { description: 'Refused: what is wrong, and what would be right', content: contentOf(failure, []) },
       },
     },
     handler: async (request, reply) =>
@@ -64,7 +66,11 @@ export function addRoute<
   })
 }
 
-const described = (description: string, schema: Schema<unknown>): object => ({ description, ...jsonSchema(schema) })
+const contentOf = (schema: Schema<unknown>, asText: readonly string[]): object =>
+  Object.fromEntries([
+    ['application/json', { schema: jsonSchema(schema) }],
+    ...asText.map(type => [type, { schema: { type: 'string' } }]),
+  ])
 
 const jsonSchema = (schema: z.core.$ZodType): object => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -51,7 +51,7 @@ for (const trouble of ['prepare', 'setup', 'answer'] as const)
 
 test('a pack that fills the memory is refused before its time is over', async () => {
   const trials = packTrials({ limit: 100_000, waiting: 1 }, [endlessGame])
-  const trial = { game: 'endless', players: 2, pack: withTrouble('memory') as unknown as Json }
+  const trial = { game: 'endless', players: 2, pack: withTrouble('memory') }
   await expect(trials.mustPlay(trial)).rejects.toThrow(`${bound} 512 megabytes`)
   await trials.close()
 })

@@ -40,6 +40,6 @@ export const nextRelease: readonly ExtraGame[] = ['newton', 'expo1906', 'almamat
 }))
 
 /** The rules of today with values that a host has made. */
-export const newtonOfAHost: Game = { ...(newtonNow as unknown as Game), pack: newton.pack }
+export const newtonOfAHost: Game = { ...newtonNow, pack: newton.pack }
 
 export const valuesOfAHost: ExtraGame = { id: 'newton', module: import.meta.url, export: 'newtonOfAHost' }

@@ -27,7 +27,7 @@ export interface TrialOptions {
 }
 
 export function trial(options: TrialOptions = {}): Trial {
-  const game = options.game ?? (pebbles as unknown as Game)
+  const game = options.game ?? pebbles
   const header = {
     id: 't1',
     game: game.id,

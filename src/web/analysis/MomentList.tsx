@@ -1,5 +1,6 @@
 import type { Analysis, ReviewedTurn } from '../../bots/analysis.ts'
-import type { CoreState, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import { signedIn } from '../hint/in-points.ts'
@@ -30,7 +31,7 @@ export function MomentList({
   const { analysis: say } = messages
   if (moments.length === 0) return <p>{say.none}</p>
   const told = moments.map(one =>
-    toldTurn(seenBy(game, components, states[one.index] as CoreState, seat), one, board, language),
+    toldTurn(seenBy(game, components, itemAt(states, one.index), seat), one, board, language),
   )
   return (
     <ol>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Analysis } from '../../bots/analysis.ts'
-import type { CoreState, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Board } from '../boards/board.ts'
 import { useSpeech } from '../messages/messages.ts'
 import type { ReplayedGame } from '../replay/replayed-game.ts'
@@ -33,7 +34,7 @@ export function useMoment(
     if (analysis === undefined || reviewed === undefined) return undefined
     const { game, components, states } = course
     const { one, letter } = reviewed
-    const seen = seenBy(game, components, states[at] as CoreState, one.seat)
+    const seen = seenBy(game, components, itemAt(states, at), one.seat)
     return { turn: toldTurn(seen, one, board, language), words: analysis.words, letter }
   }, [analysis, course, at, seat, board, language])
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Progress, ReviewedTurn } from '../../bots/analysis.ts'
 import { timeIsOver } from '../../bots/challenges/time.ts'
-import type { CoreState, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { answersAlong, bareRecord } from '../../kernel/variations.ts'
 import { seenBy, toldTurn } from '../analysis/told-turn.ts'
 import type { Board } from '../boards/board.ts'
@@ -51,12 +52,7 @@ export function Exercise({
   const [help, ask] = useState<Help>('none')
   const told = useMemo(
     () =>
-      toldTurn(
-        seenBy(course.game, course.components, course.states[index] as CoreState, seat),
-        reviewed,
-        board,
-        language,
-      ),
+      toldTurn(seenBy(course.game, course.components, itemAt(course.states, index), seat), reviewed, board, language),
     [course, index, seat, reviewed, board, language],
   )
   const tried = useTry(course, seat, reviewed, state, isOver)
@@ -97,7 +93,7 @@ export function Exercise({
 }
 
 function setUp(id: string, course: ReplayedGame, seat: Seat, index: number) {
-  const moment = course.game.moment(course.states[index] as CoreState)
+  const moment = course.game.moment(itemAt(course.states, index))
   const isOver = ({ along, position }: ExploringState): boolean => {
     const now = along.states[position.at]
     return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { CoreState, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import { resume } from '../../kernel/play.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
 import type { LineMessages } from '../messages/lines/messages.ts'
@@ -34,7 +35,7 @@ export function ExerciseHeader({
 }) {
   const { language } = useSpeech()
   const [shown, show] = useState(false)
-  const state = states[index] as CoreState
+  const state = itemAt(states, index)
   const play = resume(game, components, state)
   const who = (one: Seat): string => record.names?.[one] ?? String(one + 1)
   return (

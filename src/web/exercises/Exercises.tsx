@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ReviewedTurn } from '../../bots/analysis.ts'
-import type { CoreState, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import { letterAt } from '../analysis/letters.ts'
 import { Link } from '../app/navigation.tsx'
 import type { Board } from '../boards/board.ts'
@@ -67,7 +68,7 @@ export function Exercises({
             onClick={() => goTo(number)}
           >
             <i className="moment-letter">{letterAt(moments.indexOf(one))}</i>{' '}
-            {course.game.words[language].moment(course.states[one.index] as CoreState)}
+            {course.game.words[language].moment(itemAt(course.states, one.index))}
             {solved.includes(one.index) && ' ✓'}
           </button>
         </li>

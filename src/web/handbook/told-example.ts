@@ -61,9 +61,6 @@ export function factsOf({ examples, facts }: HandbookMatter): {
   return { facts: all, told }
 }
 
-/** A play as it is handed on to boards of any game. */
-export const anyPlay = (play: unknown): Play => play as Play
-
 /** A position after some answers of whoever is asked. */
 export function answered(play: Play, ...keys: readonly string[]): Play {
   for (const key of keys) answer(play, play.open[0]?.seat ?? 0, key)

@@ -3,6 +3,7 @@ import { type AmountChange, changesFor } from '../../kernel/amounts.ts'
 import type { GameEvent, Play, Seat } from '../../kernel/contract.ts'
 import { type ExplainedQuestion, explain } from '../../kernel/explain.ts'
 import type { Blocked, Option, Question } from '../../kernel/question.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Board, OptionPurpose } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
@@ -255,7 +256,7 @@ function journeyChoices({ play, seat, question, board, language }: Asked): reado
   return board.journeys.flatMap(journey => {
     const ways = waysOf(play, seat, question, journey, board.purposeOf)
     return ways.map((way): Choice => {
-      const option = way.steps[way.steps.length - 1] as Option
+      const option = itemAt(way.steps, way.steps.length - 1)
       return {
         ...choiceOf(way.ahead, seat, board),
         option,

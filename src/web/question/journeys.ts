@@ -1,6 +1,7 @@
 import { changesFor } from '../../kernel/amounts.ts'
 import type { Play, Seat } from '../../kernel/contract.ts'
 import type { Option, Question } from '../../kernel/question.ts'
+import { itemAt } from '../../kernel/rows.ts'
 import type { Board, Journey } from '../boards/board.ts'
 import type { PlaceName } from '../plates/targets.ts'
 import { type Ahead, lookFrom, lookOn, nextQuestion } from './look-ahead.ts'
@@ -72,7 +73,7 @@ function arrive(
   journey: Journey,
   purposeOf: Board['purposeOf'],
 ): { way: Way; open: Question | undefined } {
-  const last = walk.options[walk.options.length - 1] as Option
+  const last = itemAt(walk.options, walk.options.length - 1)
   const bare = { to: journey.step(last), steps: walk.options, asked: walk.asked as Way['asked'] }
   const question = nextQuestion(walk.ahead, seat)
   const end = question?.options.find(option => option.key === journey.end)

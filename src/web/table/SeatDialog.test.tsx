@@ -23,7 +23,7 @@ async function dialogOf<S extends CoreState, C>(
 ): Promise<string> {
   const viewer = 0
   const { game, components, state } = whole
-  const play = resume(game, components, viewOf(game, state, viewer)) as unknown as Play
+  const play = resume(game, components, viewOf(game, state, viewer))
   const board = await loadBoard(state.game)
   const table = {
     play,

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { bookList, booksNamed, kindAt, kindIndex, kinds, noBooks } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
@@ -47,7 +47,7 @@ export const recruitProfessor: AskingRule<AlmaMaterState, AlmaMater, EffectFrame
 /** Recruits a professor that may be recruited; asks for the books while nobody has set the price. */
 export function takeProfessor(play: Play, seat: Seat, id: string, terms: Terms): void {
   const slot = play.state.layout.academy.indexOf(id)
-  const price = play.state.prices[slot] as number[]
+  const price = itemAt(play.state.prices, slot)
   if (terms === 'free') join(play, seat, slot, price.length > 0 ? largest(price) : -1)
   else if (price.length > 0) {
     payBooks(play, seat, price, id)
@@ -63,11 +63,11 @@ export const payProfessor: AskingRule<AlmaMaterState, AlmaMater, PayProfessorFra
   kind: 'ask',
   rules: ['A-9.3'],
   options(play, { seat, slot }, offer) {
-    const { groups } = costOf(play, play.state.layout.academy[slot] as string)
+    const { groups } = costOf(play, itemAt(play.state.layout.academy, slot))
     for (const one of waysToFill(playerAt(play, seat).books, groups)) offer.legal.push(one)
   },
   apply(play, { seat, slot, noDucats }, chosen) {
-    const id = play.state.layout.academy[slot] as string
+    const id = itemAt(play.state.layout.academy, slot)
     const player = playerAt(play, seat)
     const price = booksNamed(chosen)
     gainDucats(play, seat, -ducatsDue(play, player, slot, noDucats ? 'no-ducats' : 'pay'), id)
@@ -89,7 +89,7 @@ function waysToFill(books: readonly number[], groups: readonly number[]): Iterab
       return
     }
     for (let kind = 0; kind < books.length; kind++) {
-      if (chosen[kind] !== 0 || (books[kind] as number) < group) continue
+      if (chosen[kind] !== 0 || (books[kind] ?? 0) < group) continue
       chosen[kind] = group
       fill(at + 1)
       chosen[kind] = 0
@@ -102,16 +102,16 @@ function waysToFill(books: readonly number[], groups: readonly number[]): Iterab
 /** The kind of the largest group (A-9.7, A-R32). */
 function largest(price: readonly number[]): number {
   let best = 0
-  for (let kind = 1; kind < price.length; kind++) if ((price[kind] as number) > (price[best] as number)) best = kind
+  for (let kind = 1; kind < price.length; kind++) if ((price[kind] ?? 0) > (price[best] ?? 0)) best = kind
   return best
 }
 
 /** The card is taken; then what students give for it, the free lecture, the bookmark. */
 function join(play: Play, seat: Seat, slot: number, kind: number): void {
   const { state } = play
-  const id = state.layout.academy[slot] as string
+  const id = itemAt(state.layout.academy, slot)
   const player = playerAt(play, seat)
-  state.academy[slot] = (state.academy[slot] as number) - 1
+  state.academy[slot] = itemAt(state.academy, slot) - 1
   player.professors.push({ id, ready: true, bookmark: -1 })
   if (play.events) happened(play, { type: 'professor-recruited', seat, professor: id })
   push(play, { rule: 'bookmark', seat, professor: id, kind } as ProfessorFrame)
@@ -152,7 +152,7 @@ export const chooseBookmark: AskingRule<AlmaMaterState, AlmaMater, ProfessorFram
   kind: 'ask',
   rules: ['A-9.8'],
   options(play, _frame, offer) {
-    for (const kind of kindsInPlay(play)) offer.legal.push(bookmarkOf(kinds[kind] as string))
+    for (const kind of kindsInPlay(play)) offer.legal.push(bookmarkOf(itemAt(kinds, kind)))
   },
   apply(play, { seat, professor }, chosen) {
     mark(play, seat, professor, kindIndex(target(chosen)))

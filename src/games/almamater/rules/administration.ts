@@ -1,14 +1,14 @@
 import { push } from '../../../kernel/agenda.ts'
-import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
+import type { AskingRule, RunningRule } from '../../../kernel/contract.ts'
 import { listFor, repeated } from '../../../kernel/lists.ts'
-import { type Option, target } from '../../../kernel/question.ts'
+import { target } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import { booksIn, kindIndex, kinds } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
-import type { Color } from '../pack/terms.ts'
 import { type AlmaMaterState, displayAt, type Play, type Player, playerAt } from '../state.ts'
-import { option } from '../verbs.ts'
+import { optionsOf } from '../verbs.ts'
 import { pushLeft } from './display.ts'
 import { ignotusMarker } from './ignotus.ts'
 import { setReady } from './professors.ts'
@@ -22,7 +22,7 @@ export const administration: RunningRule<AlmaMaterState, AlmaMater> = {
     push(play, { rule: 'close-round' })
     const { order } = play.state
     for (let at = order.length - 1; at >= 0; at--) {
-      const seat = order[at] as Seat
+      const seat = itemAt(order, at)
       if (booksOver(play, playerAt(play, seat)) > 0) push(play, { rule: 'return-books', seat })
     }
   },
@@ -33,10 +33,10 @@ function setOrder(play: Play): void {
   const { state } = play
   const { bishop } = state
   const masters = repeated(0, state.seats)
-  for (const seat of bishop) masters[seat] = (masters[seat] as number) + 1
+  for (const seat of bishop) masters[seat] = (masters[seat] ?? 0) + 1
   if (bishop.length > 0)
     state.order = [...state.order].sort(
-      (a, b) => (masters[b] as number) - (masters[a] as number) || bishop.indexOf(a) - bishop.indexOf(b),
+      (a, b) => (masters[b] ?? 0) - (masters[a] ?? 0) || bishop.indexOf(a) - bishop.indexOf(b),
     )
   if (play.events) happened(play, { type: 'order-set', order: [...state.order] })
 }
@@ -50,8 +50,7 @@ export function storageSize({ components }: Play, { students, powers }: Player):
 
 export const booksOver = (play: Play, player: Player): number => booksIn(player.books) - storageSize(play, player)
 
-/** By kind of book. */
-const returned: readonly Option[] = kinds.map(kind => option('return', kind))
+const returned = optionsOf('return')
 
 /** A-D20: books go back until the rest fits, one at a time. */
 export const returnBooks: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
@@ -60,7 +59,7 @@ export const returnBooks: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
   options(play, { seat }, offer) {
     const { books } = playerAt(play, seat)
     for (let kind = 0; kind < books.length; kind++)
-      if ((books[kind] as number) > 0) offer.legal.push(returned[kind] as Option)
+      if ((books[kind] ?? 0) > 0) offer.legal.push(returned(itemAt(kinds, kind)))
   },
   apply(play, frame, chosen) {
     gainBooks(play, frame.seat, kindIndex(target(chosen)), -1, 'storage')
@@ -73,7 +72,7 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
   kind: 'run',
   run(play) {
     const { state, components } = play
-    state.reputation = listFor(state.ranking, marker => state.layout.colors[marker] as Color)
+    state.reputation = listFor(state.ranking, marker => itemAt(state.layout.colors, marker))
     if (play.events) happened(play, { type: 'reputation-set', colors: [...state.reputation] })
     for (let seat = 0; seat < state.seats; seat++) {
       const player = playerAt(play, seat)
@@ -90,7 +89,7 @@ export const closeRound: RunningRule<AlmaMaterState, AlmaMater> = {
     }
     push(play, { rule: 'begin-round' })
     push(play, { rule: 'ignotus-income' })
-    for (let at = state.order.length - 1; at >= 0; at--) push(play, { rule: 'income', seat: state.order[at] as Seat })
+    for (let at = state.order.length - 1; at >= 0; at--) push(play, { rule: 'income', seat: itemAt(state.order, at) })
   },
 }
 

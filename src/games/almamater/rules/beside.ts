@@ -2,7 +2,7 @@ import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, offerUnless, type Reason, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { layoutOf } from '../layout.ts'
@@ -121,8 +121,8 @@ function takeBust(play: Play, seat: Seat, letter: Letter): void {
   const { state, components } = play
   const player = playerAt(play, seat)
   const at = letterAt(letter)
-  const chancellor = state.bustChancellors[at] as string
-  state.busts[at] = (state.busts[at] as number) - 1
+  const chancellor = itemAt(state.bustChancellors, at)
+  state.busts[at] = itemAt(state.busts, at) - 1
   player.busts.push(letter)
   player.chancellors.push(chancellor)
   player.powers = powersOf(components, player)

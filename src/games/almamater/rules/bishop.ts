@@ -1,23 +1,23 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import type { Offer, Option } from '../../../kernel/question.ts'
+import type { Offer } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import type { BishopAction, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
-import { option } from '../verbs.ts'
+import { optionsOf } from '../verbs.ts'
 import { carryOut } from './effects.ts'
 import { chancellorWith, triggeredLists } from './powers.ts'
 import { gainDucats } from './resources.ts'
 
 /** The bishop (A-11.2): 1 to 3 pieces for ducats; masters there decide the next turn order. */
 
-const plain: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('bishop', String(count)))
-const extra: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('bishop', String(count), 'extra'))
+const sent = optionsOf('bishop')
 
 /** How the action is begun: with pieces of one's own, or again without any, as the Rhetorician does. */
 export type Begun = 'sent' | 'again'
 
 export function offerBishop(play: Play, seat: Seat, { ducats }: BishopAction, offer: Offer, begun: Begun): void {
   if (begun === 'again') {
-    offer.legal.push(plain[1] as Option)
+    offer.legal.push(sent('1'))
     return
   }
   const player = playerAt(play, seat)
@@ -25,11 +25,11 @@ export function offerBishop(play: Play, seat: Seat, { ducats }: BishopAction, of
   const more = extraMaster(play, player)
   for (let count = 1; count < ducats.length; count++) {
     if (count <= have) {
-      offer.legal.push(plain[count] as Option)
-      if (more !== undefined) offer.legal.push(extra[count] as Option)
+      offer.legal.push(sent(`${count}`))
+      if (more !== undefined) offer.legal.push(sent(`${count}:extra`))
     } else
       offer.blocked?.push({
-        option: plain[count] as Option,
+        option: sent(`${count}`),
         reason: { why: 'pieces-short', missing: count - have, rule: 'A-11.2' },
       })
   }
@@ -45,6 +45,6 @@ export function extraMaster(play: Play, player: Player): string | undefined {
 export function visitBishop(play: Play, seat: Seat, action: SpaceAction, pieces: number, begun: Begun): void {
   if (action.kind !== 'bishop') return
   play.state.turn.onBishop = pieces
-  gainDucats(play, seat, action.ducats[Math.min(pieces, action.ducats.length - 1)] as number, 'bishop')
+  gainDucats(play, seat, itemAt(action.ducats, Math.min(pieces, action.ducats.length - 1)), 'bishop')
   if (begun === 'sent') carryOut(play, seat, triggeredLists(play, playerAt(play, seat), 'bishopUsed'))
 }

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { booksNamed, covers } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
@@ -97,7 +97,7 @@ function placeStudent(play: Play, seat: Seat, id: string, lecture: string): void
   if (hall === undefined) throw new Error('all lecture halls are occupied')
   gainDucats(play, seat, -hall.extraDucats, hall.id)
   const at = state.layout.campus.indexOf(id)
-  state.campus[at] = (state.campus[at] as number) - 1
+  state.campus[at] = itemAt(state.campus, at) - 1
   const before = player.students.slice()
   player.students.push(id)
   player.powers = powersOf(components, player)

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { kindIndex } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
@@ -10,7 +10,7 @@ import { boardOf } from '../layout.ts'
 import type { Color } from '../pack/terms.ts'
 import type { SpaceAction } from '../prepared/spaces.ts'
 import { type AlmaMaterState, displayAt, type Play, playerAt } from '../state.ts'
-import { option, optionsOf } from '../verbs.ts'
+import { optionsOf } from '../verbs.ts'
 import { offerBeside, tookBeside } from './beside.ts'
 import type { Begun } from './bishop.ts'
 import { priceAt } from './display.ts'
@@ -21,41 +21,25 @@ import { stop } from './stop.ts'
 
 type Colloquium = Extract<SpaceAction, { kind: 'colloquium' }>
 
-const buys = new Map<Color, Option[]>()
-const dictionaryBuys: Option[] = []
-
-function buyOption(color: Color, count: number): Option {
-  let options = buys.get(color)
-  if (options === undefined) {
-    options = []
-    buys.set(color, options)
-  }
-  for (let next = options.length; next <= count; next++) options.push(option('buy', color, String(next)))
-  return options[count] as Option
-}
-
-function dictionariesOption(count: number): Option {
-  for (let next = dictionaryBuys.length; next <= count; next++)
-    dictionaryBuys.push(option('dictionaries', String(next)))
-  return dictionaryBuys[count] as Option
-}
+const buyOption = optionsOf('buy')
+const dictionariesOption = optionsOf('dictionaries')
 
 /** Offers purchases; the second one only from another seller, or of the other sort (A-11.5). */
 export function offerPurchases(play: Play, seat: Seat, action: Colloquium, offer: Offer, first?: string): void {
   const { colors } = play.state.layout
   const { ducats } = playerAt(play, seat)
   for (let marker = 0; marker < colors.length; marker++) {
-    const color = colors[marker] as Color
+    const color = itemAt(colors, marker)
     if (marker === seat || color === first) continue
     offerFrom(play, marker, color, ducats, action.textbookPrice, offer)
   }
   if (first === 'dictionary') return
   for (let count = 1; count === 1 || count * action.dictionaryPrice <= ducats; count++) {
     const missing = count * action.dictionaryPrice - ducats
-    if (missing <= 0) offer.legal.push(dictionariesOption(count))
+    if (missing <= 0) offer.legal.push(dictionariesOption(`${count}`))
     else
       offer.blocked?.push({
-        option: dictionariesOption(count),
+        option: dictionariesOption(`${count}`),
         reason: { why: 'ducats-short', missing, rule: 'A-11.3' },
       })
   }
@@ -74,11 +58,11 @@ function offerFrom(play: Play, marker: number, color: Color, ducats: number, sup
     slot++
     count++
     if (cost > ducats) break
-    offer.legal.push(buyOption(color, count))
+    offer.legal.push(buyOption(`${color}:${count}`))
   }
   if (count === 1)
     offer.blocked?.push({
-      option: buyOption(color, 1),
+      option: buyOption(`${color}:1`),
       reason: { why: 'ducats-short', missing: cost - ducats, rule: 'A-11.3' },
     })
 }
@@ -165,7 +149,7 @@ function scoreShelf(play: Play, seat: Seat, slots: readonly string[]): void {
 const worthOf = (play: Play, slot: string): number => {
   const [color, number] = shelfOption(slot).to
   const marker = play.state.layout.colors.indexOf(color as Color)
-  return displayAt(play, marker).shelves[Number(number) - 1] as number
+  return itemAt(displayAt(play, marker).shelves, Number(number) - 1)
 }
 
 /** A-D14: which shelf. */
@@ -185,7 +169,7 @@ function turnDark(play: Play, seat: Seat, slot: string): void {
   const marker = play.state.layout.colors.indexOf(color as Color)
   const { shelves } = displayAt(play, marker)
   const at = Number(number) - 1
-  const worth = shelves[at] as number
+  const worth = itemAt(shelves, at)
   shelves[at] = 0
   if (play.events) happened(play, { type: 'shelf-scored', seat, color: color as Color, slot: at + 1 })
   gainPrestige(play, seat, worth, 'shelf', 'shelves')

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { DICTIONARY } from '../books.ts'
 import type { Quantity, Requirement } from '../pack/costs.ts'
 import type { Counter, Faculty } from '../pack/terms.ts'
@@ -30,7 +30,7 @@ export function count(play: Play, seat: Seat, counter: Counter, of?: readonly Fa
     case 'ducats':
       return player.ducats
     case 'dictionaries':
-      return player.books[DICTIONARY] as number
+      return player.books[DICTIONARY] ?? 0
     case 'masters-in-archive':
       return player.archive + player.tutors
     case 'masters-on-bishop':
@@ -62,7 +62,7 @@ export function quantityOf(play: Play, seat: Seat, quantity: Quantity | undefine
 export const shortOf = (play: Play, seat: Seat, { counter, atLeast, faculties }: Requirement): number =>
   atLeast - count(play, seat, counter, faculties)
 
-export const milestonesOf = (play: Play, seat: Seat): number => Math.floor((play.state.levels[seat] as number) / 3)
+export const milestonesOf = (play: Play, seat: Seat): number => Math.floor(itemAt(play.state.levels, seat) / 3)
 
 /** The hall of a student by its place in the player's list; the printed one sits in hall 1. */
 export function studentsInHalls(play: Play, player: Player, type: 'A' | 'B'): number {

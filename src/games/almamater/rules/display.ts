@@ -1,19 +1,20 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
-import { type Option, target } from '../../../kernel/question.ts'
+import { target } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import { kindIndex } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ShelveFrame } from '../frames.ts'
 import { type AlmaMaterState, type Display, displayAt, type Play, playerAt } from '../state.ts'
-import { option } from '../verbs.ts'
+import { optionsOf } from '../verbs.ts'
 import { displayTextbooks } from './counters.ts'
 import { gainBooks, gainDucats } from './resources.ts'
 
 /** The display (A-4.6 to A-4.9): six slots from left to right, each with a shelf for one own textbook. */
 
 export const priceAt = ({ components }: Play, { tiles }: Display, slot: number): number =>
-  tiles[slot] || (components.pack.display.prices[slot] as number)
+  tiles[slot] || itemAt(components.pack.display.prices, slot)
 
 export const emptySlots = (play: Play, marker: number): number =>
   play.components.pack.display.slots - displayTextbooks(play, marker)
@@ -39,7 +40,7 @@ function toStorage(play: Play, seat: Seat, count: number, because: string): void
   gainBooks(play, seat, kindIndex(playerAt(play, seat).color), count, because)
 }
 
-const displayed: readonly Option[] = Array.from({ length: 7 }, (_, count) => option('display', String(count)))
+const displayed = optionsOf('display')
 
 /** So many of the own textbooks gained go to the display, the rest to storage. */
 export const shelve: AskingRule<AlmaMaterState, AlmaMater, ShelveFrame> = {
@@ -47,7 +48,7 @@ export const shelve: AskingRule<AlmaMaterState, AlmaMater, ShelveFrame> = {
   rules: ['A-4.6', 'A-4.5'],
   options(play, { seat, count }, offer) {
     const most = Math.min(count, emptySlots(play, seat))
-    for (let some = 0; some <= most; some++) offer.legal.push(displayed[some] as Option)
+    for (let some = 0; some <= most; some++) offer.legal.push(displayed(`${some}`))
   },
   apply(play, { seat, count, because = '' }, chosen) {
     const shown = Number(target(chosen))

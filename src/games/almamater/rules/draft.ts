@@ -109,7 +109,7 @@ export const chancellorsChosen: RunningRule<AlmaMaterState, AlmaMater> = {
     state.bustChancellors[0] = state.chancellors.pop() ?? ''
     for (const seat of state.order) {
       const player = playerAt(play, seat)
-      const { draws } = row(components.chancellors, player.chancellors[0] as string)
+      const { draws } = row(components.chancellors, player.chancellors[0])
       if (draws === 0) continue
       for (const card of state.setupDeck.slice(0, draws)) known(card, 'the top of the setup deck')
       player.packet = state.setupDeck.splice(0, draws)

@@ -1,6 +1,6 @@
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import { boardOf } from '../layout.ts'
 import { displayAt, type Play } from '../state.ts'
@@ -21,8 +21,8 @@ export function ignotusActs(play: Play): void {
   for (let step = 0; step < card.steps && !isFinished(play, marker); step++) raise(play, marker)
   fillFromRight(displayAt(play, marker), card.textbooks)
   for (const { id, index } of boardOf(play).spaces) {
-    const there = state.standing[index] as number[]
-    if (card.spaces.includes(id)) there[marker] = (there[marker] as number) + 1
+    const there = itemAt(state.standing, index)
+    if (card.spaces.includes(id)) there[marker] = (there[marker] ?? 0) + 1
   }
-  if (play.events) happened(play, { type: 'ignotus', card: card.id, level: state.levels[marker] as number })
+  if (play.events) happened(play, { type: 'ignotus', card: card.id, level: itemAt(state.levels, marker) })
 }

@@ -26,7 +26,7 @@ export function offerLectures(play: Play, seat: Seat, offer: Offer): void {
 function notNow(play: Play, seat: Seat, { ready, bookmark }: OwnProfessor): Reason | undefined {
   if (!ready) return exhausted
   const { books, powers } = playerAt(play, seat)
-  if (powers.freeLectures || bookmark < 0 || (books[bookmark] as number) > 0) return undefined
+  if (powers.freeLectures || bookmark < 0 || (books[bookmark] ?? 0) > 0) return undefined
   return { why: 'books-missing', books: `1@${kindAt(bookmark)}`, rule: 'A-9.9' }
 }
 

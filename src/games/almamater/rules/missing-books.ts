@@ -12,7 +12,7 @@ import { type Group, groupsOf, reductions } from './student-cost.ts'
 export function studentBooksMissing(play: Play, faculty: Faculty, books: readonly number[], discount: number): Reason {
   const { dictionaries } = play.components.pack.studentCosts[faculty]
   const parts = fewestMissing(groupsOf(play, faculty), books, discount)
-  const missing = dictionaries - (books[DICTIONARY] as number)
+  const missing = dictionaries - (books[DICTIONARY] ?? 0)
   return reasonOf(missing > 0 ? [...parts, `${missing}@dictionary`] : parts, 'A-8.2')
 }
 
@@ -28,7 +28,7 @@ export function groupsMissing(counts: readonly number[], kinds: readonly number[
 /** Exactly these books (A-9.4). */
 export function priceMissing(price: readonly number[], books: readonly number[]): Reason {
   const parts = price.flatMap((count, kind) => {
-    const missing = count - (books[kind] as number)
+    const missing = count - (books[kind] ?? 0)
     return missing > 0 ? [`${missing}@${kindAt(kind)}`] : []
   })
   return reasonOf(parts, 'A-9.4')
@@ -59,7 +59,7 @@ function fewestMissing(groups: readonly Group[], books: readonly number[], disco
     for (const kind of group.kinds) {
       if (used.has(kind)) continue
       used.add(kind)
-      const short = Math.max(0, group.count - (books[kind] as number))
+      const short = Math.max(0, group.count - (books[kind] ?? 0))
       const ranks = group.ranks === 'any' ? 'any' : group.ranks.join('.')
       fill(reduced, at + 1, missing + short, short === 0 ? parts : [...parts, `${short}@${ranks}`])
       used.delete(kind)

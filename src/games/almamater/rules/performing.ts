@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { boardOf } from '../layout.ts'
 import type { OwnSpace, Space, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
@@ -37,16 +37,16 @@ export function spaceOf(play: Play, { verb, to }: Option): Space | string {
   if (!isSpaceVerb(verb)) return row(board.spaceOf, verb)
   switch (verb) {
     case 'student':
-      return board.rows[Math.floor(play.state.layout.campus.indexOf(to[0] as string) / 4)] as Space
+      return board.rows[Math.floor(play.state.layout.campus.indexOf(itemAt(to, 0)) / 4)] as Space
     case 'professor':
-      return board.academyOf[play.state.layout.academy.indexOf(to[0] as string)] as Space
+      return board.academyOf[play.state.layout.academy.indexOf(itemAt(to, 0))] as Space
     case 'bishop':
       return board.bishop
     case 'buy':
     case 'dictionaries':
       return board.colloquium
     case 'own':
-      return to[0] as string
+      return itemAt(to, 0)
   }
 }
 

@@ -1,14 +1,14 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { type Option, type Reason, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import type { PiecesFrame } from '../frames.ts'
 import { boardOf } from '../layout.ts'
 import type { Space } from '../prepared/spaces.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
-import { choiceOption, option } from '../verbs.ts'
+import { choiceOption, optionsOf } from '../verbs.ts'
 import { extraMaster } from './bishop.ts'
 import { perform, spaceOf } from './performing.ts'
 
@@ -16,7 +16,7 @@ import { perform, spaceOf } from './performing.ts'
 
 /** How many pieces an ordinary space asks for now: one more than the most of another colour there (A-7.2, A-17.1.9). */
 export function piecesNeeded(play: Play, seat: Seat, { index }: Space): number {
-  const there = play.state.standing[index] as number[]
+  const there = itemAt(play.state.standing, index)
   let most = 0
   for (const masters of there) if (masters > most) most = masters
   if (most === 0) return 1
@@ -26,8 +26,8 @@ export function piecesNeeded(play: Play, seat: Seat, { index }: Space): number {
 
 /** Why no pieces can be sent to an ordinary space; undefined if they can. */
 export function sendingBarred(play: Play, seat: Seat, space: Space, wanted: boolean): Reason | undefined {
-  const there = play.state.standing[space.index] as number[]
-  if ((there[seat] as number) > 0) return ownMasterThere
+  const there = itemAt(play.state.standing, space.index)
+  if ((there[seat] ?? 0) > 0) return ownMasterThere
   const { archive, tutors } = playerAt(play, seat)
   const missing = piecesNeeded(play, seat, space) - archive - tutors
   if (missing <= 0) return undefined
@@ -51,7 +51,7 @@ export function send(play: Play, seat: Seat, chosen: Option): void {
 const needOn = (play: Play, seat: Seat, space: Space): number =>
   space.kind === 'colloquium' ? 1 : piecesNeeded(play, seat, space)
 
-const tutorsSent: readonly Option[] = Array.from({ length: 10 }, (_, count) => option('tutors', String(count)))
+const tutorsSent = optionsOf('tutors')
 
 /** A-D7: so many tutors among the pieces, the rest masters. */
 export const choosePieces: AskingRule<AlmaMaterState, AlmaMater, PiecesFrame> = {
@@ -60,7 +60,7 @@ export const choosePieces: AskingRule<AlmaMaterState, AlmaMater, PiecesFrame> = 
   options(play, { seat, need }, offer) {
     const { archive, tutors } = playerAt(play, seat)
     for (let count = Math.max(0, need - archive); count <= Math.min(need, tutors); count++)
-      offer.legal.push(tutorsSent[count] as Option)
+      offer.legal.push(tutorsSent(`${count}`))
   },
   apply(play, { seat, need, action }, chosen) {
     const [verb = '', ...to] = action.split(':')
@@ -83,8 +83,8 @@ function place(play: Play, seat: Seat, chosen: Option, space: Space | string, pi
   if (typeof space === 'string') {
     if (masters > 0) player.ownSpaces.push(space)
   } else {
-    const there = state.standing[space.index] as number[]
-    there[seat] = (there[seat] as number) + masters
+    const there = itemAt(state.standing, space.index)
+    there[seat] = (there[seat] ?? 0) + masters
   }
   const counted = space === boardOf(play).bishop ? pieces + joinBishop(play, seat, chosen, masters) : pieces
   if (tutors > 0) push(play, { rule: 'tutors-home', seat })

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { covers, DICTIONARY, kindIndex } from '../books.ts'
 import { layoutOf } from '../layout.ts'
 import type { RecruitProfessor } from '../pack/effects.ts'
@@ -22,29 +22,29 @@ export function offerProfessor(
   terms: Terms,
   offer: Offer,
 ): void {
-  const { recruit } = layoutOf(play).professors[slot] as Professor
+  const { recruit } = itemAt(layoutOf(play).professors, slot)
   if (canRecruit(play, seat, books, slot, terms)) offer.legal.push(recruit)
   else offer.blocked?.push({ option: recruit, reason: professorBlocked(play, seat, books, slot, terms) })
 }
 
 function canRecruit(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): boolean {
   const { state } = play
-  const id = state.layout.academy[slot] as string
+  const id = itemAt(state.layout.academy, slot)
   if (state.academy[slot] === 0 || owns(play, seat, id)) return false
   if (terms === 'free') return true
-  const price = state.prices[slot] as number[]
+  const price = itemAt(state.prices, slot)
   if (price.length > 0) return covers(books, price)
-  const { groups } = (layoutOf(play).professors[slot] as Professor).cost
+  const { groups } = itemAt(layoutOf(play).professors, slot).cost
   const player = playerAt(play, seat)
   return ducatsDue(play, player, slot, terms) <= player.ducats && canFill(books, groups)
 }
 
 function professorBlocked(play: Play, seat: Seat, books: readonly number[], slot: number, terms: Terms): Reason {
   const { state } = play
-  const id = state.layout.academy[slot] as string
+  const id = itemAt(state.layout.academy, slot)
   if (owns(play, seat, id)) return { why: 'professor-owned', rule: 'A-9.1' }
   if (state.academy[slot] === 0) return { why: 'stack-empty', rule: 'A-R34' }
-  const price = state.prices[slot] as number[]
+  const price = itemAt(state.prices, slot)
   if (price.length > 0) return priceMissing(price, books)
   const { groups } = costOf(play, id)
   const player = playerAt(play, seat)
@@ -58,12 +58,12 @@ export const costOf = ({ components }: Play, id: string): Professor['cost'] => r
 /** Ducats are paid by the first who recruits a professor; after somebody has, also for nothing, by nobody (A-9.3, A-R7). */
 export function ducatsDue(play: Play, { powers }: Player, slot: number, terms: Terms): number {
   if (terms !== 'pay' || powers.noProfessorDucats || isRecruited(play, slot)) return 0
-  return (layoutOf(play).professors[slot] as Professor).cost.ducats
+  return itemAt(layoutOf(play).professors, slot).cost.ducats
 }
 
 /** Whether somebody has taken a card from this stack. */
 export const isRecruited = ({ state, components }: Play, slot: number): boolean =>
-  (state.academy[slot] as number) < (components.pack.playerSetup.professorStackSize[state.seats] as number)
+  itemAt(state.academy, slot) < (components.pack.playerSetup.professorStackSize[state.seats] as number)
 
 /** The largest group takes the kind there is most of, and so on: if that fits, some way fits. */
 function canFill(books: readonly number[], groups: readonly number[]): boolean {
@@ -71,8 +71,8 @@ function canFill(books: readonly number[], groups: readonly number[]): boolean {
   for (const group of groups) {
     let best = -1
     for (let kind = 0; kind < books.length; kind++)
-      if ((used & (1 << kind)) === 0 && (best < 0 || (books[kind] as number) > (books[best] as number))) best = kind
-    if (best < 0 || (books[best] as number) < group) return false
+      if ((used & (1 << kind)) === 0 && (best < 0 || (books[kind] ?? 0) > (books[best] ?? 0))) best = kind
+    if (best < 0 || (books[best] ?? 0) < group) return false
     used |= 1 << best
   }
   return true
@@ -93,7 +93,7 @@ export function anyProfessor(play: Play, seat: Seat, effect: RecruitProfessor): 
   const { books } = playerAt(play, seat)
   const { professors } = layoutOf(play)
   for (let slot = 0; slot < professors.length; slot++) {
-    const { faculty } = professors[slot] as Professor
+    const { faculty } = itemAt(professors, slot)
     if (serves(effect.faculties, faculty) && canRecruit(play, seat, books, slot, termsOf(effect))) return true
   }
   return false

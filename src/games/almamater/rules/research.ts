@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { offerUnless, type Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
 import { happened } from '../events.ts'
@@ -23,11 +23,11 @@ const LEVELS_OF_CARD = 3
 export const cardOfLevel = (play: Play, level: number): ResearchCard =>
   layoutOf(play).research[Math.floor((level - 1) / LEVELS_OF_CARD)] as ResearchCard
 
-export const isFinished = (play: Play, marker: number): boolean => (play.state.levels[marker] as number) >= LAST_LEVEL
+export const isFinished = (play: Play, marker: number): boolean => itemAt(play.state.levels, marker) >= LAST_LEVEL
 
 /** Moves a marker up one level, and on to the milestone above a level 2. Says which level the step reached. */
 export function raise({ state }: Play, marker: number): number {
-  const reached = (state.levels[marker] as number) + 1
+  const reached = itemAt(state.levels, marker) + 1
   const level = reached % LEVELS_OF_CARD === 2 ? reached + 1 : reached
   state.levels[marker] = level
   rank(state, marker, level)
@@ -39,17 +39,17 @@ function rank({ ranking, levels }: AlmaMaterState, marker: number, level: number
   ranking.splice(ranking.indexOf(marker), 1)
   const ahead = level >= LAST_LEVEL ? LAST_LEVEL : level + 1
   let at = 0
-  while (at < ranking.length && (levels[ranking[at] as number] as number) >= ahead) at++
+  while (at < ranking.length && itemAt(levels, ranking[at] as number) >= ahead) at++
   ranking.splice(at, 0, marker)
 }
 
 /** A step of a player: the move, then the milestone's bonus, then what a blue level gives (A-R10). */
 export function stepUp(play: Play, seat: Seat, because: string): void {
   const { turn, levels } = play.state
-  const from = levels[seat] as number
+  const from = itemAt(levels, seat)
   const reached = raise(play, seat)
   if (!turn.setup) turn.moved = true
-  if (play.events) happened(play, { type: 'researched', seat, from, to: levels[seat] as number, because })
+  if (play.events) happened(play, { type: 'researched', seat, from, to: itemAt(levels, seat), because })
   const card = cardOfLevel(play, reached)
   const place = (reached - 1) % LEVELS_OF_CARD
   const blue = card.blue[place] ? triggeredLists(play, playerAt(play, seat), 'blueReached') : none

@@ -15,7 +15,7 @@ export function gainDucats(play: Play, seat: Seat, amount: number, because: stri
 export function gainBooks(play: Play, seat: Seat, kind: number, amount: number, because: string): void {
   if (amount === 0) return
   const { books } = playerAt(play, seat)
-  books[kind] = (books[kind] as number) + amount
+  books[kind] = (books[kind] ?? 0) + amount
   if (play.events) happened(play, { type: 'books', seat, kind: kindAt(kind), amount, because })
 }
 
@@ -23,7 +23,7 @@ export const gainDictionaries = (play: Play, seat: Seat, amount: number, because
   gainBooks(play, seat, DICTIONARY, amount, because)
 
 export function payBooks(play: Play, seat: Seat, books: readonly number[], because: string): void {
-  for (let kind = 0; kind < books.length; kind++) gainBooks(play, seat, kind, -(books[kind] as number), because)
+  for (let kind = 0; kind < books.length; kind++) gainBooks(play, seat, kind, -(books[kind] ?? 0), because)
 }
 
 /** Reaching 15 for the first time brings an additional master. */

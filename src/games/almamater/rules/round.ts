@@ -1,5 +1,6 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat } from '../../../kernel/contract.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
 import { type AlmaMaterState, freshTurn, type Play, playerAt } from '../state.ts'
@@ -41,7 +42,7 @@ function nextSeat(play: Play): Seat | undefined {
   const { order, turn } = play.state
   const at = order.indexOf(turn.seat)
   for (let step = 1; step <= order.length; step++) {
-    const seat = order[(at + step) % order.length] as Seat
+    const seat = itemAt(order, (at + step) % order.length)
     if (!playerAt(play, seat).passed) return seat
   }
   return undefined

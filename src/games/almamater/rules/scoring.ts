@@ -42,7 +42,7 @@ export function finalScoring(play: Play, seat: Seat): readonly ScoreReason[] {
       case 'dictionaries-to-prestige':
         reasons.push({
           because: 'final-dictionaries',
-          points: (player.books[DICTIONARY] as number) * (step.prestigePerDictionary ?? 0),
+          points: (player.books[DICTIONARY] ?? 0) * (step.prestigePerDictionary ?? 0),
         })
         break
       case 'reputation': {

@@ -2,7 +2,7 @@ import { push } from '../../../kernel/agenda.ts'
 import type { CoreState, Play as KernelPlay } from '../../../kernel/contract.ts'
 import { listFor, numbersBelow, repeated } from '../../../kernel/lists.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import { noBooks } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
@@ -77,7 +77,7 @@ function layOut(play: BarePlay, taken: readonly Color[]): Layout {
   const academy = listFor(board.slots, ({ faculty, slot }) => kinds[faculties.indexOf(faculty)]?.[slot - 1] as string)
   const glory = listFor(pools.glory, ids => shuffled(play, ids)[0] as string)
   const free = colors.filter(color => !taken.includes(color))
-  const ignotus = seats === 2 ? (free[drawBelow(play, free.length)] as Color) : ''
+  const ignotus = seats === 2 ? itemAt(free, drawBelow(play, free.length)) : ''
   return {
     board: board.id,
     research,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
-import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import type { Offer, Reason } from '../../../kernel/question.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { OwnSpace, Space, SpaceAction } from '../prepared/spaces.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { type Begun, offerBishop } from './bishop.ts'
@@ -63,11 +63,11 @@ export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Of
   const useless = ducats < space.price && isFinished(play, seat)
   for (let count = 0; count <= space.max; count++) {
     const missing = count * space.price - ducats
-    if (!useless && missing <= 0) offer.legal.push(space.buy[count] as Option)
+    if (!useless && missing <= 0) offer.legal.push(itemAt(space.buy, count))
     else if (offer.blocked === undefined) return
     else
       offer.blocked.push({
-        option: space.buy[count] as Option,
+        option: itemAt(space.buy, count),
         reason: missing > 0 ? { why: 'ducats-short', missing, rule: 'A-10.4' } : noStepsLeft,
       })
   }
@@ -75,4 +75,4 @@ export function offerOwnSpace(play: Play, seat: Seat, space: OwnSpace, offer: Of
 
 /** The space of the student in one of the halls in use, if it has one; the printed student sits in the first. */
 export const ownSpaceIn = ({ components }: Play, { students }: Player, hall: number): OwnSpace | undefined =>
-  hall === 0 ? components.printedSpace : row(components.students, students[hall - 1] as string).ownSpace
+  hall === 0 ? components.printedSpace : row(components.students, students[hall - 1]).ownSpace

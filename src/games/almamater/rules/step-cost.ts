@@ -2,7 +2,7 @@ import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { bookList, booksNamed, DICTIONARY, noBooks, textbooksIn } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
@@ -19,7 +19,7 @@ import { gainDictionaries, gainDucats, payBooks, payPrestige } from './resources
 /** Costs of research levels (A-17.5): what a black step asks for, and the ways to pay it. */
 
 function nextCost(play: Play, seat: Seat): ResearchCost {
-  const level = (play.state.levels[seat] as number) + 1
+  const level = itemAt(play.state.levels, seat) + 1
   return cardOfLevel(play, level).costs[(level - 1) % 3] as ResearchCost
 }
 
@@ -42,7 +42,7 @@ export function stepBlocked(play: Play, seat: Seat): Reason | undefined {
 function wayBlocked(play: Play, seat: Seat, player: Player, way: PackPayment): Reason | undefined {
   return (
     short('ducats-short', ducatsOf(play, seat, way) - player.ducats) ??
-    short('dictionaries-short', (way.dictionaries ?? 0) - (player.books[DICTIONARY] as number)) ??
+    short('dictionaries-short', (way.dictionaries ?? 0) - (player.books[DICTIONARY] ?? 0)) ??
     short('prestige-short', (way.prestige ?? 0) - prestigeOf(player)) ??
     short('textbooks-short', textbooksShort(play, seat, player, way)) ??
     (needsPiece(way) && player.archive + player.tutors === 0
@@ -73,7 +73,7 @@ function textbooksShort(play: Play, seat: Seat, { books }: Player, way: PackPaym
     const count = textbooksAsked(play, seat, way.textbooks.count)
     if (way.textbooks.mode === 'any') return count - textbooksIn(books)
     let colors = 0
-    for (let kind = 0; kind < DICTIONARY; kind++) if ((books[kind] as number) > 0) colors++
+    for (let kind = 0; kind < DICTIONARY; kind++) if ((books[kind] ?? 0) > 0) colors++
     return count - colors
   }
   if (way.textbookGroups === undefined) return 0
@@ -167,7 +167,7 @@ function bookWays(play: Play, seat: Seat, { books }: Player, way: PackPayment): 
         return
       }
       for (let kind = 0; kind < DICTIONARY; kind++) {
-        if (chosen[kind] !== 0 || (books[kind] as number) < group) continue
+        if (chosen[kind] !== 0 || (books[kind] ?? 0) < group) continue
         chosen[kind] = group
         choose(at + 1)
         chosen[kind] = 0
@@ -181,7 +181,7 @@ function bookWays(play: Play, seat: Seat, { books }: Player, way: PackPayment): 
         if (left === 0) add()
         return
       }
-      const most = Math.min(left, books[kind] as number, mode === 'different' ? 1 : left)
+      const most = Math.min(left, books[kind] ?? 0, mode === 'different' ? 1 : left)
       for (let some = most; some >= 0; some--) {
         chosen[kind] = some
         choose(kind + 1, left - some)

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/rows.ts'
 import { type BookList, bookList, covers, DICTIONARY, kindIndex, noBooks, textbooksIn } from '../books.ts'
 import { type Faculty, faculties } from '../pack/terms.ts'
 import type { Play } from '../state.ts'
@@ -90,7 +91,7 @@ export function reductions(groups: readonly Group[], discount: number): readonly
 }
 
 export function canPayStudent(play: Play, books: readonly number[], facultyAt: number, discount: number): boolean {
-  if (textbooksIn(books) + discount < (play.components.studentTextbooks[facultyAt] as number)) return false
+  if (textbooksIn(books) + discount < itemAt(play.components.studentTextbooks, facultyAt)) return false
   const ways = studentPayments(play, facultyAt, discount)
   for (let at = 0; at < ways.length; at++) if (covers(books, (ways[at] as BookList).books)) return true
   return false

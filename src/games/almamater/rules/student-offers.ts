@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import { layoutOf } from '../layout.ts'
 import type { RecruitStudent } from '../pack/effects.ts'
 import type { Student } from '../prepared/people.ts'
@@ -26,7 +27,7 @@ export function offerStudents(
   const first = campusRow === undefined ? 0 : campusRow * COLUMNS
   const end = campusRow === undefined ? students.length : first + COLUMNS
   for (let at = first; at < end; at++) {
-    const student = students[at] as Student
+    const student = itemAt(students, at)
     if (faculties !== undefined && !faculties.includes(student.faculty)) continue
     if (canRecruit(play, player, means, at, student)) offer.legal.push(student.take)
     else offer.blocked?.push({ option: student.take, reason: studentBlocked(play, player, means, at, student) })
@@ -62,7 +63,7 @@ export function anyStudent(play: Play, seat: Seat, effect: RecruitStudent): bool
   const player = playerAt(play, seat)
   const means = meansOf(play, player, player.books, discountOf(effect))
   for (let at = 0; means.faculties !== 0 && at < students.length; at++) {
-    const student = students[at] as Student
+    const student = itemAt(students, at)
     if (effect.faculties !== undefined && !effect.faculties.includes(student.faculty)) continue
     if (canRecruit(play, player, means, at, student)) return true
   }

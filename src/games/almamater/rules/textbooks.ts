@@ -15,7 +15,7 @@ export const textbooks: AskingRule<AlmaMaterState, AlmaMater, TextbooksFrame> = 
   },
   apply(play, { seat, because = '' }, chosen) {
     const books = booksNamed(chosen)
-    for (let kind = 0; kind < books.length; kind++) gainBooks(play, seat, kind, books[kind] as number, because)
+    for (let kind = 0; kind < books.length; kind++) gainBooks(play, seat, kind, books[kind] ?? 0, because)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { PatentsFrame } from '../frames.ts'
@@ -66,7 +66,7 @@ export function offerMoves(play: Play, seat: Seat, points: number, discount: num
       const space = rows[row]?.spaces[column]
       if (space === undefined || rows[row]?.spaces[column + 1] === undefined) continue
       const rank = rankOf(tokens, at)
-      if (points > 0) offer.legal.push(space.advance[rank] as Option)
+      if (points > 0) offer.legal.push(itemAt(space.advance, rank))
       for (const jump of space.jumps) offerJump(jump, rank, points, priceOf(jump, discount) - money, offer)
     }
   }
@@ -76,7 +76,7 @@ export function offerMoves(play: Play, seat: Seat, points: number, discount: num
 const priceOf = ({ money }: Jump, discount: number): number => Math.max(0, money - discount)
 
 function offerJump(jump: Jump, rank: number, points: number, missing: number, offer: Offer): void {
-  const option = jump.options[rank] as Option
+  const option = itemAt(jump.options, rank)
   if (missing <= 0 && jump.points <= points) offer.legal.push(option)
   else if (missing > 0) offer.blocked?.push({ option, reason: { why: 'money-short', missing, rule: 'E-8.4' } })
   else offer.blocked?.push({ option, reason: { why: 'points-short', missing: jump.points - points, rule: 'E-8.4' } })

@@ -1,6 +1,6 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
 import type { LabFrame } from '../frames.ts'
@@ -60,7 +60,7 @@ function offerKept(
   const { placements } = lifted.piece.form
   placements.forEach((there, at) => {
     if (at === here || overlap(there.covers, others)) return
-    const option = move[at] as Option
+    const option = itemAt(move, at)
     const broken = brokenAt(play.components.tiles, lifted, there)
     if (broken === undefined) offer.legal.push(option)
     else offer.blocked?.push({ option, reason: wouldBreak(broken) })

@@ -34,7 +34,7 @@ export function otherPack(): Json {
   for (const card of [...pack.actionCards.base, ...pack.actionCards.improved])
     for (const effect of card.effects as { lab?: unknown; max?: number }[]) if (effect.lab) effect.max = 6
   Object.assign(pack.setup, { soloStartFunding: 9, startFundingByOrder: { 1: 6, 2: 7, 3: 8, 4: 9 } })
-  return pack as Json
+  return pack
 }
 
 /**
@@ -49,5 +49,5 @@ export function unevenPack(): Json {
   Object.assign(first ?? {}, { between: ['steel-3', 'copper-3'], points: 0, money: 2 })
   Object.assign(second ?? {}, { between: ['steel-5', 'copper-7'], points: 1, money: 1 })
   Object.assign(third ?? {}, { between: ['copper-9', 'steel-8'], points: 0, money: 0 })
-  return pack as Json
+  return pack
 }

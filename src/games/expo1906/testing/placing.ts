@@ -106,7 +106,7 @@ function placeCards({ components }: Play, player: Player, { hand, played }: Plac
   const improved = new Map(
     player.lab.flatMap(({ tile }) => {
       const base = components.tiles.get(tile)?.improves
-      return base === undefined ? [] : [[base as string, components.improved.get(base) ?? '']]
+      return base === undefined ? [] : [[base, components.improved.get(base) ?? '']]
     }),
   )
   const all = components.pack.actionCards.base.map(({ id }) => improved.get(id) ?? id)

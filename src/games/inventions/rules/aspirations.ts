@@ -1,6 +1,6 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { AspirationKind, Inventions, Tile } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ProgressFrame } from '../frames.ts'
@@ -100,7 +100,7 @@ export function canProgress(play: Play, player: Player, kind: AspirationKind): b
 export const inStock = ({ state }: Play, { type, number }: Tile): number => state.stock[type]?.[number - 1] ?? 0
 
 export function takeFromStock({ state }: Play, { type, number }: Tile): void {
-  const stacks = state.stock[type] as number[]
+  const stacks = itemAt(state.stock, type)
   stacks[number - 1] = (stacks[number - 1] ?? 0) - 1
 }
 

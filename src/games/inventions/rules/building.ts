@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row, rowNamed } from '../../../kernel/rows.ts'
+import { itemAt, row, rowNamed } from '../../../kernel/rows.ts'
 import { type Hex, type Inventions, type Tile, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame } from '../frames.ts'
@@ -30,9 +30,9 @@ function offerBuilds(play: Play, seat: Seat, offer: Offer): void {
     const have = payers(player, tile.type)
     const own = tilePrice(play, player, tile)
     for (const hex of hexes) {
-      const price = prices[hex.index] as number
+      const price = itemAt(prices, hex.index)
       if (price === TAKEN) continue
-      const option = tile.buildAt[hex.index] as Option
+      const option = itemAt(tile.buildAt, hex.index)
       const missing = costFrom(own, price, hex, tile.type) - have
       if (missing <= 0 || missing <= broughtBy(play, seat, hex, tile.type)) offer.legal.push(option)
       else if (offer.blocked !== undefined) {

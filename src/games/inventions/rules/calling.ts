@@ -1,6 +1,6 @@
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { type Inventions, WEALTH } from '../components.ts'
 import { happened } from '../events.ts'
 import type { CallHomeFrame } from '../frames.ts'
@@ -39,7 +39,7 @@ export function offerCalls(play: Play, seat: Seat, offer: Offer): void {
     const type = homeType(play, region.index)
     for (let count = 1; count <= most; count++)
       if (type === OF_CHOICE) offer.legal.push(...(region.callAs[count] ?? []))
-      else offer.legal.push(region.call[count] as Option)
+      else offer.legal.push(itemAt(region.call, count))
   }
 }
 
@@ -62,7 +62,7 @@ export const callHome: AskingRule<InventionsState, Inventions, CallHomeFrame> = 
         const most = regionAt(play, region.index).citizens[seat] ?? 0
         const type = homeType(play, region.index)
         for (let count = 1; count <= most; count++)
-          if (type !== OF_CHOICE) offerIfItPays(play, frame, region.call[count] as Option, type, count, offer)
+          if (type !== OF_CHOICE) offerIfItPays(play, frame, itemAt(region.call, count), type, count, offer)
           else
             region.callAs[count]?.forEach((each, ofType) => {
               offerIfItPays(play, frame, each, ofType, count, offer)

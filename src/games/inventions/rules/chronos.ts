@@ -1,6 +1,6 @@
 import type { RunningRule } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import { type Chronos, type InventionsState, NOBODY, type Owner, type Play, regionAt, regionIndex } from '../state.ts'
@@ -110,7 +110,7 @@ function act(play: Play, chronos: Chronos, at: number, does: Deed): void {
   const place = nameOf(play, at)
   switch (does) {
     case 'present': {
-      const card = play.state.ideas[play.state.ideas.length - 1] as string
+      const card = itemAt(play.state.ideas, play.state.ideas.length - 1)
       region.card = card
       sendPresenters(play, chronos, at)
       if (play.events) happened(play, { type: 'chronos-presented', card, region: place, amount: region.presenters })
@@ -193,8 +193,8 @@ function takeMilestone(play: Play): void {
   const owner = himself(play)
   const last = lastEureka(state.eureka)
   if (last < 0) return
-  const milestone = state.eureka[last] as string
-  const old = state.privates[owner] as string
+  const milestone = itemAt(state.eureka, last)
+  const old = itemAt(state.privates, owner)
   state.eureka[last] = ''
   state.privates[owner] = milestone
   insertMilestone(play, old)

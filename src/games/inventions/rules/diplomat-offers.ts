@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import type { Offer, Reason } from '../../../kernel/question.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Milestone } from '../components.ts'
 import { type Play, playerAt } from '../state.ts'
 import { diplomatsOn } from './milestones.ts'
@@ -41,9 +41,9 @@ function offerMilestone(play: Play, seat: Seat, id: string, offer: Offer): void 
   const room = canSendTo(play, seat, id)
   for (let kind = 0; kind <= SCHOLAR; kind++) {
     const have = kind === SCHOLAR ? scholars : (home[kind] ?? 0)
-    if (room && have > 0) offer.legal.push(milestone.send[kind] as Option)
+    if (room && have > 0) offer.legal.push(itemAt(milestone.send, kind))
     else if (offer.blocked !== undefined && have > 0)
-      offer.blocked.push({ option: milestone.send[kind] as Option, reason: noRoom(play, seat, milestone) })
+      offer.blocked.push({ option: itemAt(milestone.send, kind), reason: noRoom(play, seat, milestone) })
   }
 }
 

@@ -2,6 +2,7 @@ import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { type Effect, specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
@@ -142,7 +143,7 @@ export const refresh: AskingRule<InventionsState, Inventions, CountFrame> = {
   rules: ['I-13.1', 'I-R41'],
   options(play, { seat }, offer) {
     const { exhausted } = playerAt(play, seat)
-    for (let type = 0; type < 3; type++) if ((exhausted[type] ?? 0) > 0) offer.legal.push(refreshOne[type] as Option)
+    for (let type = 0; type < 3; type++) if ((exhausted[type] ?? 0) > 0) offer.legal.push(itemAt(refreshOne, type))
     offer.legal.push(stop)
   },
   apply(play, frame, chosen) {

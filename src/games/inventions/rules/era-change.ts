@@ -3,7 +3,7 @@ import type { AskingRule, RunningRule } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
 import { target } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
@@ -112,8 +112,8 @@ function renewMilestones(play: Play, ended: number): void {
   for (let display = owners; display < state.privates.length; display++) {
     const next = lastEureka(state.eureka)
     if (next < 0) break
-    insertMilestone(play, state.privates[display] as string)
-    const milestone = state.eureka[next] as string
+    insertMilestone(play, itemAt(state.privates, display))
+    const milestone = itemAt(state.eureka, next)
     state.privates[display] = milestone
     state.eureka[next] = ''
     if (play.events) happened(play, { type: 'non-player-milestone', milestone })

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { eraOf, type Play, playerAt } from '../state.ts'
@@ -36,7 +36,7 @@ function options(play: Play, seat: Seat, offer: Offer): void {
 function apply(play: Play, frame: ActionFrame, { to: [id = '', space = ''] }: Option): void {
   const { seat } = frame
   const { state } = play
-  const old = state.privates[seat] as string
+  const old = itemAt(state.privates, seat)
   perform(play, frame, '')
   state.eureka[state.eureka.indexOf(id)] = ''
   state.privates[seat] = id

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { InfluenceToken } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
@@ -46,14 +46,14 @@ function options(play: Play, seat: Seat, offer: Offer): void {
       const token = row(play.components.influenceTokens, id)
       if (have >= token.cost) offerToken(play, token, at, offer)
       else if ((regionAt(play, at).citizens[seat] ?? 0) > 0)
-        offer.blocked?.push({ option: token.placeAt[at] as Option, reason: blocked(play, seat, at, token) })
+        offer.blocked?.push({ option: itemAt(token.placeAt, at), reason: blocked(play, seat, at, token) })
     }
   }
 }
 
 function offerToken(play: Play, token: InfluenceToken, at: number, offer: Offer): void {
   if (homeType(play, at) === OF_CHOICE) offer.legal.push(...(token.placeAs[at] ?? []))
-  else offer.legal.push(token.placeAt[at] as Option)
+  else offer.legal.push(itemAt(token.placeAt, at))
 }
 
 function blocked(play: Play, seat: Seat, at: number, { cost }: InfluenceToken): Reason {

@@ -1,6 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Option, target } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import { type Inventions, type Triple, WEALTH } from '../components.ts'
 import { specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
@@ -136,7 +137,7 @@ export const payAny: AskingRule<InventionsState, Inventions, PayAnyFrame> = {
   rules: ['I-11.5', 'I-7.2'],
   options(play, { seat }, offer) {
     const { home, scholars } = playerAt(play, seat)
-    for (let type = 0; type < 3; type++) if ((home[type] ?? 0) > 0) offer.legal.push(exhaustOne[type] as Option)
+    for (let type = 0; type < 3; type++) if ((home[type] ?? 0) > 0) offer.legal.push(itemAt(exhaustOne, type))
     if (scholars > 0) offer.legal.push(...exhaustScholar)
   },
   apply(play, { seat, left, because = '' }, chosen) {

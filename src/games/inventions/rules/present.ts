@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Card } from '../components.ts'
 import type { ActionFrame, EffectFrame } from '../frames.ts'
 import { type Play, playerAt, regionAt } from '../state.ts'
@@ -39,7 +39,7 @@ function options(play: Play, seat: Seat, offer: Offer): void {
     const card = row(play.components.cards, id)
     const have = available(player, card.type)
     for (let at = 0; at < regions.length; at++) {
-      const option = card.presentAt[at] as Option
+      const option = itemAt(card.presentAt, at)
       if (regions[at]?.card !== '') {
         offer.blocked?.push({ option, reason: { why: 'region-taken', rule: 'I-9.1.1' } })
         continue

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame, RegionFrame } from '../frames.ts'
@@ -168,7 +168,7 @@ function offerWealth(play: Play, seat: Seat, at: number, offer: Offer): void {
   else {
     offer.blocked?.push({ option: take, reason: { why: 'display-full', rule: 'I-9.4.5' } })
     player.display.forEach((tile, space) => {
-      if (isAspiration(tile)) offer.legal.push(swap[space] as Option)
+      if (isAspiration(tile)) offer.legal.push(itemAt(swap, space))
     })
   }
 }

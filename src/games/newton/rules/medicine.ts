@@ -24,7 +24,7 @@ export function citiesOfMedicine(play: Play, player: Player): number {
   let cities = 0
   for (const id of player.cubes) {
     if (row(play.components.places, id).kind !== 'city') continue
-    const { effects } = row(play.components.cities, play.state.layout.tiles[id] as string)
+    const { effects } = row(play.components.cities, play.state.layout.tiles[id])
     if (effects.some(effect => effect.kind === 'medicine')) cities++
   }
   return cities

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
 import { type Offer, type Option, offerUnless, type Reason } from '../../../kernel/question.ts'
+import { itemAt } from '../../../kernel/rows.ts'
 import type { QuickAction } from '../components.ts'
 import { happened } from '../events.ts'
 import type { ActionFrame } from '../frames.ts'
@@ -30,7 +31,7 @@ function offerTurnOver(play: Play, seat: Seat, action: QuickAction, tileFirst: R
   for (let at = 0; at < decks.length; at++) {
     const reason: Reason | undefined =
       short ?? (decks[at]?.length === 0 ? { why: 'deck-empty', rule: 'N-12.2' } : undefined)
-    offerUnless(offer, action.perDeck[at] as Option, reason)
+    offerUnless(offer, itemAt(action.perDeck, at), reason)
   }
 }
 

@@ -2,7 +2,7 @@ import { pushInOrder } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import type { Newton } from '../components.ts'
 import { happened } from '../events.ts'
@@ -52,7 +52,7 @@ export const pushUnderDesk: TogetherRule<NewtonState, Newton> = {
   resolve(play, _frame, chosen) {
     for (const [seat, { to }] of chosen) {
       const player = playerAt(play, seat)
-      const card = to[0] as string
+      const card = itemAt(to, 0)
       player.desk.splice(player.desk.indexOf(card), 1)
       player.under.push(card)
       if (play.events) happened(play, { type: 'card-pushed', seat, card })

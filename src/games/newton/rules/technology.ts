@@ -34,7 +34,7 @@ function hasTwinBefore(frame: ActionFrame, player: Player, student: number): boo
 }
 
 function offerSteps(play: Play, frame: ActionFrame, player: Player, student: number, offer: Offer): void {
-  const space = row(play.components.technology, player.students[student] as string)
+  const space = row(play.components.technology, player.students[student])
   for (const { to, move } of space.steps) offerUnless(offer, move, stepBlocked(play, frame, player, to))
 }
 
@@ -79,7 +79,7 @@ function endMovement(play: Play, frame: ActionFrame): void {
   if (frame.student < 0) return
   const { seat, student } = frame
   if (frame.split && valueLeft(play, frame) > 0) push(play, { ...frame, student: -1, moved: [...frame.moved, student] })
-  landOnSpecial(play, seat, row(play.components.technology, playerAt(play, seat).students[student] as string))
+  landOnSpecial(play, seat, row(play.components.technology, playerAt(play, seat).students[student]))
 }
 
 export const technology = actionRule(['N-6.1', 'N-6.5', 'N-6.6'], technologyOptions, applyStep, endMovement)

@@ -7,21 +7,18 @@ import { chanceFromSeed } from '../../../kernel/chance.ts'
 import { explain } from '../../../kernel/explain.ts'
 import { begin, fork, isOver } from '../../../kernel/play.ts'
 import type { Question } from '../../../kernel/question.ts'
-import type { BoardProps } from '../board.ts'
 import { drawnPlaces } from '../testing/drawn-places.ts'
 import { almaMaterBoard as board } from './board.ts'
 
-const anyPlay = (play: Play): BoardProps['play'] => play as unknown as BoardProps['play']
-
-const drawnFor = (play: Play, seat: number): ReadonlySet<string> => drawnPlaces(board, anyPlay(play), seat)
+const drawnFor = (play: Play, seat: number): ReadonlySet<string> => drawnPlaces(board, play, seat)
 
 function missing(play: Play, { seat, frame }: Question): readonly string[] {
   const drawn = drawnFor(play, seat)
-  const asked = explain(anyPlay(play), seat)
+  const asked = explain(play, seat)
   const all = [...(asked?.options ?? []), ...(asked?.blocked ?? []).map(({ option }) => option)]
   return all.flatMap(option => {
     if (board.purposeOf(option) === 'leave') return []
-    const places = board.placesOf(anyPlay(play), option, frame)
+    const places = board.placesOf(play, option, frame)
     if (places.length === 0) return [`${frame.rule} ${option.key} lies nowhere`]
     return places.filter(place => !drawn.has(place)).map(place => `${frame.rule} ${option.key} lies on ${place}`)
   })
@@ -52,7 +49,7 @@ for (const players of [2, 3, 4])
 test('every place has a name of its own in both languages', () => {
   const { play } = given({ players: 2 })
   for (const language of ['en', 'it'] as const) {
-    const spoken = board.spoken(language, anyPlay(play), 0)
+    const spoken = board.spoken(language, play, 0)
     for (const place of drawnFor(play, 0)) expect(spoken(place), place).toMatch(/^\p{Lu}[^:]{2,}/u)
   }
 })

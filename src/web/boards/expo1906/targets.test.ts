@@ -6,33 +6,30 @@ import { explain } from '../../../kernel/explain.ts'
 import { begin, fork, isOver } from '../../../kernel/play.ts'
 import { takeRandomly } from '../../../kernel/playout.ts'
 import type { Option, Question } from '../../../kernel/question.ts'
-import type { BoardProps } from '../board.ts'
 import { drawnPlaces } from '../testing/drawn-places.ts'
 import { expoBoard as board } from './board.ts'
-
-const anyPlay = (play: Play): BoardProps['play'] => play as unknown as BoardProps['play']
 
 /** Options by the piece that has to be held for them; those without one under no name. */
 function byPiece(play: Play, options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
   const groups = new Map<string, Option[]>()
   for (const option of options) {
-    const piece = board.carriedBy?.(anyPlay(play), option)?.from[0] ?? ''
+    const piece = board.carriedBy?.(play, option)?.from[0] ?? ''
     groups.set(piece, [...(groups.get(piece) ?? []), option])
   }
   return groups
 }
 
 function missing(play: Play, { seat, frame }: Question): readonly string[] {
-  const asked = explain(anyPlay(play), seat)
+  const asked = explain(play, seat)
   const all = [...(asked?.options ?? []), ...(asked?.blocked ?? []).map(({ option }) => option)]
   // Drawing takes long: of many pieces the first ones stand for all.
   return [...byPiece(play, all)].slice(0, 3).flatMap(([piece, options]) => {
     const held = piece === '' ? {} : { held: { piece, turn: 0 } }
-    const drawn = drawnPlaces(board, anyPlay(play), seat, { at: {}, ...held })
+    const drawn = drawnPlaces(board, play, seat, { at: {}, ...held })
     return options.flatMap(option => {
       if (board.purposeOf(option) === 'leave') return []
-      const places = board.placesOf(anyPlay(play), option, frame)
-      const from = board.carriedBy?.(anyPlay(play), option)?.from ?? []
+      const places = board.placesOf(play, option, frame)
+      const from = board.carriedBy?.(play, option)?.from ?? []
       if (places.length === 0) return [`${frame.rule} ${option.key} lies nowhere`]
       const taken = from.filter(place => place !== piece && !drawn.has(place))
       return [...taken, ...places.filter(place => !drawn.has(place))].map(place => `${option.key} lies on ${place}`)
@@ -66,8 +63,8 @@ for (const players of [1, 2, 3, 4])
 test('every place has a name in both languages', () => {
   const play = begin(expo1906, { players: 2, seed: 'names' })
   for (const language of ['en', 'it'] as const) {
-    const spoken = board.spoken(language, anyPlay(play), 0)
-    for (const place of drawnPlaces(board, anyPlay(play), 0)) expect(spoken(place), place).toMatch(/^[\p{Lu}\d].{2,}/u)
+    const spoken = board.spoken(language, play, 0)
+    for (const place of drawnPlaces(board, play, 0)) expect(spoken(place), place).toMatch(/^[\p{Lu}\d].{2,}/u)
   }
 })
 
@@ -75,7 +72,7 @@ test('the cells of a placement begin with the one by which the tile is held, and
   const play = begin(expo1906, { players: 2, seed: 'cells' })
   const { place = [] } = play.components.tiles.get('cellophane') ?? {}
   const firsts = place.map(option => {
-    const places = board.placesOf(anyPlay(play), option, { rule: 'laboratory', seat: 0 })
+    const places = board.placesOf(play, option, { rule: 'laboratory', seat: 0 })
     expect(new Set(places).size).toBe(4)
     return `${places[0]} ${option.to[2]}`
   })

@@ -4,7 +4,7 @@ import { availableVolumes } from '../../../games/newton/rules/requirements.ts'
 import { objectivesReached } from '../../../games/newton/rules/scoring.ts'
 import { type Play, type Player, pointsOf } from '../../../games/newton/state.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
-import { row } from '../../../kernel/rows.ts'
+import { itemAt, row } from '../../../kernel/rows.ts'
 import type { SeatName } from '../../../kernel/words.ts'
 import { type SeatColor, seatColors } from '../../plates/seats.ts'
 import { volumeList } from './effect-icons.ts'
@@ -14,7 +14,7 @@ import type { Facing, MarketRow, NewtonScene, PlayerScene } from './scene.ts'
 export function sceneOf(play: Play, seat: number, who: SeatName): NewtonScene {
   const { state, components } = play
   return {
-    you: colorOf(state.players[seat] as Player),
+    you: colorOf(itemAt(state.players, seat)),
     players: state.players.map((player, at) => playerScene(play, player, at, who(at))),
     tiles: state.layout.tiles,
     bonus: Object.fromEntries(

@@ -5,10 +5,10 @@ import { prepared } from '../../../kernel/components.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
 import { packFacts } from '../pack-facts.ts'
-import { answered, anyPlay } from '../told-example.ts'
+import { answered } from '../told-example.ts'
 import { almaMaterParts } from './parts.tsx'
 
-const position = (placed: Given) => () => anyPlay(given({ confirm: false, ...placed }).play)
+const position = (placed: Given) => () => given({ confirm: false, ...placed }).play
 
 const anatomist = 'professor-medicine-2'
 const ranks = ['blue', 'black', 'green', 'red'] as const

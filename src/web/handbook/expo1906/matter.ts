@@ -5,10 +5,10 @@ import { prepared } from '../../../kernel/components.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
 import { packFacts } from '../pack-facts.ts'
-import { answered, anyPlay } from '../told-example.ts'
+import { answered } from '../told-example.ts'
 import { expoParts } from './parts.tsx'
 
-const position = (placed: Given) => () => anyPlay(given({ seed: 'handbook', ...placed }).play)
+const position = (placed: Given) => () => given({ seed: 'handbook', ...placed }).play
 
 /** Ada’s Laboratory: Cellophane lacks its Steam and its Automated work. */
 const lab = ['cellophane 3 2 0', 'res-empirical-copper-1 4 2 1']

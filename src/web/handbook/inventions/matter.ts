@@ -6,10 +6,10 @@ import { prepared } from '../../../kernel/components.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
 import { packFacts } from '../pack-facts.ts'
-import { answered, anyPlay } from '../told-example.ts'
+import { answered } from '../told-example.ts'
 import { inventionsParts } from './parts.tsx'
 
-const position = (placed: Given) => () => anyPlay(given({ seed: 'handbook', ...placed }).play)
+const position = (placed: Given) => () => given({ seed: 'handbook', ...placed }).play
 
 /** Ada, some eras into a game. */
 const ada: PlacedSeat = {

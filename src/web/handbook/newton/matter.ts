@@ -7,7 +7,6 @@ import { row } from '../../../kernel/rows.ts'
 import type { HandbookMatter, Picture, WorkedExample } from '../handbook.ts'
 import type { Facts } from '../inline.ts'
 import { packFacts } from '../pack-facts.ts'
-import { anyPlay } from '../told-example.ts'
 import { newtonParts } from './parts.tsx'
 
 /** Ada, some rounds into a game: places visited, tiles shelved, symbols gathered. */
@@ -50,8 +49,7 @@ const tiles = {
   'tech-r4b': 'invention-2-potions-3vp',
 }
 
-const middle = () =>
-  anyPlay(given({ players: 4, seed: 'handbook', seats: [ada, blaise], tokens: 'set-up', tiles }).play)
+const middle = () => given({ players: 4, seed: 'handbook', seats: [ada, blaise], tokens: 'set-up', tiles }).play
 
 /** Ada has played Travel, with one symbol under the desk and one in a drawer. */
 const travelPlayed = () =>
@@ -69,7 +67,7 @@ function emptyCell(kind: 'university' | 'volumes' | 'ancientLand'): string {
 
 const pictures: Readonly<Record<string, Picture>> = {
   map: {
-    play: () => anyPlay(given({ players: 4, seed: 'handbook', tokens: 'set-up', tiles }).play),
+    play: () => given({ players: 4, seed: 'handbook', tokens: 'set-up', tiles }).play,
     part: 'map',
     letters: [
       'place:basel',
@@ -81,7 +79,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     ],
   },
   tracks: {
-    play: () => anyPlay(given({ players: 4, seed: 'handbook', tokens: 'set-up', tiles }).play),
+    play: () => given({ players: 4, seed: 'handbook', tokens: 'set-up', tiles }).play,
     part: 'tracks',
     letters: ['work:0', 'work:8', 'work:5', 'tech:tech-start', 'tech:tech-m6a', 'tech:tech-l7a'],
   },
@@ -91,7 +89,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     letters: ['cell:s1c1', 'cell:s3c2', 'desk:1', 'under:3', 'drawer:1', 'income:1'],
   },
   value: {
-    play: () => anyPlay(travelPlayed().play),
+    play: () => travelPlayed().play,
     part: 'study',
     around: ['card:start-red-travel', 'card:l1-travel-a', 'drawer:1', 'desk:3', 'income:1'],
     letters: ['card:start-red-travel', 'card:l1-travel-a', 'drawer:1'],
@@ -124,7 +122,7 @@ const shelf = ['cell:s1c1', 'cell:s3c7']
 
 const examples: Readonly<Record<string, WorkedExample>> = {
   work: {
-    start: () => anyPlay(given({ seats: [{ work: 6, under: ['l1-work-a', 'l1-work-b'] }], tiles }).play),
+    start: () => given({ seats: [{ work: 6, under: ['l1-work-a', 'l1-work-b'] }], tiles }).play,
     steps: [
       { answers: ['play:start-red-work'], part: 'tracks', around: workAround },
       { answers: ['work:2'], tells: ['tile-taken'], part: 'tracks', around: workAround },
@@ -132,13 +130,11 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   },
   technology: {
     start: () =>
-      anyPlay(
-        given({
-          seats: [{ students: ['tech-r1', 'tech-start'], under: ['l1-technology-a', 'l1-technology-b'] }],
-          tokens: { 'tech-r2': 'bonus-01' },
-          tiles,
-        }).play,
-      ),
+      given({
+        seats: [{ students: ['tech-r1', 'tech-start'], under: ['l1-technology-a', 'l1-technology-b'] }],
+        tokens: { 'tech-r2': 'bonus-01' },
+        tiles,
+      }).play,
     steps: [
       {
         answers: ['play:start-red-technology', 'student:tech-r1:tech-r2'],
@@ -152,22 +148,20 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   },
   travel: {
     start: () =>
-      anyPlay(
-        given({
-          players: 4,
-          seats: [
-            {
-              scientist: 'bologna',
-              coins: 1,
-              under: ['l1-travel-a'],
-              drawers: ['travel'],
-              cubes: ['bologna', 'paris', 'leipzig', 'krakow', 'amsterdam', 'wien', 'istanbul', 'athenai'],
-            },
-          ],
-          tokens: { palermo: 'bonus-06', ragusa: 'bonus-11' },
-          tiles,
-        }).play,
-      ),
+      given({
+        players: 4,
+        seats: [
+          {
+            scientist: 'bologna',
+            coins: 1,
+            under: ['l1-travel-a'],
+            drawers: ['travel'],
+            cubes: ['bologna', 'paris', 'leipzig', 'krakow', 'amsterdam', 'wien', 'istanbul', 'athenai'],
+          },
+        ],
+        tokens: { palermo: 'bonus-06', ragusa: 'bonus-11' },
+        tiles,
+      }).play,
     steps: [
       { answers: ['play:start-red-travel', 'travel:napoli'], part: 'map', around: south },
       { answers: ['travel:palermo'], tells: ['token-taken'], part: 'map', around: south },
@@ -176,10 +170,8 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   },
   lessons: {
     start: () =>
-      anyPlay(
-        given({ seats: [{ coins: 3, under: ['l1-lessons-a'] }], lines: [['l1-work-b', 'l1-travel-b', 'l1-study-b']] })
-          .play,
-      ),
+      given({ seats: [{ coins: 3, under: ['l1-lessons-a'] }], lines: [['l1-work-b', 'l1-travel-b', 'l1-study-b']] })
+        .play,
     steps: [
       {
         answers: ['play:start-red-lessons', 'quick-turn-over:1'],
@@ -196,19 +188,17 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   },
   study: {
     start: () =>
-      anyPlay(
-        given({
-          seats: [{ board: 'study-a', shelf: ['s1c2', 's2c5'], cubes: ['bologna'], under: ['l1-study-a'] }],
-          tiles,
-        }).play,
-      ),
+      given({
+        seats: [{ board: 'study-a', shelf: ['s1c2', 's2c5'], cubes: ['bologna'], under: ['l1-study-a'] }],
+        tiles,
+      }).play,
     steps: [
       { answers: ['play:start-red-study'], part: 'study', around: shelf },
       { answers: ['shelve:s1c3'], tells: ['line-completed'], part: 'study', around: shelf },
     ],
   },
   masters: {
-    start: () => anyPlay(given({ seats: [{ work: 10, masters: ['bruno', 'galilei'] }], tiles }).play),
+    start: () => given({ seats: [{ work: 10, masters: ['bruno', 'galilei'] }], tiles }).play,
     steps: [
       { answers: ['play:start-red-work', 'work:1'], part: 'tracks', around: ['work:8', 'work:13'] },
       { answers: ['master:bruno'], tells: ['master-played'], part: 'hand', around: ['master:galilei', 'master:bruno'] },
@@ -216,20 +206,18 @@ const examples: Readonly<Record<string, WorkedExample>> = {
   },
   round: {
     start: () =>
-      anyPlay(
-        given({
-          players: 1,
-          turnsTaken: 4,
-          seats: [
-            {
-              board: 'study-a',
-              shelf: ['s1c2', 's1c3'],
-              income: ['vp', 'coins'],
-              desk: ['start-red-travel', 'start-red-technology', 'start-red-lessons', 'start-red-study'],
-            },
-          ],
-        }).play,
-      ),
+      given({
+        players: 1,
+        turnsTaken: 4,
+        seats: [
+          {
+            board: 'study-a',
+            shelf: ['s1c2', 's1c3'],
+            income: ['vp', 'coins'],
+            desk: ['start-red-travel', 'start-red-technology', 'start-red-lessons', 'start-red-study'],
+          },
+        ],
+      }).play,
     steps: [
       {
         answers: ['play:start-red-work', 'work:1', 'end-turn'],
@@ -248,45 +236,43 @@ const examples: Readonly<Record<string, WorkedExample>> = {
 
 /** The last turn of a game of two: Ada reaches the limit of one Objective, Blaise gets nothing from his Masters. */
 const ended = () =>
-  anyPlay(
-    when(
-      given({
-        players: 2,
-        round: 6,
-        turnsTaken: 9,
-        tiles: {
-          ...tiles,
-          'tech-l7a': 'objective-bonus-tokens',
-          'tech-r7b': 'objective-coins',
-          'work-16': 'objective-bookshelf',
+  when(
+    given({
+      players: 2,
+      round: 6,
+      turnsTaken: 9,
+      tiles: {
+        ...tiles,
+        'tech-l7a': 'objective-bonus-tokens',
+        'tech-r7b': 'objective-coins',
+        'work-16': 'objective-bookshelf',
+      },
+      seats: [
+        {
+          ...ada,
+          coins: 6,
+          work: 9,
+          points: { lines: 18, income: 9, cubes: 3, inventions: 6, tokens: 5, cards: 6 },
+          under: ['l1-travel-a', 'l1-work-a', 'l1-study-a', 'start-red-lessons', 'l2-work-a'],
+          students: ['tech-l7a', 'tech-m3a'],
+          tokens: ['bonus-01', 'bonus-02', 'bonus-03', 'bonus-06', 'bonus-07', 'bonus-08', 'bonus-11', 'bonus-12'],
+          cubes: ['bologna', 'paris', 'leipzig', 'amsterdam', 'map-objective', 'krakow', 'napoli'],
+          played: ['leibniz', 'bruno'],
+          masters: ['galilei'],
         },
-        seats: [
-          {
-            ...ada,
-            coins: 6,
-            work: 9,
-            points: { lines: 18, income: 9, cubes: 3, inventions: 6, tokens: 5, cards: 6 },
-            under: ['l1-travel-a', 'l1-work-a', 'l1-study-a', 'start-red-lessons', 'l2-work-a'],
-            students: ['tech-l7a', 'tech-m3a'],
-            tokens: ['bonus-01', 'bonus-02', 'bonus-03', 'bonus-06', 'bonus-07', 'bonus-08', 'bonus-11', 'bonus-12'],
-            cubes: ['bologna', 'paris', 'leipzig', 'amsterdam', 'map-objective', 'krakow', 'napoli'],
-            played: ['leibniz', 'bruno'],
-            masters: ['galilei'],
-          },
-          {
-            ...blaise,
-            coins: 17,
-            work: 15,
-            points: { lines: 22, income: 16, cubes: 1, inventions: 4, tokens: 3, cards: 9 },
-            under: ['l1-lessons-a', 'l1-study-b', 'l1-work-b', 'start-blue-travel', 'l2-study-a'],
-            students: ['tech-r7b', 'tech-l3a'],
-            masters: ['pascal'],
-            played: [],
-          },
-        ],
-      }),
-    ).answers('play:start-blue-work', 'work:1', 'end-turn').play,
-  )
+        {
+          ...blaise,
+          coins: 17,
+          work: 15,
+          points: { lines: 22, income: 16, cubes: 1, inventions: 4, tokens: 3, cards: 9 },
+          under: ['l1-lessons-a', 'l1-study-b', 'l1-work-b', 'start-blue-travel', 'l2-study-a'],
+          students: ['tech-r7b', 'tech-l3a'],
+          masters: ['pascal'],
+          played: [],
+        },
+      ],
+    }),
+  ).answers('play:start-blue-work', 'work:1', 'end-turn').play
 
 /** The number of the University that a space of Ada's shelf asks for. */
 function universityAt(cell: string): string {

@@ -1,4 +1,5 @@
 import { byName } from '../../../kernel/by-name.ts'
+import { ownField } from '../../../kernel/rows.ts'
 import type { Language } from '../../../kernel/words.ts'
 
 /** How the fields of packs, their shapes and their choices are called. English may lack a name that reads well as it is spelled. */
@@ -22,8 +23,7 @@ export async function loadValueNames(game: string, language: Language): Promise<
 
 /** The first table that has a name says it; else English does; else the name is read as it is spelled. */
 export function namingOf(tables: readonly (ValueNames | undefined)[], language: Language): NameOfValue {
-  const said = (names: Names | undefined, name: string): string | undefined =>
-    names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined
+  const said = (names: Names | undefined, name: string): string | undefined => names && ownField(names, name)
   return name => {
     const inLanguage = tables.map(table => said(table?.[language], name)).find(one => one !== undefined)
     return inLanguage ?? tables.map(table => said(table?.en, name)).find(one => one !== undefined) ?? spelledOut(name)
