@@ -19,7 +19,7 @@ describe('athenaeum match', () => {
     await writeFile(file, '{"faults": 2}')
     const match = (one: string) =>
       athenaeum(['match', 'almamater', one, file, '--most', '1', '--seed', 'same', '--json'])
-    const [here, there] = [await match('pupil'), await match(`${checkout}@pupil`)]
+    const [here, there] = [await match('novice'), await match(`${checkout}@novice`)]
     expect(here.err).toBe('')
     expect(JSON.parse(here.out)).toEqual(JSON.parse(there.out))
   })

@@ -127,7 +127,7 @@ describe.each(engines)('odd requests on %s', engine => {
   })
   afterAll(async () => {
     await server.close()
-    if (engine === 'postgres') await (await startPostgres()).stop()
+    if (engine === 'postgres') await (await startPostgres()).dropDatabases()
   })
 
   test('every route answers whatever it is asked, and never with a fault of its own', {
