@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url'
 /** Milliseconds after which nothing more is expected to be loaded. */
 const QUIET = 2_000
 
-/** What was made of each file, so that the next process or thread need not make it again. */
-const kept = new URL('../../.cache/typescript/', import.meta.url)
+/** Where the files of the project are. */
+const own = new URL('../../', import.meta.url).href
+
+/** What was made of each of them, so that the next process or thread need not make it again. */
+const kept = new URL('.cache/typescript/', own)
 
 let underWay = 0
 let resting
@@ -16,6 +19,7 @@ export async function load(url, context, nextLoad) {
   if (!url.startsWith('file:') || !url.endsWith('.ts')) return nextLoad(url, context)
   const path = fileURLToPath(url)
   const text = await readFile(path, 'utf8')
+  if (!url.startsWith(own)) return { format: 'module', source: await withoutTypes(path, text), shortCircuit: true }
   const place = new URL(`${hashOf(path)}.js`, kept)
   const mark = `\n//${hashOf(text)}\n`
   const before = await readFile(place, 'utf8').catch(() => '')
