@@ -8,8 +8,10 @@ const tests = (folder: string): string[] => [`${folder}/**/*.test.ts`, `${folder
 
 /** Whole random games: the kernel runs fastest in a process that has seen one game only. */
 const hunts = ['src/games/*/random.test.ts', 'src/games/*/packs.test.ts']
-/** What opens databases, ports and processes. */
-const onTheWorld = [...tests('src/store'), ...tests('src/server'), ...tests('tests')]
+/** What opens databases and ports. */
+const served = [...tests('src/store'), ...tests('src/server')]
+/** What starts the programs as they are, and looks at the files of the project. */
+const programs = tests('tests')
 
 export default defineConfig({
   test: {
@@ -21,14 +23,16 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'apart', include: [...hunts, ...onTheWorld] } },
+      { extends: true, test: { name: 'apart', include: [...hunts, ...programs] } },
+      // One after the other in a process, which loads the server and starts a PostgreSQL once: each file opens what it needs, and closes it.
+      { extends: true, test: { name: 'served', include: served, isolate: false } },
       // Plain functions over plain data leave nothing behind: their files share a process, which loads the games once.
       {
         extends: true,
         test: {
           name: 'together',
           include: [...tests('src'), ...tests('docs')],
-          exclude: [...hunts, ...onTheWorld],
+          exclude: [...hunts, ...served, ...programs],
           isolate: false,
         },
       },

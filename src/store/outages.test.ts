@@ -11,7 +11,7 @@ let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres()
 })
-afterAll(() => postgres.stop())
+afterAll(() => postgres.dropDatabases())
 
 /** Appends and reads until told to stop; whatever fails must fail as a passing trouble, and is tried again. */
 function keepBusy(store: Store, table: string) {

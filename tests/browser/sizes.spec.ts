@@ -75,10 +75,12 @@ for (const game of gameIds.filter(one => only === undefined || only.includes(one
   })
 
 /** Parts of a table that are seen one at a time, on phones. */
-const phones: readonly Size[] = [
-  { width: 360, height: 740 },
-  { width: 844, height: 390 },
-]
+const upright: Size = { width: 360, height: 740 }
+const lying: Size = { width: 844, height: 390 }
+
+/** Every day each game is looked at upright and lying, and each stage too; with `NAMED` each stage of each game is both. */
+const phonesAt = (game: number, stage: number): readonly Size[] =>
+  process.env.NAMED === undefined ? [(game + stage) % 2 === 0 ? upright : lying] : [upright, lying]
 
 /** Whether any place that answers the question is in sight, if the open part has one and follows the question. */
 const answersInSight = (page: Page): Promise<boolean> =>
@@ -98,10 +100,10 @@ const answersInSight = (page: Page): Promise<boolean> =>
     )
   })
 
-for (const game of gameIds.filter(one => only === undefined || only.includes(one)))
+for (const [of, game] of [...gameIds.entries()].filter(([, one]) => only === undefined || only.includes(one)))
   test(`where ${game} is answered is in sight when a table is opened on a phone`, async ({ visit }) => {
-    for (const stage of ['early', 'middle', 'late'] as const)
-      for (const viewport of phones) {
+    for (const [at, stage] of (['early', 'middle', 'late'] as const).entries())
+      for (const viewport of phonesAt(of, at)) {
         const table = { stage, language: 'it', theme: 'light', players: 3, textSize: 100 } as const
         const page = await openTable(visit, game, table, { viewport })
         await expect.poll(() => answersInSight(page), `${stage} ${viewport.width}`).toBe(true)

@@ -8,7 +8,7 @@ import { chanceFromSeed, nextBelow } from '../../src/kernel/chance.ts'
 import { answerAndRemember, answersOf, historyOf } from '../../src/kernel/history.ts'
 import { begin, isOver } from '../../src/kernel/play.ts'
 import { type GameRecord, recordOf, writeRecord } from '../../src/kernel/record.ts'
-import { athenaeum, finished } from './athenaeum.ts'
+import { athenaeum, athenaeumHere, finished } from './athenaeum.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'bin', 'athenaeum.mjs')
 
@@ -44,11 +44,11 @@ describe('athenaeum', () => {
     expect(unknown.err).toContain(
       'play, simulate, ladder, match, serve, backup, table, ratings, reports, replay, record, rules, engine, components',
     )
-    expect((await athenaeum(['constructor'])).err).toContain('there is no command "constructor"')
+    expect((await athenaeumHere(['constructor'])).err).toContain('there is no command "constructor"')
   })
 
   it('says how a command is called when it is asked for help', async () => {
-    const asked = await athenaeum(['ladder', '--help'])
+    const asked = await athenaeumHere(['ladder', '--help'])
     expect(asked.code).toBe(0)
     expect(asked.out).toMatch(/^athenaeum ladder GAME --players N --levels a,b/)
   })
@@ -77,7 +77,7 @@ describe('athenaeum', () => {
   })
 
   it('reports how seats and components fare, as a page of Markdown', async () => {
-    const { out, code } = await athenaeum(['simulate', 'newton', '--games', '3', '--bots', 'random', '--report'])
+    const { out, code } = await athenaeumHere(['simulate', 'newton', '--games', '3', '--bots', 'random', '--report'])
     expect(code).toBe(0)
     expect(out).toContain('# Balance of newton: 3 games of 2 bots (random)')
     expect(out).toMatch(/\| turn 2 \| 3 \|/)
@@ -96,11 +96,11 @@ describe('athenaeum', () => {
     const wrong = await file('wrong-pack.json', JSON.stringify(pack))
     const simulated = ['simulate', 'newton', '--games', '4', '--seed', '7', '--bots']
     const [plain, random, novice, report, refused] = await Promise.all([
-      athenaeum([...simulated, 'random', '--json']),
-      athenaeum([...simulated, 'random', '--json', '--pack', generous]),
-      athenaeum([...simulated, 'novice', '--json', '--pack', generous]),
-      athenaeum([...simulated, 'random', '--report', '--pack', generous]),
-      athenaeum([...simulated, 'random', '--pack', wrong]),
+      athenaeumHere([...simulated, 'random', '--json']),
+      athenaeumHere([...simulated, 'random', '--json', '--pack', generous]),
+      athenaeumHere([...simulated, 'novice', '--json', '--pack', generous]),
+      athenaeumHere([...simulated, 'random', '--report', '--pack', generous]),
+      athenaeumHere([...simulated, 'random', '--pack', wrong]),
     ])
     const best = ({ out }: { out: string }): number =>
       Math.max(...(JSON.parse(out) as { scores: { max: number }[] }).scores.map(({ max }) => max))
@@ -113,16 +113,16 @@ describe('athenaeum', () => {
   })
 
   it('refuses a player count, a level and a flag that do not exist', async () => {
-    expect((await athenaeum(['simulate', 'newton', '--players', '9'])).err).toContain('for 1 to 4 players, not 9')
-    expect((await athenaeum(['simulate', 'newton', '--bots', 'einstein'])).err).toContain('random')
-    expect((await athenaeum(['simulate', 'newton', '--speed', '3'])).err).toContain('--players')
-    expect((await athenaeum(['simulate', 'chess'])).err).toContain('there is no game "chess"')
+    expect((await athenaeumHere(['simulate', 'newton', '--players', '9'])).err).toContain('for 1 to 4 players, not 9')
+    expect((await athenaeumHere(['simulate', 'newton', '--bots', 'einstein'])).err).toContain('random')
+    expect((await athenaeumHere(['simulate', 'newton', '--speed', '3'])).err).toContain('--players')
+    expect((await athenaeumHere(['simulate', 'chess'])).err).toContain('there is no game "chess"')
   })
 
   it('replays a record from lines and from JSON, with the reasons of all points', async () => {
     const lines = await file('game.txt', writeRecord(record))
     const json = await file('game.json', JSON.stringify(record, undefined, 1))
-    const [told, found] = await Promise.all([athenaeum(['replay', lines]), athenaeum(['replay', json, '--json'])])
+    const [told, found] = await Promise.all([athenaeum(['replay', lines]), athenaeumHere(['replay', json, '--json'])])
     expect(told.code).toBe(0)
     expect(told.out).toContain('Ada: ')
     const { scores, over } = JSON.parse(found.out) as {
@@ -139,9 +139,9 @@ describe('athenaeum', () => {
   it('E-12.14, E-14.12: says what broke a tie, and whether a solo game reached its target', async () => {
     const fixtures = join(import.meta.dirname, '..', '..', 'src', 'games', 'expo1906', 'fixtures')
     const [tied, places, solo] = await Promise.all([
-      athenaeum(['replay', join(fixtures, 'three-random.txt')]),
-      athenaeum(['replay', join(fixtures, 'three-random.txt'), '--json']),
-      athenaeum(['replay', join(fixtures, 'solo.txt')]),
+      athenaeumHere(['replay', join(fixtures, 'three-random.txt')]),
+      athenaeumHere(['replay', join(fixtures, 'three-random.txt'), '--json']),
+      athenaeumHere(['replay', join(fixtures, 'solo.txt')]),
     ])
     expect(tied.out.split('\n').slice(1, 4)).toEqual([
       '1. seat 2: 0 (wins; equal points: more money)',
@@ -160,8 +160,8 @@ describe('athenaeum', () => {
     const illegal = text.replace(/^(\d+): \S+/m, '$1: travel:atlantis')
     const [bad, broken, missing] = await Promise.all([
       athenaeum(['replay', await file('illegal.txt', illegal)]),
-      athenaeum(['replay', await file('broken.txt', text.replace(/^players .*$/m, 'players many'))]),
-      athenaeum(['replay', join(folder, 'nothing.txt')]),
+      athenaeumHere(['replay', await file('broken.txt', text.replace(/^players .*$/m, 'players many'))]),
+      athenaeumHere(['replay', join(folder, 'nothing.txt')]),
     ])
     expect([bad.code, broken.code, missing.code]).toEqual([1, 1, 1])
     expect(bad.err).toContain(`line ${line}: `)
@@ -176,10 +176,15 @@ describe('athenaeum', () => {
     const [route] = wrong.map.routes
     if (route !== undefined) route.a = 'atlantis'
     const [sound, unsound, unread, endless] = await Promise.all([
-      athenaeum(['components', 'newton', '--check', shipped]),
-      athenaeum(['components', 'newton', '--check', await file('wrong.json', JSON.stringify(wrong))]),
-      athenaeum(['components', 'newton', '--check', await file('no.json', '{')]),
-      athenaeum(['components', 'newton', '--check', await file('deep.json', '['.repeat(9_000) + ']'.repeat(9_000))]),
+      athenaeumHere(['components', 'newton', '--check', shipped]),
+      athenaeumHere(['components', 'newton', '--check', await file('wrong.json', JSON.stringify(wrong))]),
+      athenaeumHere(['components', 'newton', '--check', await file('no.json', '{')]),
+      athenaeumHere([
+        'components',
+        'newton',
+        '--check',
+        await file('deep.json', '['.repeat(9_000) + ']'.repeat(9_000)),
+      ]),
     ])
     expect(sound.code).toBe(0)
     expect(sound.out).toContain('the same as the one shipped')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameIds, loadGame } from '../../src/games/catalogue.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { changed, placesIn } from '../../src/kernel/testing/changed-packs.ts'
-import { athenaeum, type Ran } from './athenaeum.ts'
+import { athenaeumHere, type Ran } from './athenaeum.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function check(game: string, pack: Json): Promise<Ran> {
   const file = join(folder, `${game}-${Math.random()}.json`)
   await writeFile(file, JSON.stringify(pack))
-  return athenaeum(['components', game, '--check', file])
+  return athenaeumHere(['components', game, '--check', file])
 }
 
 /** Numbers that had no end once: a server that prepared them, or set up with them, never came back. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRecord } from '../../src/kernel/record.ts'
-import { athenaeum } from './athenaeum.ts'
+import { athenaeumHere } from './athenaeum.ts'
 
 const fixtures = join(import.meta.dirname, '..', '..', 'src', 'games', 'expo1906', 'fixtures')
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const game = () => join(folder, 'game.txt')
-const record = (...flags: readonly string[]) => athenaeum(['record', 'expo1906', '--folder', folder, ...flags])
+const record = (...flags: readonly string[]) => athenaeumHere(['record', 'expo1906', '--folder', folder, ...flags])
 
 describe('athenaeum record', () => {
   it('says that nothing differs where rules and values are those of the record, and prints the counts', async () => {
@@ -52,7 +52,7 @@ describe('athenaeum record', () => {
     const { record: after } = readRecord(await readFile(game(), 'utf8'))
     expect({ ...after, answers: [] }).toEqual({ ...before, answers: [] })
     expect(after.answers.slice(0, at)).toEqual(before.answers.slice(0, at))
-    const replayed = await athenaeum(['replay', game(), '--json'])
+    const replayed = await athenaeumHere(['replay', game(), '--json'])
     expect(JSON.parse(replayed.out)).toMatchObject({ over: true, answers: after.answers.length })
     expect((await record()).out).toContain('Nothing differs.')
   })
@@ -70,13 +70,13 @@ describe('athenaeum record', () => {
     const lost = kept.trimEnd().split('\n').at(-1)?.split(' ').length ?? 0
     const most = before.answers.length - lost
     expect(after.answers.slice(0, most)).toEqual(before.answers.slice(0, most))
-    expect((await athenaeum(['replay', game()])).out).toContain('finished')
+    expect((await athenaeumHere(['replay', game()])).out).toContain('finished')
   })
 
   it('says where it looked in vain', async () => {
     const [empty, nowhere] = await Promise.all([
       record(),
-      athenaeum(['record', 'expo1906', '--folder', join(folder, 'x')]),
+      athenaeumHere(['record', 'expo1906', '--folder', join(folder, 'x')]),
     ])
     expect([empty.code, nowhere.code]).toEqual([1, 1])
     expect(empty.err).toContain('has no recorded games')

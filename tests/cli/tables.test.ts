@@ -7,7 +7,7 @@ import { arrive, ask, connectAs, seatEverybody, type TestPerson } from '../../sr
 import { serveForTest, type TestServer } from '../../src/server/testing/pebbles.ts'
 import { createPlayer } from '../../src/server/testing/player.ts'
 import { openStore } from '../../src/store/open.ts'
-import { athenaeum, finished } from './athenaeum.ts'
+import { athenaeum, athenaeumHere, finished } from './athenaeum.ts'
 
 let folder: string
 let server: TestServer
@@ -29,7 +29,7 @@ const start = (table: string) =>
 
 describe('athenaeum reports', () => {
   it('lists what people have told of others, and puts away what is settled', async () => {
-    const none = await athenaeum(['reports', '--data', server.folder])
+    const none = await athenaeumHere(['reports', '--data', server.folder])
     expect(none).toMatchObject({ code: 0, out: 'nobody has reported anything\n' })
     const table = await seatEverybody([ada, ben], 'pebbles')
     await ask(ada, 'POST', '/api/reports', { table, seat: 1, reason: 'play', words: 'stalls\nand stalls' })
@@ -39,9 +39,9 @@ describe('athenaeum reports', () => {
     expect(told.out).toContain('"stalls\\nand stalls"')
     const id = told.out.split(' ')[0] ?? ''
     expect(await athenaeum(['reports', '--settle', id, '--data', server.folder])).toMatchObject({ code: 0 })
-    expect((await athenaeum(['reports', '--data', server.folder])).out).toBe('nobody has reported anything\n')
-    expect((await athenaeum(['reports', '--all', '--data', server.folder])).out).toContain('settled')
-    const again = await athenaeum(['reports', '--settle', id, '--data', server.folder])
+    expect((await athenaeumHere(['reports', '--data', server.folder])).out).toBe('nobody has reported anything\n')
+    expect((await athenaeumHere(['reports', '--all', '--data', server.folder])).out).toContain('settled')
+    const again = await athenaeumHere(['reports', '--settle', id, '--data', server.folder])
     expect(again).toMatchObject({ code: 1 })
     expect(again.err).toContain('no report')
   })
@@ -69,13 +69,13 @@ describe('athenaeum backup', () => {
   it('overwrites nothing, and says where there is nothing to copy', async () => {
     const there = join(folder, 'there')
     await writeFile(there, 'mine')
-    expect(await athenaeum(['backup', there, '--data', server.folder])).toMatchObject({
+    expect(await athenaeumHere(['backup', there, '--data', server.folder])).toMatchObject({
       code: 1,
       err: `athenaeum: There is a file ${there} already: name a new one for the backup.\n`,
     })
     const empty = join(folder, 'nothing')
     await mkdir(empty)
-    const nothing = await athenaeum(['backup', join(folder, 'copy'), '--data', empty])
+    const nothing = await athenaeumHere(['backup', join(folder, 'copy'), '--data', empty])
     expect(nothing.code).toBe(1)
     expect(nothing.err).toContain('There is no database')
     expect(await readdir(empty)).toEqual([])
@@ -115,7 +115,7 @@ describe('athenaeum table', () => {
     await client.subscribe(table, 0)
     await client.command(table, { kind: 'note', seat: 0, text: 'my secret plan' })
     const { own } = client.views.get(table)?.view ?? {}
-    const show = (...more: string[]) => athenaeum(['table', 'show', table, '--data', server.folder, ...more])
+    const show = (...more: string[]) => athenaeumHere(['table', 'show', table, '--data', server.folder, ...more])
     const { code, out } = await show()
     expect(code).toBe(0)
     expect(out).toContain(`Table ${table}: newton, playing, private`)
@@ -141,15 +141,15 @@ describe('athenaeum table', () => {
     const { id } = await ask<{ id: string }>(eve, 'POST', '/api/tables', bots)
     const from = ['--data', slow.folder]
     const into = ['--data', join(folder, 'elsewhere')]
-    const exported = await athenaeum(['table', 'export', id, ...from])
+    const exported = await athenaeumHere(['table', 'export', id, ...from])
     expect(exported.code).toBe(0)
     const file = join(folder, 'table.json')
     await writeFile(file, exported.out)
     await (await openStore({ dataFolder: join(folder, 'elsewhere') })).close()
     expect(await athenaeum(['table', 'import', file, ...into])).toMatchObject({ code: 0, err: '' })
-    const shown = async (place: readonly string[]) => (await athenaeum(['table', 'show', id, ...place])).out
+    const shown = async (place: readonly string[]) => (await athenaeumHere(['table', 'show', id, ...place])).out
     expect(await shown(into)).toBe(await shown(from))
-    expect((await athenaeum(['table', 'import', file, ...into])).err).toContain('is in this database already')
+    expect((await athenaeumHere(['table', 'import', file, ...into])).err).toContain('is in this database already')
     const elsewhere = await serveForTest({ dataFolder: join(folder, 'elsewhere') })
     await vi.waitFor(async () => expect(await shown(into)).toContain('by bot'), { timeout: 60_000 })
     expect(await shown(from)).not.toContain('by bot')
@@ -165,7 +165,7 @@ describe('athenaeum table', () => {
       why: 'rules took longer than 250 ms after entry 7',
     })
     await store.close()
-    const { code, out } = await athenaeum(['table', 'show', table, '--data', server.folder])
+    const { code, out } = await athenaeumHere(['table', 'show', table, '--data', server.folder])
     expect(code).toBe(0)
     expect(out).toContain('Set aside 2001-09-09 01:46:40 until 2001-09-09 01:47:40: rules took longer than 250 ms')
     expect(out).toContain('seated')
@@ -175,7 +175,7 @@ describe('athenaeum table', () => {
   it('shows as much as it can of a table that it cannot follow, and refuses what is no table', async () => {
     const table = await seatEverybody([ada, ben], 'pebbles')
     const at = ['--data', server.folder]
-    const { code, out } = await athenaeum(['table', 'show', table, ...at])
+    const { code, out } = await athenaeumHere(['table', 'show', table, ...at])
     expect(code).toBe(0)
     expect(out).toContain('It cannot be followed to its end: there is no game "pebbles"')
     expect(out).toContain('seated')
@@ -196,7 +196,7 @@ describe('athenaeum table', () => {
     const broken = join(folder, 'broken')
     await mkdir(broken)
     await writeFile(join(broken, 'athenaeum.db'), 'no database at all '.repeat(100))
-    const backup = await athenaeum(['backup', join(folder, 'copy.db'), '--data', broken])
+    const backup = await athenaeumHere(['backup', join(folder, 'copy.db'), '--data', broken])
     expect(backup).toMatchObject({ code: 1, err: expect.stringContaining('not a database') })
     for (const [args, why] of [
       [['show', 'nowhere'], 'there is no table nowhere'],
@@ -207,8 +207,11 @@ describe('athenaeum table', () => {
       [['import', unopenable], 'which no page can open'],
       [['import', another], 'says that it is another one'],
     ] as const)
-      expect(await athenaeum(['table', ...args, ...at])).toMatchObject({ code: 1, err: expect.stringContaining(why) })
-    expect(await athenaeum(['table', 'burn', table, ...at])).toMatchObject({
+      expect(await athenaeumHere(['table', ...args, ...at])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(why),
+      })
+    expect(await athenaeumHere(['table', 'burn', table, ...at])).toMatchObject({
       code: 2,
       err: expect.stringContaining('there are: export, import, show'),
     })

@@ -52,7 +52,9 @@ test('of a long list some are taken evenly, the first and the last among them', 
 
 describe('two turns beside each other', () => {
   const { turns } = playedTurns(newton, record)
-  const turn = turns.find(({ seat, keys }) => seat === 1 && keys.length > 1)
+  // Of the second half of the game: from there it is not far to the end, to which both are played again and again.
+  const late = turns.filter(({ index }) => index > answers.length / 2)
+  const turn = late.find(({ seat, keys }) => seat === 1 && keys.length > 1)
   if (turn === undefined) throw new Error('the scholar played no turn of several answers')
   const at = { record: { ...record, answers: answers.slice(0, turn.index) }, seat: turn.seat }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '../../kernel/play.ts'
-import { beginningAt, combinations } from '../../kernel/testing/beginnings.ts'
+import { beginningAt, combinations, timesOver } from '../../kernel/testing/beginnings.ts'
 import { hunt } from '../../kernel/testing/properties.ts'
 import { expo1906 } from './game.ts'
 import { otherPack, unevenPack } from './testing/other-pack.ts'
 import { own } from './testing/properties.ts'
 
-const TIMES = 4
+const TIMES = timesOver(2)
 const pack = otherPack()
 
 describe('play with a component pack of the table’s own', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { beginningAt, combinations } from '../../kernel/testing/beginnings.ts'
+import { beginningAt, combinations, timesOver } from '../../kernel/testing/beginnings.ts'
 import { hunt } from '../../kernel/testing/properties.ts'
 import { expo1906 } from './game.ts'
 import { own } from './testing/properties.ts'
 
 /** Games of every player count with every combination of options, so many times. */
-const TIMES = 10
+const TIMES = timesOver(3)
 
 describe('random play', () => {
   it('goes through every combination of player count and options, and every level of experience', () => {

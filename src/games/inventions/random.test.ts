@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { beginningAt, combinations } from '../../kernel/testing/beginnings.ts'
+import { beginningAt, combinations, timesOver } from '../../kernel/testing/beginnings.ts'
 import { hunt } from '../../kernel/testing/properties.ts'
 import { inventions } from './game.ts'
 import { own } from './testing/properties.ts'
 
 /** Whole random games, spread over files of tests so that they run beside each other. */
-const GAMES = 168
+const GAMES = timesOver(2) * combinations(inventions)
 
 describe('random games', () => {
   it('go through every player count with every combination of options', () => {
-    expect(GAMES % combinations(inventions)).toBe(0)
+    const begun = Array.from({ length: GAMES }, (_, index) => {
+      const { players, options } = beginningAt(inventions, index, 'inventions')
+      return JSON.stringify([players, Object.values(options ?? {}).filter(value => !Array.isArray(value))])
+    })
+    expect(new Set(begun).size).toBe(combinations(inventions))
   })
 
   const shares = 12

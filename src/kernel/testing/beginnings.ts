@@ -38,3 +38,6 @@ function seatValues(spec: OptionSpec & { readonly kind: 'seats' }, seats: number
   if (spec.distinct) return shuffleWith(chance, [...spec.of]).slice(0, seats)
   return Array.from({ length: seats }, () => spec.of[nextBelow(chance, spec.of.length)] ?? spec.default)
 }
+
+/** How often random games go through all options: so many times every day, `HUNTS=10` ten times as many. */
+export const timesOver = (everyDay: number): number => everyDay * Number(process.env.HUNTS ?? 1)

@@ -33,8 +33,10 @@ export function testPacks<S extends CoreState, C>(game: Game<S, C>, own: OwnProp
 
   describe(`a component pack of ${game.title} in which something was changed`, () => {
     it('is refused by the place of a number that is huge', () => {
-      for (const place of numbers)
-        for (const huge of [1e9, Number.MAX_SAFE_INTEGER, 1e308, -1e308]) refusedAt(place, huge)
+      const huge = [1e9, Number.MAX_SAFE_INTEGER, 1e308, -1e308]
+      numbers.forEach((place, at) => {
+        for (const value of TIMES > 1 ? huge : huge.slice(at % 4).slice(0, 1)) refusedAt(place, value)
+      })
     })
 
     it('is refused, or played through, where a number is negative, fractional or zero', () => {
@@ -47,7 +49,10 @@ export function testPacks<S extends CoreState, C>(game: Game<S, C>, own: OwnProp
 
     it('is refused by the place of a text that is too long or no text', () => {
       const long = 'x'.repeat(1_000_000)
-      for (const place of texts) for (const text of [long, 'a\0b', '\ud800', 'b\udc00']) refusedAt(place, text)
+      const unsound = [long, 'a\0b', '\ud800', 'b\udc00']
+      texts.forEach((place, at) => {
+        for (const text of TIMES > 1 ? unsound : unsound.slice(at % 4).slice(0, 1)) refusedAt(place, text)
+      })
     })
 
     it('is refused, or played through, where a text is empty', () => {

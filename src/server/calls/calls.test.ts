@@ -298,5 +298,5 @@ test('two servers on one PostgreSQL send one notice, also when one of them dies 
   await aWhile()
   expect(pushes.received('shared')).toHaveLength(tables.length)
   await Promise.all([first.close(), second.close()])
-  await postgres.stop()
+  await postgres.dropDatabases()
 })

@@ -142,7 +142,7 @@ describe.each(engines)('odd requests on %s', engine => {
   })
   afterAll(async () => {
     await server.close()
-    if (engine === 'postgres') await (await startPostgres()).stop()
+    if (engine === 'postgres') await (await startPostgres()).dropDatabases()
   })
 
   test('every route answers whatever it is asked as the OpenAPI document says, and never with a fault of its own', {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await proxy.close()
-  await postgres.stop()
+  await postgres.dropDatabases()
 })
 
 const status = async (path: string): Promise<number> => (await call(server.url, 'GET', path)).status

@@ -11,6 +11,9 @@ import { arrive, ask, seatEverybody, type TestPerson } from '../testing/client.t
 import { createPlayer, pause } from '../testing/player.ts'
 import { type BuiltServer, buildServer, freePort, type ServerProcess, startProcess } from '../testing/processes.ts'
 
+/** So often one is killed while they play. */
+const KILLS = Number(process.env.KILLS ?? 6)
+
 let built: BuiltServer
 beforeAll(async () => {
   built = await buildServer()
@@ -34,7 +37,7 @@ describe.each([
   afterAll(async () => {
     await Promise.all(servers.map(server => server.stop()))
     await rm(dataFolder, { recursive: true, force: true })
-    if (engine === 'postgres') await (await startPostgres()).stop()
+    if (engine === 'postgres') await (await startPostgres()).dropDatabases()
   })
   const launch = async (): Promise<ServerProcess> =>
     startProcess(built, {
@@ -52,7 +55,9 @@ describe.each([
     return changes.length
   }
 
-  test('are each counted once, one after the other, and counted again they give the same', async () => {
+  test('are each counted once, one after the other, and counted again they give the same', {
+    timeout: 180_000 + KILLS * 12_000,
+  }, async () => {
     const people: TestPerson[] = []
     for (const name of ['Ada', 'Ben', 'Eve']) people.push(await arrive(addressOf(people.length), name))
     const [ada] = people as [TestPerson]
@@ -61,11 +66,14 @@ describe.each([
     for (const table of tables)
       await ask(ada, 'POST', `/api/tables/${table}/commands`, { id: 'start', command: { kind: 'start' } })
     let over = false
+    const killOne = async (): Promise<void> => {
+      await servers[0]?.kill()
+      servers[0] = await launch()
+    }
     const killing = (async () => {
-      while (!over) {
+      for (let kills = 0; kills < KILLS && !over; kills++) {
         await pause(600)
-        await servers[0]?.kill()
-        servers[0] = await launch()
+        await killOne()
       }
     })()
     await Promise.all(
@@ -75,9 +83,10 @@ describe.each([
         ),
       ),
     )
-    // Killed once more where the games are over and perhaps not yet counted.
     over = true
     await killing
+    // Once more where the games are over and perhaps not yet counted.
+    await killOne()
     const store = await openStore({ dataFolder, databaseUrl, beside: true })
     const ids = await Promise.all(
       people.map(person => ask<{ id: string }>({ ...person, url: addressOf(0) }, 'GET', '/api/me')),

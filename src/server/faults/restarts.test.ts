@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(nodes.map(node => node.stop()))
   await built.remove()
-  await postgres.stop()
+  await postgres.dropDatabases()
 })
 
 /** Reads that are under way at any moment: those are what a connection breaks in the middle of. */

@@ -205,5 +205,5 @@ test('a letter that was not taken is tried again, and two servers on one Postgre
   await new Promise(resolve => setTimeout(resolve, 2_000))
   expect(lettersTo('leo@example.org')).toHaveLength(2)
   await Promise.all(servers.map(one => one.close()))
-  await postgres.stop()
+  await postgres.dropDatabases()
 })

@@ -229,6 +229,6 @@ test('people at two servers with one PostgreSQL are paired once', async () => {
     expect(pages.map(page => page.tables.length)).toEqual(people.map(() => 1))
   } finally {
     for (const one of servers) await one.close()
-    await (await startPostgres()).stop()
+    await (await startPostgres()).dropDatabases()
   }
 })

@@ -95,5 +95,5 @@ test('a stream ends with the session or token by which it was opened, at once an
   await ask(ada, 'DELETE', '/api/session')
   expect(await bySession.text()).toBe('')
   await Promise.all([one.close(), other.close()])
-  await (await startPostgres()).stop()
+  await (await startPostgres()).dropDatabases()
 })

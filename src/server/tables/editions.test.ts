@@ -54,7 +54,11 @@ describe('tables that began with an earlier release', () => {
 
   test('end on the rules and values they began with, and their records replay', { timeout: 600_000 }, async () => {
     const player = createPlayer({ address: () => server.url, person: ada })
-    for (const { id, game } of await myTables()) {
+    const tables = await myTables()
+    for (const [at, { id, game }] of tables.entries()) {
+      await ask(ada, 'GET', `/api/tables/${id}/log`)
+      // One of each game every day.
+      if (process.env.EDITIONS !== 'all' && tables.findIndex(one => one.game === game) < at) continue
       const view: TableView = await player.play(id, 0)
       expect(view.status, game).toBe('finished')
       expect(view.state?.rulesVersion).toBe(1)

@@ -62,7 +62,7 @@ test('no route, command, job, bot, other process or restart runs rules with an o
   const extraGames = [pebbles, watchedGame]
   const packs = { rulesLimit: 20_000, timePerHost: 1e6, timeForAll: 1e6 }
   const launch = async (): Promise<TestServer> => {
-    const made = await serveForTest({ databaseUrl, extraGames, packs, bots: { overdue: 500 } })
+    const made = await serveForTest({ databaseUrl, extraGames, packs, bots: { overdue: 500, pause: 0, budget: 50 } })
     servers.push(made)
     return made
   }

@@ -15,6 +15,8 @@ export type TestPostgres = {
   createDatabase(): Promise<string>
   /** Ends the server, in the middle of whatever it does, and starts it again on the same data. Not for a foreign server. */
   restart(): Promise<void>
+  /** Drops the databases made so far. A server that was started here goes on for the next file of tests, until the process ends. */
+  dropDatabases(): Promise<void>
   /** Ends the server if it was started by this process; databases made on a foreign server are dropped. */
   stop(): Promise<void>
 }
@@ -34,7 +36,7 @@ export function startPostgres(options: TestPostgresOptions = {}): Promise<TestPo
 
 async function startOwnPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL
-  if (given) return onServer(given, dropDatabases, notOurs)
+  if (given) return onServer(given, nothingToEnd, notOurs)
   await hydrateLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'athenaeum-postgres-'))
   const password = randomBytes(12).toString('hex')
@@ -84,14 +86,15 @@ async function startOwnPostgres(options: TestPostgresOptions = {}): Promise<Test
   }
 }
 
+const nothingToEnd = (): Promise<void> => Promise.resolve()
+
 const notOurs = (): Promise<never> => Promise.reject(new Error('the server of DATABASE_URL is not ours to restart'))
 
-function onServer(
-  url: string,
-  end: (url: string, made: string[]) => Promise<void>,
-  restart: () => Promise<void>,
-): TestPostgres {
+function onServer(url: string, end: () => Promise<void>, restart: () => Promise<void>): TestPostgres {
   const made: string[] = []
+  async function dropDatabases(): Promise<void> {
+    for (const name of made.splice(0)) await administer(url, `drop database if exists ${name} with (force)`)
+  }
   return {
     async createDatabase() {
       const name = `athenaeum_test_${randomBytes(8).toString('hex')}`
@@ -101,16 +104,14 @@ function onServer(
       database.pathname = `/${name}`
       return database.href
     },
+    dropDatabases,
     restart,
     async stop() {
+      await dropDatabases()
       started = undefined
-      await end(url, made)
+      await end()
     },
   }
-}
-
-async function dropDatabases(url: string, made: string[]): Promise<void> {
-  for (const name of made) await administer(url, `drop database if exists ${name} with (force)`)
 }
 
 /** Runs one statement outside any transaction, on a connection of its own. */

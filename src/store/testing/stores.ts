@@ -31,7 +31,7 @@ export function useDatabase(engine: EngineName): TestDatabase {
   afterAll(async () => {
     await Promise.all(opened.map(store => store.close()))
     await rm(folder, { recursive: true, force: true })
-    if (engine === 'postgres') await (await startPostgres()).stop()
+    if (engine === 'postgres') await (await startPostgres()).dropDatabases()
   })
   return {
     get options() {

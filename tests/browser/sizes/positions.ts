@@ -13,8 +13,19 @@ const share: Readonly<Record<Stage, number>> = { early: 0.06, middle: 0.5, late:
 
 const names = ['Ada', 'Blaise', 'Chiara', 'Dmitri']
 
+type Tables = Readonly<Record<Stage, SavedTable>>
+
+const played = new Map<string, Promise<Tables>>()
+
 /** A table of this browser as it stands when its owner is asked, early, in the middle and late in a game that bots have played. */
-export async function tablesOf(game: string, players: number): Promise<Readonly<Record<Stage, SavedTable>>> {
+export function tablesOf(game: string, players: number): Promise<Tables> {
+  const key = `${game} ${players}`
+  const tables = played.get(key) ?? playedTables(game, players)
+  played.set(key, tables)
+  return tables
+}
+
+async function playedTables(game: string, players: number): Promise<Tables> {
   const rules = await loadGame(game)
   const seed = `sizes ${game}`
   const play = begin(rules, { players, seed })
