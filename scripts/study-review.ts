@@ -3,7 +3,7 @@
  *
  * Scholars play games, and each is reviewed. Every turn of which the review claims that another was better is played both ways to the
  * end of the game, in worlds that fit what the seat knew and that the review did not see: everybody goes on with a scholar's plans,
- * made once a turn. What the better turn then ends ahead by is the truth, as far as it can be had so.
+ * made once a turn, or as masters with --masters 4, who look four times before an answer. What the better turn then ends ahead by is the truth, as far as it can be had so.
  *
  * With `--misses 6`, six turns of each game are drawn as well, whatever the review says of them, and played as they were and as a master
  * would have played them: what the review should have named, and did not.
@@ -35,6 +35,8 @@ const { values: flags, positionals } = parseArgs({
     worlds: { type: 'string', default: '40' },
     /** Answers tried for a plan on the way there. */
     steps: { type: 'string', default: '600' },
+    /** Masters who look so often play on, in place of plans. */
+    masters: { type: 'string', default: '0' },
     /** So many turns of each game are drawn to see what the review misses. */
     misses: { type: 'string', default: '0' },
     level: { type: 'string', default: 'scholar' },
@@ -57,7 +59,7 @@ async function reviewDeal(id: string, deal: number): Promise<ReviewedDeal> {
   const began = process.cpuUsage().user
   const { seats: reviewed } = await analyse(game, record)
   const seconds = (process.cpuUsage().user - began) / 1e6
-  const ways = { looking, steps: Number(flags.steps), worlds: Number(flags.worlds) }
+  const ways = { looking, steps: Number(flags.steps), worlds: Number(flags.worlds), masters: Number(flags.masters) }
   const claims = reviewed.flatMap(({ moments, more }) =>
     [...moments, ...more].flatMap((moment): ReviewClaim[] => {
       const turn = turns.find(one => one.index === moment.index)
