@@ -73,8 +73,8 @@ test('who sits down is asked once whether to be called, and is called at their t
   visit,
 }) => {
   const pushes = await startPushService()
-  const host = await visit({ name: 'Ada' })
-  const guest = await visit({ name: 'Blaise' })
+  const host = await visit({ name: 'Ada' }, { serviceWorkers: 'allow' })
+  const guest = await visit({ name: 'Blaise' }, { serviceWorkers: 'allow' })
   await letWorkerTell(guest.context())
   await subscribeHere(guest, pushes.device('guest'))
   await takeSeat(guest, await tableForTwo(host))
@@ -108,8 +108,8 @@ test('who has left the table open in a hidden tab is called all the same, and no
   visit,
 }) => {
   const pushes = await startPushService()
-  const host = await visit({ name: 'Ada' })
-  const guest = await visit({ name: 'Blaise' })
+  const host = await visit({ name: 'Ada' }, { serviceWorkers: 'allow' })
+  const guest = await visit({ name: 'Blaise' }, { serviceWorkers: 'allow' })
   await subscribeHere(guest, pushes.device('elsewhere'))
   await takeSeat(guest, await tableForTwo(host))
   await guest.getByRole('button', { name: 'Yes, call me' }).click()
@@ -136,7 +136,7 @@ test('who has left the table open in a hidden tab is called all the same, and no
 
 test('on their page people choose where, for what and when they are called', async ({ visit }) => {
   const pushes = await startPushService()
-  const page = await visit({ name: 'Ada' })
+  const page = await visit({ name: 'Ada' }, { serviceWorkers: 'allow' })
   await subscribeHere(page, pushes.device('own'))
   await tableForTwo(page)
   await page.goto('/you')

@@ -13,7 +13,7 @@ test('from the home page one click leads to a question', async ({ visit }) => {
 test('a whole game against a bot can be played without a network, and ends with scores and reasons', async ({
   visit,
 }) => {
-  const page = await visit()
+  const page = await visit({}, { serviceWorkers: 'allow' })
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -69,6 +69,8 @@ export const test = base.extend<{ visit: (habits?: Habits, context?: object) => 
     await use(async (habits = {}, options = {}) => {
       const context = await browser.newContext({
         reducedMotion: 'reduce',
+        // It fetches the whole page for later, in every browser anew: only where it is the subject.
+        serviceWorkers: 'block',
         storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage: kept(habits) }] },
         ...options,
       })
