@@ -10,6 +10,7 @@ import { networkOf } from './limits/addresses.ts'
 import { logLines } from './log-lines.ts'
 import { answerOtherSites } from './people/cors.ts'
 import { checkOrigin } from './people/origin.ts'
+import { refusedOrigins } from './people/refused-origins.ts'
 import { sendCookie, type Visit, visitOf } from './people/sessions.ts'
 import { readinessOf } from './readiness.ts'
 import { failureOf, refusalTold, ServerRefusal, statusOf } from './refused.ts'
@@ -161,8 +162,10 @@ async function addPlugins(
 
 /** Says to whoever asked what went wrong: their mistake in full, ours without its details. */
 function answerFaults(app: FastifyInstance, context: Context): void {
+  const tellOfOrigin = refusedOrigins(context)
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
+    if (told?.code === 'bad-origin') tellOfOrigin(request)
     const unread = told === undefined ? unreadable(fault) : undefined
     if (told === undefined && unread === undefined) {
       context.metrics.count('failures')
