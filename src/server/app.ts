@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Context } from './context.ts'
 import { networkOf } from './limits/addresses.ts'
+import { RequestCounts } from './limits/request-counts.ts'
 import { logLines } from './log-lines.ts'
 import { answerOtherSites } from './people/cors.ts'
 import { checkOrigin } from './people/origin.ts'
@@ -144,6 +145,7 @@ async function addPlugins(
   await app.register(rateLimit, {
     max: settings.limits.requestsPerMinute,
     timeWindow: 60_000,
+    store: RequestCounts,
     // By the route that answers, not by the address as it was written: one route has many spellings.
     allowList: request => !isApi(request) && request.routeOptions.url !== SOCKET,
     errorResponseBuilder: () => new ServerRefusal('too-many-requests'),
