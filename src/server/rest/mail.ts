@@ -9,7 +9,7 @@ import type { Link } from '../../store/port/links.ts'
 import type { Person } from '../../store/port/people.ts'
 import { preferencesOf, withPreferences } from '../calls/preferences.ts'
 import type { Context } from '../context.ts'
-import { LETTERS_GOOD_FOR, proofLetter, signInLetter } from '../mail/letters.ts'
+import { endSignInLetters, LETTERS_GOOD_FOR, proofLetter, signInLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { hashOfSecret, newSecret } from '../people/secrets.ts'
 import { beginSession, mustBeInSession, sendCookie, visitOf } from '../people/sessions.ts'
@@ -107,6 +107,7 @@ function ownAddress(app: FastifyInstance, context: Context): void {
     handle: async ({ request }) => {
       const { person } = await mustBeInSession(context, request)
       await store.removeMail(person.id)
+      await endSignInLetters(context, person.id)
       return {}
     },
   })
@@ -129,6 +130,7 @@ function nameAddress(app: FastifyInstance, context: Context): void {
       await mustAskLittle(context, `letters of ${person.id}`)
       await mustAskLittle(context, `proofs to ${mailboxOf(address)}`)
       await store.putMail(person.id, address)
+      await endSignInLetters(context, person.id)
       const calls = { ...preferencesOf(person), language }
       await store.changePerson(person.id, { settings: withPreferences(person, calls) })
       const link = await letterLink(context, person, 'prove', address)
