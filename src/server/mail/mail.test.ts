@@ -157,6 +157,16 @@ test('a letter to sign in with is good for nobody once its person has a new pass
   }
 })
 
+test('an address for which the mail server takes no letter is refused in words, and the one that was proved stays', async () => {
+  const gil = await withAddress('Gil', 'gil@example.org')
+  post.refuse(true)
+  const wanted = { address: 'gil@elsewhere.example', language: 'en' }
+  const refused = await call(server.url, 'POST', '/api/me/mail', wanted, { cookie: gil.cookie })
+  post.refuse(false)
+  expect(refused).toMatchObject({ status: 503, body: { reason: { why: 'letter-not-taken' } } })
+  expect(await ask<MailInfo>(gil, 'GET', '/api/me/mail')).toMatchObject({ address: 'gil@example.org', proved: true })
+})
+
 test('strangers who name an address fill its mailbox with few letters, however they spell it, and keep nobody from signing in', async () => {
   await withAddress('Flo', 'flo@example.org')
   const name = async (address: string): Promise<number> => {

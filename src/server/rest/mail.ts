@@ -129,12 +129,16 @@ function nameAddress(app: FastifyInstance, context: Context): void {
       const mailer = mustSend(context)
       await mustAskLittle(context, `letters of ${person.id}`)
       await mustAskLittle(context, `proofs to ${mailboxOf(address)}`)
+      const link = await letterLink(context, person, 'prove', address)
+      // First the letter: where none can be sent, the address that was proved before stays.
+      await mailer.send(proofLetter(languageOf(language), address, person.name, link)).catch(fault => {
+        context.log.warn({ err: fault }, 'a letter was not sent')
+        throw new ServerRefusal('letter-not-taken')
+      })
       await store.putMail(person.id, address)
       await endSignInLetters(context, person.id)
       const calls = { ...preferencesOf(person), language }
       await store.changePerson(person.id, { settings: withPreferences(person, calls) })
-      const link = await letterLink(context, person, 'prove', address)
-      await mailer.send(proofLetter(languageOf(language), address, person.name, link))
       return infoFor(context, person)
     },
   })
