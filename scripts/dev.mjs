@@ -17,7 +17,7 @@ let stopping = false
 function startServer() {
   child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--import', './src/typescript/register.mjs', 'src/server/main.ts'],
+    ['--enable-source-maps', '--import', './src/typescript/register.mjs', 'src/server/main.ts', '--without-page'],
     {
       stdio: 'inherit',
       env: { ...process.env, PORT: String(serverPort), HOST: process.env.HOST ?? '127.0.0.1' },

@@ -98,6 +98,11 @@ export const serverRefusals = {
   'push-without-https': { code: 'not-allowed', say: () => 'the address of a push service begins with https' },
   'bad-zone': { code: 'bad-message', say: () => 'body.zone: give a time zone such as Europe/Rome' },
   'no-letters': { code: 'not-allowed', say: () => 'this server sends no letters' },
+  'letter-not-taken': {
+    code: 'busy',
+    say: () =>
+      'the mail server took no letter for this address, which is kept as it was; look at it again, or try later',
+  },
   'too-many-letters': {
     code: 'too-fast',
     say: ({ minutes }: Minutes) => `enough letters were asked for; wait ${inMinutes(minutes)}`,

@@ -7,9 +7,11 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Context } from './context.ts'
 import { networkOf } from './limits/addresses.ts'
+import { RequestCounts } from './limits/request-counts.ts'
 import { logLines } from './log-lines.ts'
 import { answerOtherSites } from './people/cors.ts'
 import { checkOrigin } from './people/origin.ts'
+import { refusedOrigins } from './people/refused-origins.ts'
 import { sendCookie, type Visit, visitOf } from './people/sessions.ts'
 import { readinessOf } from './readiness.ts'
 import { failureOf, refusalTold, ServerRefusal, statusOf } from './refused.ts'
@@ -143,6 +145,7 @@ async function addPlugins(
   await app.register(rateLimit, {
     max: settings.limits.requestsPerMinute,
     timeWindow: 60_000,
+    store: RequestCounts,
     // By the route that answers, not by the address as it was written: one route has many spellings.
     allowList: request => !isApi(request) && request.routeOptions.url !== SOCKET,
     errorResponseBuilder: () => new ServerRefusal('too-many-requests'),
@@ -161,8 +164,10 @@ async function addPlugins(
 
 /** Says to whoever asked what went wrong: their mistake in full, ours without its details. */
 function answerFaults(app: FastifyInstance, context: Context): void {
+  const tellOfOrigin = refusedOrigins(context)
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const told = refusalTold(fault)
+    if (told?.code === 'bad-origin') tellOfOrigin(request)
     const unread = told === undefined ? unreadable(fault) : undefined
     if (told === undefined && unread === undefined) {
       context.metrics.count('failures')

@@ -30,6 +30,36 @@ test('lines that find no room are lost and counted; those after them are whole',
   await disk.remove()
 })
 
+const writer = `
+  import { logLines } from './src/server/log-lines.ts'
+  const log = logLines()
+  for (let line = 0; line < 3_000; line++) log.write('x'.repeat(999) + '\\n')
+  process.stderr.write('written')
+  setInterval(() => log.write('more\\n'), 20)
+  process.stdin.on('end', () => process.exit(0)).resume()`
+const run = [process.execPath, '--import', './src/typescript/register.mjs', '--input-type=module', '-e', writer]
+
+test.each([
+  { kind: 'pipe', argv: ['sh', '-c', '"$@" 3<&- | { read go <&3; cat; }', 'sh', ...run], readers: ['pipe'] as const },
+  { kind: 'socket', argv: run, readers: [] },
+])(
+  'a $kind whose reader has stopped holds nobody up; who reads on finds whole lines, and how many are lost',
+  async ({ argv: [command = '', ...args], readers }) => {
+    const writing = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe', ...readers] })
+    expect(String((await once(writing.stderr, 'data'))[0])).toBe('written')
+    writing.stdio[3]?.destroy()
+    let read = ''
+    for await (const piece of writing.stdout.setEncoding('utf8')) {
+      read += piece
+      if (/are lost"}\n(more\n)+/.test(read)) break
+    }
+    writing.stdin.end()
+    const [whole = '', lost] = read.split(/^.*"(\d+) lines of this log are lost.*$/m)
+    expect(whole).toMatch(/^(x{999}\n)+$/)
+    expect(Number(lost) + whole.split('\n').length - 1).toBe(3_000)
+  },
+)
+
 test('a server whose log has no room serves on, and stops as it should when its terminal is closed', async () => {
   const free = createServer().listen(0, '127.0.0.1')
   await once(free, 'listening')

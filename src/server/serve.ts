@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { openStore } from '../store/open.ts'
+import type { Store } from '../store/port/store.ts'
 import { createApp, fillApp } from './app.ts'
 import { letBotsPlay } from './bots/bot-duty.ts'
 import { botThreads } from './bots/bot-threads.ts'
@@ -42,6 +43,8 @@ const SWEEP_EVERY = 30_000
 const FORGET_EVERY = 3_600_000
 /** The same for guesses at passwords, which are many. */
 const FORGET_TRIES_EVERY = 60_000
+/** Milliseconds for which a session is kept after its end: a clock that is set on by mistake must not take guests' only way back. */
+const SESSIONS_KEPT = 90 * 86_400_000
 
 /** Serves the whole site: API, sockets and, where it is built, the web client. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
@@ -97,10 +100,10 @@ function reachedAs(host: string): string {
 /** What everything in the server works with. */
 async function openContext(app: FastifyInstance, settings: ServerSettings): Promise<Context> {
   const { dataFolder, databaseUrl, databasePatience: patienceMs, extraGames } = settings
-  const now = steadyClock(settings.wallClock)
-  const onTrouble = troubleLog(app.log, now)
+  const onTrouble = troubleLog(app.log, () => performance.now())
   const metrics = createMetrics()
   const store = await openStore({ dataFolder, databaseUrl, alone: true, patienceMs, onTrouble })
+  const now = await clockOf(app, settings, store)
   return {
     store,
     games: gameShelf(extraGames),
@@ -114,6 +117,21 @@ async function openContext(app: FastifyInstance, settings: ServerSettings): Prom
     mailer: openMailer(settings.mail),
     now,
   }
+}
+
+/** Hours by which data may be ahead of this machine's clock without a word: clocks of several machines differ, and are set. */
+const HOURS_AHEAD = 2
+const HOUR = 3_600_000
+
+async function clockOf(app: FastifyInstance, { wallClock }: ServerSettings, store: Store): Promise<() => number> {
+  const lastUsed = await store.lastUsed()
+  const ahead = Math.round((lastUsed - wallClock()) / HOUR)
+  if (ahead > HOURS_AHEAD)
+    app.log.warn(
+      `the data was used last ${ahead} hours after what this machine's clock says is now: the clock is wrong, or was. ` +
+        'Time goes on from there until the clock has caught up; nothing is lost',
+    )
+  return steadyClock(wallClock, lastUsed)
 }
 
 /** Heeds what other processes do; gives back what ends that. */
@@ -141,7 +159,7 @@ function sweepNowAndThen(context: Context, liveTables: LiveTables, sockets: Open
     sockets.sweep()
   }, SWEEP_EVERY)
   const forgetting = setInterval(() => {
-    store.forgetSessions(now()).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
+    store.forgetSessions(now() - SESSIONS_KEPT).catch(fault => log.warn({ err: fault }, 'old sessions are still there'))
     store.forgetPlans().catch(fault => log.warn({ err: fault }, 'plans for tables that are over are still there'))
     forgetLetters(context).catch(fault => log.warn({ err: fault }, 'secrets of old letters are still there'))
     store

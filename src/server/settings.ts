@@ -9,8 +9,8 @@ export interface ServerSettings {
   readonly dataFolder: string
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl: string | undefined
-  /** Folder of the built web client; not served where it does not exist. */
-  readonly webFolder: string
+  /** Folder of the built web client; not served where it does not exist. Undefined where something else serves the page. */
+  readonly webFolder: string | undefined
   /** Milliseconds after which an answer of the database is waited for no longer. */
   readonly databasePatience: number
   /** The time of day. */

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { steadyClock } from './steady-clock.ts'
 
 /** A wall clock that is set now and then, and a machine on which time passes. */
-function machine() {
+function machine(notBefore = 0) {
   let wall = 1_700_000_000_000
   let passed = 0
   return {
     now: steadyClock(
       () => wall,
+      notBefore,
       () => passed,
     ),
     wall: () => wall,
@@ -60,5 +61,16 @@ test('a machine that slept for a night has its right time at once', () => {
   const { now, pass, set, wall } = machine()
   pass(1_000)
   set(8 * hour)
+  expect(now()).toBe(wall())
+})
+
+test('what was kept under a clock that was ahead is not in the future: time begins there, and the wall clock is waited for', () => {
+  const { now, pass, wall } = machine(1_700_000_000_000 + hour)
+  expect(now()).toBe(wall() + hour)
+  for (let passed = 0; passed < 9; passed++) {
+    pass(hour)
+    expect(now()).toBeGreaterThan(wall())
+  }
+  pass(hour + 10)
   expect(now()).toBe(wall())
 })

@@ -11,11 +11,13 @@ const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The built web client. Its pages find their own way: every address that is no file is the same page, but for what messengers read in its head. */
 export async function serveWeb(app: FastifyInstance, context: Context, liveTables: LiveTables): Promise<void> {
-  const root = resolve(context.settings.webFolder)
+  const { webFolder } = context.settings
+  const root = resolve(webFolder ?? '')
   const page = resolve(root, 'index.html')
-  const built = existsSync(page)
-  if (!built) app.log.warn(`there is no page at ${page}, and only the API is served: npm start builds it`)
-  else
+  const built = webFolder !== undefined && existsSync(page)
+  if (!built && webFolder !== undefined)
+    app.log.warn(`there is no page at ${page}, and only the API is served: npm start builds it`)
+  if (built)
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,

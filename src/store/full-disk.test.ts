@@ -1,10 +1,17 @@
+import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from './migrations.ts'
 import { openStore } from './open.ts'
 import type { StoreUnavailable } from './port/errors.ts'
+import { fileBelow } from './testing/below.ts'
 import { newTable } from './testing/new-table.ts'
 import { type SmallDisk, smallDisk } from './testing/small-disk.ts'
 import { aTable } from './testing/stores.ts'
+
+/** A data folder of the first release. */
+const firstRelease = new URL('../server/testing/fixtures/first-release.db', import.meta.url)
 
 let disk: SmallDisk | undefined
 beforeAll(async () => {
@@ -35,3 +42,37 @@ test('what finds the disk full says so, and not what failed after it; it is done
   expect(await store.createTable(newTable({ id: 'made later' }))).toBe(true)
   await store.close()
 })
+
+test('a disk without room for the migration says so, and all is as before; the same start with room succeeds', async context => {
+  if (disk === undefined) return context.skip('no small disk can be mounted here')
+  const dataFolder = join(disk.folder, 'first release')
+  await mkdir(dataFolder)
+  await copyFile(firstRelease, join(dataFolder, 'athenaeum.db'))
+  for (const room of [0, 60_000, 200_000]) {
+    await disk.fill(room)
+    await expect(openStore({ dataFolder })).rejects.toThrow('There is no room left on the disk for')
+    expect(await countedBelow(dataFolder)).toEqual({ version: '5', entries: 1037 })
+  }
+  await disk.clear()
+  await (await openStore({ dataFolder })).close()
+  expect(await countedBelow(dataFolder)).toEqual({ version: String(migrations.length), entries: 1037 })
+})
+
+/** What stands in a database at whatever version, looked at in a copy where there is room. */
+async function countedBelow(dataFolder: string): Promise<{ version: string; entries: number }> {
+  const copy = await mkdtemp(join(tmpdir(), 'athenaeum-below-'))
+  await cp(dataFolder, copy, { recursive: true })
+  const { db } = fileBelow(copy)
+  const { value } = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('name', '=', 'schema version')
+    .executeTakeFirstOrThrow()
+  const { entries } = await db
+    .selectFrom('entries')
+    .select(({ fn }) => fn.countAll<number>().as('entries'))
+    .executeTakeFirstOrThrow()
+  await db.destroy()
+  await rm(copy, { recursive: true })
+  return { version: value, entries }
+}

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
+import type { StoreOptions } from './open.ts'
 import type { DatabaseSchema } from './schema.ts'
 import { databaseBelow } from './testing/below.ts'
 import { aTable, engines, useDatabase } from './testing/stores.ts'
@@ -135,7 +138,41 @@ describe.each(engines)('migrations on %s', engine => {
     })
   })
 
+  describe('that are ended in the middle', () => {
+    const database = useDatabase(engine)
+
+    test('by a kill or a signal leave the database as it was, and the next start does them', async () => {
+      const db = await below(database)
+      await migrate(db, engine, migrations.slice(0, 5))
+      const table = { id: 'old', game: 'newton', status: 'playing' as const, header: '{}', summary: '{}' }
+      await db
+        .insertInto('tables')
+        .values({ ...table, visibility: 'public', created_at: 5, updated_at: 6 })
+        .execute()
+      for (const [signal, statements] of [
+        ['SIGTERM', 10],
+        ['SIGKILL', countedFrom(5)],
+      ] as const) {
+        expect(await endedAfter(statements, signal, database.options)).toBe(signal)
+        expect(await version(db)).toBe('5')
+      }
+      const store = await database.open()
+      expect(await version(db)).toBe(String(migrations.length))
+      expect(await store.loadTable('old')).toMatchObject({ updatedAt: 6, last: 0 })
+    })
+  })
+
   describe('by several at once', () => {
+    const database = useDatabase(engine)
+
+    test('stores that open a database of an earlier release at the same moment all find it migrated once', async () => {
+      await migrate(await below(database), engine, migrations.slice(0, 5))
+      const stores = await Promise.all(Array.from({ length: 4 }, () => database.open()))
+      for (const store of stores) expect(await store.loadTable(await aTable(store))).toMatchObject({ last: 0 })
+    })
+  })
+
+  describe('by several at once, of nothing', () => {
     const database = useDatabase(engine)
 
     test('stores that open a fresh database at the same moment all find it migrated once', async () => {
@@ -144,3 +181,29 @@ describe.each(engines)('migrations on %s', engine => {
     })
   })
 })
+
+const countedFrom = (version: number): number => migrations.slice(version).flatMap(step => step.statements).length
+
+/** Migrates in a process that ends itself after so many statements; returns the signal by which it has ended. */
+async function endedAfter(statements: number, signal: NodeJS.Signals, options: StoreOptions): Promise<unknown> {
+  const script = `
+    import { migrate } from './src/store/migrate.ts'
+    import { migrations } from './src/store/migrations.ts'
+    import { databaseBelow } from './src/store/testing/below.ts'
+    let left = ${statements}
+    function* counted(statements) {
+      for (const one of statements) {
+        yield one
+        if (--left === 0) {
+          process.kill(process.pid, '${signal}')
+          while (true);
+        }
+      }
+    }
+    const steps = migrations.map(step => ({ ...step, statements: { [Symbol.iterator]: () => counted(step.statements) } }))
+    const options = ${JSON.stringify(options)}
+    await migrate(databaseBelow(options), options.databaseUrl ? 'postgres' : 'sqlite', steps)`
+  const run = ['--import', './src/typescript/register.mjs', '--input-type=module', '-e', script]
+  const [, by] = await once(spawn(process.execPath, run, { stdio: 'inherit' }), 'exit')
+  return by
+}

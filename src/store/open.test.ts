@@ -1,9 +1,11 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './open.ts'
-import { StoreError } from './port/errors.ts'
+import { StoreError, type StoreUnavailable } from './port/errors.ts'
+import type { Store } from './port/store.ts'
 import { aTable, useDatabase } from './testing/stores.ts'
 
 describe('opening the embedded store', () => {
@@ -96,6 +98,20 @@ describe('opening PostgreSQL', () => {
     expect(await failure(missing.href)).toContain('database "no_such_games" does not exist')
     for (const message of [nobody, await failure(wrong.href)]) expect(message).not.toContain('secret')
     expect(await failure(wrong.href)).toContain('password authentication failed')
+  })
+
+  test('who waits for another process that brings the database up to date is told so, and opens it then', async () => {
+    const { databaseUrl = '', dataFolder } = database.options
+    const other = new pg.Client({ connectionString: databaseUrl })
+    await other.connect()
+    await other.query('select pg_advisory_lock(1906042)')
+    let opening: Promise<Store> | undefined
+    const told = await new Promise<StoreUnavailable>(onTrouble => {
+      opening = openStore({ dataFolder, databaseUrl, patienceMs: 1_000, onTrouble })
+    })
+    expect(told.message).toContain('still being brought up to date')
+    await other.end()
+    await (await opening)?.close()
   })
 
   test('the answers to ping and backup are those of a database server', async () => {

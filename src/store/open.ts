@@ -98,6 +98,18 @@ function housekeeping(engine: Engine, finishAppends: () => Promise<void>): House
 
     backup: toFile => engine.backup(toFile),
 
+    async lastUsed() {
+      const tables = await db
+        .selectFrom('tables')
+        .select(({ fn }) => fn.max('updated_at').as('at'))
+        .executeTakeFirst()
+      const sessions = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.max('seen_at').as('at'))
+        .executeTakeFirst()
+      return Math.max(tables?.at ?? 0, sessions?.at ?? 0)
+    },
+
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -214,7 +214,7 @@ describe('athenaeum', () => {
 })
 
 describe('athenaeum serve', () => {
-  it('serves the games on the port given, keeps its data in the folder given, and ends when told to', async () => {
+  it('serves the games on the port given, tells its host once of pages that it refuses, keeps its data in the folder given, and ends when told to', async () => {
     const data = join(folder, 'served')
     const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data])
     const ended = finished(child)
@@ -226,8 +226,19 @@ describe('athenaeum serve', () => {
     })
     const games = (await (await fetch(`${url}/api/games`)).json()) as unknown
     expect(JSON.stringify(games)).toContain('newton')
+    const headers = { origin: 'https://games.example.org', 'content-type': 'application/json' }
+    for (let page = 0; page < 3; page++)
+      expect((await fetch(`${url}/api/session`, { method: 'POST', headers, body: '{"name":"Ada"}' })).status).toBe(403)
     child.kill('SIGTERM')
-    expect((await ended).code).toBe(0)
+    const { code, out } = await ended
+    expect(code).toBe(0)
+    const told = out.split('\n').filter(line => line.includes('bad-origin'))
+    expect(told).toHaveLength(1)
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({
+      origin: 'https://games.example.org',
+      own: url,
+      msg: expect.stringContaining('PUBLIC_URL'),
+    })
     expect(await readdir(data)).toContain('athenaeum.db')
   })
 

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arrive, type Client, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { arrive, ask, type Client, connectAs, seatEverybody, type TestPerson } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
+import { createPlayer } from '../testing/player.ts'
 
 /** By how much the clock of the machine was set. */
 let set = 0
@@ -47,4 +51,28 @@ test('a machine that slept for a day finds that clocks have run out, as after a 
   set += 27 * hour
   await asleep.client.when(() => (asleep.client.views.get(asleep.table)?.view.answers ?? 0) >= 2)
   await asleep.client.close()
+})
+
+test('a server whose clock was a year ahead, and is right when it starts again, goes on with clocks, bots and sessions', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'athenaeum-clock-'))
+  const wallClock = (): number => Date.now() + set
+  set += 365 * 24 * hour
+  const ahead = await serveForTest({ dataFolder, wallClock, bots: { pause: 60_000, overdue: 300 } })
+  const cleo = await arrive(ahead.url, 'Cleo')
+  const table = await seatEverybody([cleo, await arrive(ahead.url, 'Dora')], 'pebbles', {
+    clock: { bank: 1_000, increment: 200 },
+  })
+  await ask(cleo, 'POST', `/api/tables/${table}/commands`, { id: 's', command: { kind: 'start' } })
+  const wanted = { game: 'pebbles', players: 2, bots: [null, 'novice'], start: true }
+  const { id: withBot } = await ask<{ id: string }>(cleo, 'POST', '/api/tables', wanted)
+  await ahead.close()
+
+  set -= 365 * 24 * hour
+  const right = await serveForTest({ dataFolder, wallClock, bots: { pause: 0, overdue: 300 } })
+  const answers = async (id: string): Promise<number> =>
+    (await ask<{ view: { answers: number } }>({ ...cleo, url: right.url }, 'GET', `/api/tables/${id}`)).view.answers
+  await vi.waitFor(async () => expect(await answers(table)).toBeGreaterThan(1), { timeout: 8_000, interval: 100 })
+  await createPlayer({ address: () => right.url, person: { ...cleo, url: right.url } }).play(withBot, 0)
+  await right.close()
+  await rm(dataFolder, { recursive: true })
 })

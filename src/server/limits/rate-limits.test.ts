@@ -1,5 +1,5 @@
 import { connect as connectTo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BadSetting, optionsOf } from '../environment.ts'
 import { arrive, ask, call } from '../testing/client.ts'
 import { serveForTest, type TestServer } from '../testing/pebbles.ts'
@@ -52,6 +52,10 @@ test('however an address is written, its requests are counted and its answers ar
     expect(answer).toMatch(/x-ratelimit-limit: 5/i)
   }
   for (const line of spellings) expect([line, statusOf(await said(server.url, line))]).toEqual([line, 429])
+  // A wall clock that is set makes nobody's minute end, or last.
+  vi.setSystemTime(Date.now() + 7_200_000)
+  expect(statusOf(await said(server.url, spellings[0] ?? ''))).toBe(429)
+  vi.useRealTimers()
   for (const line of [
     'GET /socket HTTP/1.1',
     'GET /socket?x HTTP/1.1',

@@ -142,6 +142,24 @@ test('an address has only its share of the work, however many connections it has
   await shared.close()
 })
 
+test('a table that is refused is not made, whatever is wrong with it, also one that could not start', async () => {
+  const noah = await arrive(server.url, 'Noah')
+  for (const wrong of [
+    { start: true },
+    { bots: [null, null], start: true },
+    { start: true, rated: true },
+    { bots: [null, 'nobody'] },
+    { options: { no: 'option' } },
+    { pack: { rounds: 0 } },
+    { players: 9 },
+    { game: 'chess' },
+  ]) {
+    const wanted = { game: 'pebbles', players: 2, ...wrong }
+    expect([wrong, (await post(noah, '/api/tables', wanted)).status]).not.toEqual([wrong, 200])
+    expect([wrong, (await ask<{ tables: unknown[] }>(noah, 'GET', '/api/me/tables')).tables]).toEqual([wrong, []])
+  }
+})
+
 test('a rematch that is refused makes no table, and one that is granted makes one, however often it is asked for', async () => {
   const [cleo, dan, mallory] = await Promise.all(['Cleo', 'Dan', 'Mallory'].map(name => arrive(server.url, name)))
   if (cleo === undefined || dan === undefined || mallory === undefined) throw new Error('somebody is missing')

@@ -76,3 +76,9 @@ export function digestLetter(
 export async function forgetLetters({ store, now }: Context): Promise<void> {
   for (const kind of ['prove', 'sign-in'] as const) await store.forgetLinks(kind, now() - LETTERS_GOOD_FOR[kind])
 }
+
+/** Whoever ends sessions, or has their letters sent elsewhere, wants nobody in by a letter that was sent before. */
+export async function endSignInLetters({ store, now }: Context, person: string): Promise<void> {
+  for (const { kind, hash, revokedAt } of await store.links({ person }))
+    if (kind === 'sign-in' && revokedAt === undefined) await store.revokeLink(hash, now())
+}

@@ -141,6 +141,32 @@ test('who has proved an address signs in by a letter, once and in a quarter of a
   expect((await send('flood@example.org')).status).toBe(429)
 })
 
+test('a letter to sign in with is good for nobody once its person has a new password, another address or none, or has signed out everywhere', async () => {
+  for (const [name, method, path, body] of [
+    ['Una', 'PATCH', '/api/me', { password: 'a new password' }],
+    ['Uma', 'DELETE', '/api/me/sessions', undefined],
+    ['Udo', 'DELETE', '/api/me/mail', undefined],
+    ['Uri', 'POST', '/api/me/mail', { address: 'elsewhere@example.org', language: 'en' }],
+  ] as const) {
+    const address = `${name.toLowerCase()}@example.org`
+    const person = await withAddress(name, address)
+    await call(server.url, 'POST', '/api/session/letter', { address, language: 'en' })
+    await vi.waitFor(() => expect(lettersTo(address)).toHaveLength(2), 10_000)
+    await ask(person, method, path, body)
+    expect([name, (await open(server.url, secretIn(lettersTo(address)[1]?.text))).status]).toEqual([name, 404])
+  }
+})
+
+test('an address for which the mail server takes no letter is refused in words, and the one that was proved stays', async () => {
+  const gil = await withAddress('Gil', 'gil@example.org')
+  post.refuse(true)
+  const wanted = { address: 'gil@elsewhere.example', language: 'en' }
+  const refused = await call(server.url, 'POST', '/api/me/mail', wanted, { cookie: gil.cookie })
+  post.refuse(false)
+  expect(refused).toMatchObject({ status: 503, body: { reason: { why: 'letter-not-taken' } } })
+  expect(await ask<MailInfo>(gil, 'GET', '/api/me/mail')).toMatchObject({ address: 'gil@example.org', proved: true })
+})
+
 test('strangers who name an address fill its mailbox with few letters, however they spell it, and keep nobody from signing in', async () => {
   await withAddress('Flo', 'flo@example.org')
   const name = async (address: string): Promise<number> => {

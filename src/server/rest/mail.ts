@@ -9,7 +9,7 @@ import type { Link } from '../../store/port/links.ts'
 import type { Person } from '../../store/port/people.ts'
 import { preferencesOf, withPreferences } from '../calls/preferences.ts'
 import type { Context } from '../context.ts'
-import { LETTERS_GOOD_FOR, proofLetter, signInLetter } from '../mail/letters.ts'
+import { endSignInLetters, LETTERS_GOOD_FOR, proofLetter, signInLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { hashOfSecret, newSecret } from '../people/secrets.ts'
 import { beginSession, mustBeInSession, sendCookie, visitOf } from '../people/sessions.ts'
@@ -107,6 +107,7 @@ function ownAddress(app: FastifyInstance, context: Context): void {
     handle: async ({ request }) => {
       const { person } = await mustBeInSession(context, request)
       await store.removeMail(person.id)
+      await endSignInLetters(context, person.id)
       return {}
     },
   })
@@ -128,11 +129,16 @@ function nameAddress(app: FastifyInstance, context: Context): void {
       const mailer = mustSend(context)
       await mustAskLittle(context, `letters of ${person.id}`)
       await mustAskLittle(context, `proofs to ${mailboxOf(address)}`)
+      const link = await letterLink(context, person, 'prove', address)
+      // First the letter: where none can be sent, the address that was proved before stays.
+      await mailer.send(proofLetter(languageOf(language), address, person.name, link)).catch(fault => {
+        context.log.warn({ err: fault }, 'a letter was not sent')
+        throw new ServerRefusal('letter-not-taken')
+      })
       await store.putMail(person.id, address)
+      await endSignInLetters(context, person.id)
       const calls = { ...preferencesOf(person), language }
       await store.changePerson(person.id, { settings: withPreferences(person, calls) })
-      const link = await letterLink(context, person, 'prove', address)
-      await mailer.send(proofLetter(languageOf(language), address, person.name, link))
       return infoFor(context, person)
     },
   })

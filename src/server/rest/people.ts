@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { personInfo } from '../../protocol/answers.ts'
 import { personChange } from '../../protocol/rest.ts'
 import type { Context } from '../context.ts'
+import { endSignInLetters } from '../mail/letters.ts'
 import { knowDevice, passwords } from '../people/passwords.ts'
 import { withResultsShown } from '../people/results-shown.ts'
 import { hashPassword } from '../people/secrets.ts'
@@ -64,6 +65,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context, liveTables:
       if (password !== undefined) {
         const { hash } = await mustBeInSession(context, request)
         await context.store.endSessions({ person: person.id, except: hash })
+        await endSignInLetters(context, person.id)
         knowDevice(request, reply, person)
       }
       return infoOfPerson(context, (await context.store.person(person.id)) ?? person)

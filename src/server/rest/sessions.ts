@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { done, personInfo, sessionInfos } from '../../protocol/answers.ts'
 import { newSession } from '../../protocol/rest.ts'
 import type { Context } from '../context.ts'
+import { endSignInLetters } from '../mail/letters.ts'
 import { knowDevice, newGuest, type Passwords } from '../people/passwords.ts'
 import { beginSession, forget, mustBeInSession, sendCookie, tokenOf, visitOf } from '../people/sessions.ts'
 import { infoOfPerson } from './person-info.ts'
@@ -71,6 +72,7 @@ function deviceRoutes(app: FastifyInstance, context: Context): void {
     handle: async ({ request, reply }) => {
       const { person } = await mustBeInSession(context, request)
       await context.store.endSessions({ person: person.id })
+      await endSignInLetters(context, person.id)
       forget(request, reply)
       return {}
     },

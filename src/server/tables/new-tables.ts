@@ -1,17 +1,18 @@
 import type { z } from 'zod'
-import type { newTable } from '../../protocol/rest.ts'
+import type { newTable as wantedTable } from '../../protocol/rest.ts'
 import type { Person } from '../../store/port/people.ts'
-import { checkArrangement } from '../../tables/decide-seating.ts'
+import { checkArrangement, start } from '../../tables/decide-seating.ts'
 import type { TableHeader } from '../../tables/entry.ts'
 import { botSeat, openSeat, type SeatHolder, seatOf } from '../../tables/seats.ts'
+import { newTable } from '../../tables/table.ts'
 import { mustBeLevel } from '../bots/bots.ts'
 import type { Context } from '../context.ts'
 import { mustHaveFewOffers, offerOf } from '../offers/offering.ts'
-import { newTableId } from '../people/secrets.ts'
+import { newSeed, newTableId } from '../people/secrets.ts'
 import { ServerRefusal } from '../refused.ts'
 import type { LiveTables } from './live-tables.ts'
 
-export type WantedTable = z.output<typeof newTable>
+export type WantedTable = z.output<typeof wantedTable>
 
 /** Makes tables for people, as far as they have room for more; gives the id. */
 export interface TableMaker {
@@ -25,6 +26,7 @@ export function tableMaker(context: Context, liveTables: LiveTables): TableMaker
     const isPublic = wanted.visibility === 'public' && wanted.start !== true
     if (isPublic) await mustHaveFewOffers(context, person.id)
     const header = await headerOf(context, wanted, person)
+    if (wanted.start) await mustStart(context, header)
     await liveTables.create(header)
     const offer = isPublic && how === undefined ? await offerOf(context, header) : undefined
     if (offer !== undefined) await context.store.putOffer(offer)
@@ -36,6 +38,11 @@ export function tableMaker(context: Context, liveTables: LiveTables): TableMaker
   return {
     make: (person, wanted, how) => context.quotas.counted(`tables of ${person.id}`, () => made(person, wanted, how)),
   }
+}
+
+/** What cannot start as it was wanted is not made either. */
+async function mustStart({ games, now }: Context, header: TableHeader): Promise<void> {
+  start(newTable(header, await games.load(header.game)), header.host, newSeed, now())
 }
 
 /** A person has only so many tables at once. */

@@ -22,7 +22,7 @@ export async function openPostgres(databaseUrl: string, options: EngineOptions):
   const db = postgresDatabase(patientConfig(config, patienceMs), told)
   const { listen, ...listener } = announcements()
   try {
-    await (beside ? expectNewest(db) : bringUpToDate(config, patienceMs))
+    await (beside ? expectNewest(db) : bringUpToDate(config, options))
     const line = await openLine(config, patienceMs, listener)
     const appender = postgresAppender(config, patienceMs, told)
     return {
@@ -47,12 +47,23 @@ export async function openPostgres(databaseUrl: string, options: EngineOptions):
   }
 }
 
-/** On a connection of its own: a large database, or waiting for another process that does it, may take its time. */
-async function bringUpToDate(config: Parameters<typeof postgresDatabase>[0], patienceMs: number): Promise<void> {
+/**
+ * On a connection of its own: a large database, or waiting for another process that does it, may take its time. Whoever starts the server
+ * hears what it waits for.
+ */
+async function bringUpToDate(
+  config: Parameters<typeof postgresDatabase>[0],
+  { patienceMs, onTrouble }: EngineOptions,
+): Promise<void> {
   const db = postgresDatabase({ ...config, max: 1, connectionTimeoutMillis: patienceMs }, toldOfPostgres)
+  const waiting = setInterval(() => onTrouble(new StoreUnavailable('locked', stillMigrating)), patienceMs)
   try {
     await migrate(db, 'postgres')
   } finally {
+    clearInterval(waiting)
     await db.destroy()
   }
 }
+
+const stillMigrating =
+  'The database is still being brought up to date, by this process or by another one that began before it; nobody is served until then.'

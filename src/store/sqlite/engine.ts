@@ -74,7 +74,7 @@ async function opened(file: string, options: Parameters<typeof openFile>[1], bes
     return open
   } catch (error) {
     await open?.db.destroy()
-    throw new StoreError(`Cannot open the database ${file}: ${reason(error)}`, { cause: error })
+    throw new StoreError(`Cannot open the database ${file}: ${reason(toldOfSqlite(error, file))}`, { cause: error })
   }
 }
 

@@ -38,6 +38,8 @@ export const refusals: RefusalWords = {
   'push-without-https': () => 'l’indirizzo di un servizio di avvisi comincia con https',
   'bad-zone': () => 'serve un fuso orario come Europe/Rome',
   'no-letters': () => 'questo server non manda lettere',
+  'letter-not-taken': () =>
+    'il server di posta non ha preso nessuna lettera per questo indirizzo, e tutto resta com’era; ricontrollalo, o riprova più tardi',
   'too-many-letters': ({ minutes: of }) => `sono state chieste abbastanza lettere; aspetta ${minutes(of)}`,
   'too-many-devices': ({ most }) => `ti chiamiamo già su ${most} dispositivi; prima rimuovine uno`,
   'address-not-public': ({ host }) => `${host} non è un indirizzo pubblico; il server chiama solo quelli`,

@@ -1,0 +1,1 @@
+export function buildIfChanged(build: () => void, root?: string): void
