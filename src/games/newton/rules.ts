@@ -1,4 +1,5 @@
-import type { AskedRuleOf, Rule } from '../../kernel/contract.ts'
+import type { FrameNamed, FrameOf } from '../../kernel/agenda.ts'
+import type { AskedRuleOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Newton } from './components.ts'
 import { actionRules, anyAction } from './rules/basic-actions.ts'
 import { removeTiles } from './rules/bookshelf-tiles.ts'
@@ -30,9 +31,10 @@ const table = {
   'replace-tile': replaceTile,
   'push-under': pushUnderDesk,
   'renew-round': renewRound,
-} satisfies Record<string, Rule<NewtonState, Newton>>
+} satisfies RuleTable<NewtonState, Newton>
 
 /** Every rule of Newton by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<NewtonState, Newton>> = new Map(Object.entries(table))
 
 export type AskedRule = AskedRuleOf<typeof table>
+export type AskedFrame = FrameNamed<FrameOf<NewtonState>, AskedRule>
