@@ -1,6 +1,7 @@
 import { push, pushInOrder, type SeatFrame } from '../../src/kernel/agenda.ts'
 import { confirm } from '../../src/kernel/confirm.ts'
 import type {
+  AskedFrameOf,
   AskingRule,
   GameEvent,
   Rule,
@@ -164,6 +165,9 @@ function remove(pebbles: string[] = [], kind: string): void {
 }
 
 /** One rule for each frame; the compiler sees that none is missing. */
-const table: RuleTable<PebblesState, Pebbles> = { round, throw: throwRule, turn, give, pick, tide }
+const table = { round, throw: throwRule, turn, give, pick, tide } satisfies RuleTable<PebblesState, Pebbles>
 
 export const rules: ReadonlyMap<string, Rule<PebblesState, Pebbles>> = new Map(Object.entries(table))
+
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<PebblesState, typeof table>

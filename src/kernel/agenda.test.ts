@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { calling, calls, type Frame, type FrameOf, push, pushInOrder, type SeatFrame } from './agenda.ts'
-import type { AskingRule, CoreState, Play, RuleTable, RunningRule, TogetherFrame, TogetherRule } from './contract.ts'
+import type {
+  AskedFrameOf,
+  AskingRule,
+  CoreState,
+  Play,
+  RuleTable,
+  RunningRule,
+  TogetherFrame,
+  TogetherRule,
+} from './contract.ts'
 import { RulesBroken } from './errors.ts'
 import { everySeat } from './together.ts'
 
@@ -35,7 +44,7 @@ const pick: AskingRule<State, undefined, Pick> = {
 }
 
 describe('the table of rules', () => {
-  const table: RuleTable<State, undefined> = { round, throw: throwing, turn, give: turn, pick }
+  const table = { round, throw: throwing, turn, give: turn, pick } satisfies RuleTable<State, undefined>
 
   test('has one rule for each frame', () => {
     expect(Object.keys(table)).toEqual(['round', 'throw', 'turn', 'give', 'pick'])
@@ -76,6 +85,18 @@ test('a rule reads what its own frame carries, and nothing else', () => {
     },
   }
   expect(reads.pick.kind).toBe('run')
+})
+
+test('what seats can be asked follows from the table of rules', () => {
+  const table = { round, throw: throwing, turn, give: round, pick } satisfies RuleTable<State, undefined>
+  type Titles = Readonly<Record<AskedFrameOf<State, typeof table>['rule'], string>>
+  const titles: Titles = { throw: 'Throw', turn: 'Your turn', pick: 'Pick', confirm: 'Done?' }
+  expect(Object.keys(titles)).toHaveLength(4)
+  // @ts-expect-error: a question has no title
+  const missing: Titles = { throw: 'Throw', turn: 'Your turn', confirm: 'Done?' }
+  // @ts-expect-error: what runs is not asked
+  const more: Titles = { ...titles, give: 'Give' }
+  void [missing, more]
 })
 
 describe('the agenda', () => {

@@ -136,8 +136,9 @@ interface Takes<F extends Frame> {
   readonly run?: (play: never, frame: F) => void
 }
 
-/** The names of those rules of a table that ask, the kernel's `confirm` among them: what words and bots must know. */
-export type AskedRuleOf<T> = { [N in keyof T]: T[N] extends { readonly kind: 'run' } ? never : N }[keyof T] | 'confirm'
+/** Those frames of a state that ask, by its table of rules, and the kernel's `confirm`: what words and bots must know. */
+export type AskedFrameOf<S extends CoreState, T> = FrameNamed<FrameOf<S>, AskedRuleOf<T> | ConfirmFrame['rule']>
+type AskedRuleOf<T> = { [N in keyof T & string]: T[N] extends { readonly kind: 'run' } ? never : N }[keyof T & string]
 
 export interface Score {
   readonly seat: Seat

@@ -1,5 +1,5 @@
 import type { ActionId } from '../../games/inventions/pack.ts'
-import type { AskedFrame, AskedRule } from '../../games/inventions/rules.ts'
+import type { AskedFrame } from '../../games/inventions/rules.ts'
 import { type Play, playerAt, regionIndex } from '../../games/inventions/state.ts'
 import { never } from '../../kernel/errors.ts'
 import { type Option, type Question, target } from '../../kernel/question.ts'
@@ -75,7 +75,13 @@ export function considerWith(weights: Weights): Consider {
 }
 
 /** Where economy tiles are thought of: between the parts of a turn. Inside an action they seldom matter. */
-const economyRules: readonly string[] = ['main', 'economy', 'chain', 'technology', 'build'] satisfies AskedRule[]
+const economyRules: readonly string[] = [
+  'main',
+  'economy',
+  'chain',
+  'technology',
+  'build',
+] satisfies AskedFrame['rule'][]
 
 function withoutEconomyInside(question: Question<AskedFrame>): Question<AskedFrame> {
   const { seat, frame, options } = question

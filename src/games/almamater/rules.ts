@@ -1,5 +1,4 @@
-import type { FrameNamed, FrameOf } from '../../kernel/agenda.ts'
-import type { AskedRuleOf, Rule, RuleTable } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { AlmaMater } from './components.ts'
 import { chooseBookmark, freeLecture, payProfessor, placeBookmark, recruitProfessor } from './rules/academy.ts'
 import { administration, closeRound, ignotusIncome, returnBooks } from './rules/administration.ts'
@@ -66,5 +65,5 @@ const table = {
 /** Every rule of Alma Mater by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<AlmaMaterState, AlmaMater>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
-export type AskedFrame = FrameNamed<FrameOf<AlmaMaterState>, AskedRule>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<AlmaMaterState, typeof table>

@@ -1,5 +1,4 @@
-import type { FrameNamed, FrameOf } from '../../kernel/agenda.ts'
-import type { AskedRuleOf, Rule, RuleTable } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Expo } from './components.ts'
 import { buy } from './rules/buy.ts'
 import { chooseChit } from './rules/chits.ts'
@@ -32,5 +31,5 @@ const table = {
 /** Every rule of Expo 1906 by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<ExpoState, Expo>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
-export type AskedFrame = FrameNamed<FrameOf<ExpoState>, AskedRule>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<ExpoState, typeof table>

@@ -1,5 +1,4 @@
-import type { FrameNamed, FrameOf } from '../../kernel/agenda.ts'
-import type { AskedRuleOf, Rule, RuleTable } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Inventions } from './components.ts'
 import type { ActionId } from './pack.ts'
 import { type Action, type ActionRule, actionRule } from './rules/action.ts'
@@ -74,5 +73,5 @@ const table = {
 /** Every rule of Inventions by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<InventionsState, Inventions>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
-export type AskedFrame = FrameNamed<FrameOf<InventionsState>, AskedRule>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<InventionsState, typeof table>

@@ -1,5 +1,4 @@
-import type { FrameNamed, FrameOf } from '../../kernel/agenda.ts'
-import type { AskedRuleOf, Rule, RuleTable } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Newton } from './components.ts'
 import { actionRules, anyAction } from './rules/basic-actions.ts'
 import { removeTiles } from './rules/bookshelf-tiles.ts'
@@ -36,5 +35,5 @@ const table = {
 /** Every rule of Newton by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<NewtonState, Newton>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
-export type AskedFrame = FrameNamed<FrameOf<NewtonState>, AskedRule>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<NewtonState, typeof table>
