@@ -24,7 +24,7 @@ export type ConfirmFrame = SeatFrame<'confirm'>
 /** What can stand on the agenda of a state, the kernel's own frame among it. */
 export type FrameOf<S extends CoreState> = S['agenda'][number]
 
-/** Those of some frames that call the rule of this name. */
+/** Those of some frames that call the rule of this name. Of a frame that can call several, only what calls this one. */
 export type FrameNamed<F extends Frame, N extends string> =
   F extends Frame<N> ? F : N extends F['rule'] ? F & Frame<N> : never
 
