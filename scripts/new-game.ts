@@ -27,7 +27,12 @@ function faultOf(id: string): string | undefined {
   return taken && `"${id}" cannot be the name of a game: "${taken}" means something else in its files`
 }
 
-const namesFrom = (id: string): readonly string[] => [id, capitalised(id), `${capitalised(id)}State`]
+const namesFrom = (id: string): readonly string[] => [
+  id,
+  capitalised(id),
+  `${capitalised(id)}State`,
+  `${capitalised(id)}Frame`,
+]
 
 const wordIn = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text)
 
@@ -68,7 +73,7 @@ const renamed = (text: string, id: string): string =>
     .replaceAll('`../adding-a-game.md`', '`docs/adding-a-game.md`')
     .replaceAll("'pebbles'", `'${id}'`)
     .replaceAll(/\bpebbles(?=: Game<| as game\b)/g, id)
-    .replaceAll(/\bPebbles(State)?\b/g, `${capitalised(id)}$1`)
+    .replaceAll(/\bPebbles(State|Frame)?\b/g, `${capitalised(id)}$1`)
 
 const [name, ...more] = process.argv.slice(2)
 const fault = name === undefined || more.length > 0 ? 'npm run new-game -- NAME' : faultOf(name)

@@ -1,12 +1,21 @@
-import { type Frame, push, pushInOrder } from '../../src/kernel/agenda.ts'
+import { push, pushInOrder, type SeatFrame } from '../../src/kernel/agenda.ts'
 import { confirm } from '../../src/kernel/confirm.ts'
-import type { AskingRule, GameEvent, Rule, RunningRule, Seat, TogetherRule } from '../../src/kernel/contract.ts'
+import type {
+  AskedFrameOf,
+  AskingRule,
+  GameEvent,
+  Rule,
+  RuleTable,
+  RunningRule,
+  Seat,
+  TogetherRule,
+} from '../../src/kernel/contract.ts'
 import { known } from '../../src/kernel/hidden.ts'
 import { emit, reveal, shuffle } from '../../src/kernel/play.ts'
 import { offerUnless, optionsOf, type Reason, target } from '../../src/kernel/question.ts'
 import { everySeat } from '../../src/kernel/together.ts'
 import { type Pebbles, worth } from './pack.ts'
-import { type PebblesState, shoreSize } from './state.ts'
+import { type PebblesState, type PickFrame, shoreSize } from './state.ts'
 
 const throwPebble = optionsOf('throw')
 const takeFromShore = optionsOf('take')
@@ -21,11 +30,6 @@ interface Drew extends GameEvent {
   readonly pebble: string
 }
 
-interface PickFrame extends Frame {
-  /** What went into the pond: the same kind may not come back. */
-  readonly gave: string
-}
-
 const round: RunningRule<PebblesState, Pebbles> = {
   kind: 'run',
   run(play) {
@@ -34,7 +38,7 @@ const round: RunningRule<PebblesState, Pebbles> = {
     state.round++
     state.turns = 0
     const seats = state.hands.map((_, seat) => seat)
-    const turns = seats.map(seat => ({ rule: 'turn', seat }))
+    const turns = seats.map((seat): SeatFrame<'turn'> => ({ rule: 'turn', seat }))
     pushInOrder(play, [everySeat('throw', seats), ...turns, { rule: 'tide' }, { rule: 'round' }])
   },
 }
@@ -58,10 +62,10 @@ const throwRule: TogetherRule<PebblesState, Pebbles> = {
   },
 }
 
-const turn: AskingRule<PebblesState, Pebbles> = {
+const turn: AskingRule<PebblesState, Pebbles, SeatFrame<'turn'>> = {
   kind: 'ask',
   rules: ['P-2.1'],
-  options({ state, components }, { seat = 0 }, offer) {
+  options({ state, components }, { seat }, offer) {
     const shells = state.shells[seat] ?? 0
     for (const kind of kindsIn(state.shore)) {
       const missing = worth(components, kind) - shells
@@ -74,7 +78,7 @@ const turn: AskingRule<PebblesState, Pebbles> = {
   },
   apply(play, frame, chosen) {
     const { state } = play
-    const { seat = 0 } = frame
+    const { seat } = frame
     const hand = state.hands[seat] ?? []
     state.turns++
     push(play, confirm(seat))
@@ -97,18 +101,18 @@ const turn: AskingRule<PebblesState, Pebbles> = {
 }
 
 /** A swap is a chain of two small questions, each with its own undo: what to give, then what to pick. */
-const give: AskingRule<PebblesState, Pebbles> = {
+const give: AskingRule<PebblesState, Pebbles, SeatFrame<'give'>> = {
   kind: 'ask',
   rules: ['P-3.1'],
-  options({ state }, { seat = 0 }, offer) {
+  options({ state }, { seat }, offer) {
     for (const kind of kindsIn(state.hands[seat])) offerUnless(offer, givePebble(kind), cannotGive(state, kind))
   },
   apply(play, frame, chosen) {
-    const { seat = 0 } = frame
+    const { seat } = frame
     const gave = target(chosen)
     remove(play.state.hands[seat], gave)
     play.state.pond.push(gave)
-    push<PickFrame>(play, { rule: 'pick', seat, gave })
+    push(play, { rule: 'pick', seat, gave })
   },
 }
 
@@ -119,7 +123,7 @@ const pick: AskingRule<PebblesState, Pebbles, PickFrame> = {
     for (const kind of kindsIn(state.pond))
       offerUnless(offer, pickPebble(kind), kind === gave ? { why: 'same-kind', rule: 'P-3.1' } : undefined)
   },
-  apply(play, { seat = 0, gave }, chosen) {
+  apply(play, { seat, gave }, chosen) {
     const kind = target(chosen)
     remove(play.state.pond, kind)
     play.state.hands[seat]?.push(kind)
@@ -160,11 +164,10 @@ function remove(pebbles: string[] = [], kind: string): void {
   if (at >= 0) pebbles.splice(at, 1)
 }
 
-export const rules: ReadonlyMap<string, Rule<PebblesState, Pebbles>> = new Map<string, Rule<PebblesState, Pebbles>>([
-  ['round', round],
-  ['throw', throwRule],
-  ['turn', turn],
-  ['give', give],
-  ['pick', pick],
-  ['tide', tide],
-])
+/** One rule for each frame; the compiler sees that none is missing. */
+const table = { round, throw: throwRule, turn, give, pick, tide } satisfies RuleTable<PebblesState, Pebbles>
+
+export const rules: ReadonlyMap<string, Rule<PebblesState, Pebbles>> = new Map(Object.entries(table))
+
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<PebblesState, typeof table>

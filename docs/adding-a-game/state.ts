@@ -1,10 +1,18 @@
-import { push } from '../../src/kernel/agenda.ts'
-import type { CoreState, Play } from '../../src/kernel/contract.ts'
+import { type Frame, push, type SeatFrame } from '../../src/kernel/agenda.ts'
+import type { CoreState, Play, TogetherFrame } from '../../src/kernel/contract.ts'
 import { shuffle } from '../../src/kernel/play.ts'
 import type { Pebbles } from './pack.ts'
 
+/** What can stand on the agenda: what runs by itself, what asks all seats together, and what asks one. Each has its rule. */
+export type PebblesFrame = Frame<'round' | 'tide'> | TogetherFrame<'throw'> | SeatFrame<'turn' | 'give'> | PickFrame
+
+export interface PickFrame extends SeatFrame<'pick'> {
+  /** What went into the pond: the same kind may not come back. */
+  readonly gave: string
+}
+
 /** Pebbles are told apart only by their kind, so a list of kinds is all there is. */
-export interface PebblesState extends CoreState {
+export interface PebblesState extends CoreState<PebblesFrame> {
   round: number
   /** Turns taken in this round. */
   turns: number
@@ -19,7 +27,7 @@ export interface PebblesState extends CoreState {
 
 export const shoreSize = 3
 
-export function setup(play: Play<CoreState, Pebbles>): PebblesState {
+export function setup(play: Play<CoreState<PebblesFrame>, Pebbles>): PebblesState {
   const { components } = play
   const all = [...components.kinds.values()].flatMap(({ id, count }) => Array.from({ length: count }, () => id))
   const bag = shuffle(play, all)

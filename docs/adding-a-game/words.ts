@@ -3,12 +3,13 @@ import { countingIn } from '../../src/kernel/counting.ts'
 import { eachLanguage, inEveryLanguage, said } from '../../src/kernel/translations.ts'
 import type { Language, SeatName, Words } from '../../src/kernel/words.ts'
 import type { Pebbles } from './pack.ts'
+import type { AskedFrame } from './rules.ts'
 import type { PebblesState } from './state.ts'
 
 /** What languages do not share. Names of pebbles are in the pack, beside their values. */
 interface Phrases {
   readonly tagline: string
-  readonly questions: Readonly<Record<string, string>>
+  readonly questions: Readonly<Record<AskedFrame['rule'], string>>
   readonly options: Readonly<Record<string, (what: string) => string>>
   readonly reasons: Readonly<Record<string, (missing: number) => string>>
   readonly events: Readonly<Record<string, (who: string, what: string, other: string) => string>>
@@ -133,7 +134,7 @@ function wordsOf(language: Language, phrases: Phrases): Words<PebblesState, Pebb
     phrases.options[verb]?.(named(components, what)) ?? verb
   return {
     tagline: phrases.tagline,
-    question: (_play, frame) => ({ title: phrases.questions[frame.rule] ?? frame.rule }),
+    question: (_play, { rule }: AskedFrame) => ({ title: phrases.questions[rule] }),
     option: ({ components }, { verb, to }) => option(components, verb, to[0]),
     reason: (_play, { why, missing }) => phrases.reasons[why]?.(Number(missing ?? 0)) ?? why,
     event: (components, event, who) => eventLine(components, event, who),

@@ -1,3 +1,4 @@
+import type { FrameOf } from '../kernel/agenda.ts'
 import type { CoreState, Play, Seat } from '../kernel/contract.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Option, Question } from '../kernel/question.ts'
@@ -16,8 +17,8 @@ export interface Mind<S extends CoreState = CoreState, C = unknown> extends Game
   judge(play: Play<S, C>, seat: Seat, terms: Float64Array): void
   /** The same once the game is over, where that is more than the final score. */
   judgeEnd?(play: Play<S, C>, seat: Seat, terms: Float64Array): void
-  /** The options worth a thought, the most promising first; never none. */
-  consider(play: Play<S, C>, question: Question): readonly Option[]
+  /** The options worth a thought, the most promising first; never none. Only questions of frames that ask come here. */
+  consider(play: Play<S, C>, question: Question<FrameOf<S>>): readonly Option[]
   /** How many answers the scholar tries, where trying one takes longer than elsewhere. */
   readonly scholarSteps?: number
   /** What the terms are called. */

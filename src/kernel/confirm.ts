@@ -1,9 +1,9 @@
-import type { Frame } from './agenda.ts'
+import type { ConfirmFrame } from './agenda.ts'
 import type { AskingRule, CoreState, Rule, Seat } from './contract.ts'
 import { option } from './question.ts'
 
 /** Control is about to pass on: the last moment at which the turn can be taken back. Asked only if the table wants it. */
-export const confirm = (seat: Seat): Frame => ({ rule: 'confirm', seat })
+export const confirm = (seat: Seat): ConfirmFrame => ({ rule: 'confirm', seat })
 
 const confirmed = option('confirm', 'turn')
 

@@ -10,7 +10,7 @@
  *
  * A frame is taken off the agenda before its rule applies or runs. A rule that wants to be asked again puts its frame back.
  */
-import type { Frame } from './agenda.ts'
+import type { ConfirmFrame, Frame, FrameNamed, FrameOf, SeatFrame } from './agenda.ts'
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { GameOptions, OptionSpecs } from './options.ts'
@@ -21,8 +21,11 @@ import type { Language, Words } from './words.ts'
 /** Seats are numbered from 0 in playing order. */
 export type Seat = number
 
-/** The part of a state that every game has. A game's own state extends it; all of it is plain JSON data. */
-export interface CoreState {
+/**
+ * The part of a state that every game has. A game's own state extends it, and says which frames can stand on its agenda; all of
+ * it is plain JSON data.
+ */
+export interface CoreState<F extends Frame = Frame> {
   readonly game: string
   readonly rulesVersion: number
   /** The hash of the components in play: a game finishes on what it began with. */
@@ -32,7 +35,7 @@ export interface CoreState {
   /** The only source of chance. All zero in a view. */
   chance: Chance
   /** What is still to be done; the last frame comes next. Empty when the game is over. */
-  agenda: Frame[]
+  agenda: (F | ConfirmFrame)[]
   /** How many answers have been given. */
   answered: number
 }
@@ -74,7 +77,7 @@ export interface Play<S extends CoreState = CoreState, C = unknown> {
   /** Events of the last answer; undefined when nobody listens, as in a bot's thoughts. */
   events: GameEvent[] | undefined
   /** The questions that are open now; the kernel keeps them until the next answer. */
-  open: readonly Question[]
+  open: readonly Question<FrameOf<S>>[]
 }
 
 /** Asks one seat, the frame's. */
@@ -91,15 +94,15 @@ export interface AskingRule<S extends CoreState, C, F extends Frame = Frame> {
 }
 
 /** Asks several seats at once; answers stay secret until all are in. Its frames are made by `everySeat`. */
-export interface TogetherRule<S extends CoreState, C> {
+export interface TogetherRule<S extends CoreState, C, F extends TogetherFrame = TogetherFrame> {
   readonly kind: 'together'
   readonly rules: readonly string[]
-  options(play: Play<S, C>, frame: TogetherFrame, seat: Seat, offer: Offer): void
-  resolve(play: Play<S, C>, frame: TogetherFrame, chosen: ReadonlyMap<Seat, Option>): void
+  options(play: Play<S, C>, frame: F, seat: Seat, offer: Offer): void
+  resolve(play: Play<S, C>, frame: F, chosen: ReadonlyMap<Seat, Option>): void
 }
 
 /** It carries nothing of the game's own: what a rule needs to know for each seat stands in the state. */
-export interface TogetherFrame extends Frame {
+export interface TogetherFrame<N extends string = string> extends Frame<N> {
   readonly seats: readonly Seat[]
   /** The key each seat has given, by seat; empty while it has not. */
   readonly given: readonly string[]
@@ -112,8 +115,30 @@ export interface RunningRule<S extends CoreState, C, F extends Frame = Frame> {
 
 export type Rule<S extends CoreState, C> = AskingRule<S, C> | TogetherRule<S, C> | RunningRule<S, C>
 
-/** The names of those rules of a table that ask, the kernel's `confirm` among them: what words and bots must know. */
-export type AskedRuleOf<T> = { [N in keyof T]: T[N] extends { readonly kind: 'run' } ? never : N }[keyof T] | 'confirm'
+/** The rules of a game by name: one for each frame that can stand on its agenda, and each gets just that frame. */
+export type RuleTable<S extends CoreState, C> = {
+  readonly [N in Exclude<FrameOf<S>['rule'], ConfirmFrame['rule']>]: RuleFor<S, C, FrameNamed<FrameOf<S>, N>>
+}
+
+/** What kind of rule a frame can call: only a frame of one seat asks it, and only one made by `everySeat` asks several. */
+type RuleFor<S extends CoreState, C, F extends Frame> = Takes<F> &
+  (F extends TogetherFrame
+    ? TogetherRule<S, C, F>
+    : F extends SeatFrame
+      ? AskingRule<S, C, F> | RunningRule<S, C, F>
+      : RunningRule<S, C, F>)
+
+/** A rule wants no more than its frame carries. Said with functions: of a method TypeScript would accept that it wants more. */
+interface Takes<F extends Frame> {
+  readonly options?: (play: never, frame: F, ...rest: never[]) => void
+  readonly apply?: (play: never, frame: F, ...rest: never[]) => void
+  readonly resolve?: (play: never, frame: F, ...rest: never[]) => void
+  readonly run?: (play: never, frame: F) => void
+}
+
+/** Those frames of a state that ask, by its table of rules, and the kernel's `confirm`: what words and bots must know. */
+export type AskedFrameOf<S extends CoreState, T> = FrameNamed<FrameOf<S>, AskedRuleOf<T> | ConfirmFrame['rule']>
+type AskedRuleOf<T> = { [N in keyof T & string]: T[N] extends { readonly kind: 'run' } ? never : N }[keyof T & string]
 
 export interface Score {
   readonly seat: Seat
@@ -151,7 +176,7 @@ export type Path = readonly (string | number)[]
 
 export interface Turns<S extends CoreState = CoreState> {
   /** The rule that runs before every turn and puts it on the agenda. */
-  readonly next: string
+  readonly next: FrameOf<S>['rule']
   /** Counts the turn that is under way as taken, although nothing was done in it. Gives back whether the rules can say that. */
   passOver(state: S): boolean
 }
@@ -172,7 +197,7 @@ export interface Game<S extends CoreState = CoreState, C = unknown> {
   /** Checks a component pack and prepares it for use; throws a Refusal that names each fault and its place. */
   prepare(pack: Json): C
   /** Sets up: fills the state and puts the first frames on the agenda. */
-  setup(play: Play<CoreState, C>): S
+  setup(play: Play<CoreState<FrameOf<S>>, C>): S
   readonly rules: ReadonlyMap<string, Rule<S, C>>
   /** A fast copy that shares only what never changes. */
   copy(state: S): S

@@ -1,23 +1,27 @@
-import type { CoreState, GameEvent, Play, Seat, TogetherFrame } from './contract.ts'
+import type { Frame, FrameOf } from './agenda.ts'
+import type { CoreState, GameEvent, Play, Seat } from './contract.ts'
 import { MetHidden, Refusal } from './errors.ts'
 import { fork, optionOf, questionFor, ruleOf, take } from './play.ts'
 import type { Blocked, Offer, Option, Question } from './question.ts'
-import { stillSecret, togetherOffer } from './together.ts'
+import { asTogether, stillSecret, togetherOffer } from './together.ts'
 
 /** A question as a person wants it: also what is blocked and why, and the rules behind it. */
-export interface ExplainedQuestion extends Question {
+export interface ExplainedQuestion<F extends Frame = Frame> extends Question<F> {
   readonly blocked: readonly Blocked[]
   readonly rules: readonly string[]
 }
 
-export function explain<S extends CoreState, C>(play: Play<S, C>, seat: Seat): ExplainedQuestion | undefined {
+export function explain<S extends CoreState, C>(
+  play: Play<S, C>,
+  seat: Seat,
+): ExplainedQuestion<FrameOf<S>> | undefined {
   const question = questionFor(play, seat)
   if (question === undefined) return undefined
   const rule = ruleOf(play, question.frame)
   if (rule.kind === 'run') return undefined
   const offer: Offer =
     rule.kind === 'together'
-      ? togetherOffer(play, rule, question.frame as TogetherFrame, seat, true)
+      ? togetherOffer(play, rule, asTogether(question.frame), seat, true)
       : { legal: [], blocked: [] }
   if (rule.kind === 'ask') rule.options(play, question.frame, offer)
   return { ...question, blocked: offer.blocked ?? [], rules: rule.rules }

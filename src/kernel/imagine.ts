@@ -1,6 +1,6 @@
 import { topFrame } from './agenda.ts'
 import { type Chance, freshChance, randomItem, shuffleWith } from './chance.ts'
-import type { CoreState, Game, Path, Seat, TogetherFrame, TogetherRule, Unknown } from './contract.ts'
+import type { CoreState, Game, Path, Seat, TogetherFrame, Unknown } from './contract.ts'
 import { RulesBroken } from './errors.ts'
 import { HIDDEN } from './hidden.ts'
 import { resume, ruleOf } from './play.ts'
@@ -26,13 +26,15 @@ function imagineAnswers<S extends CoreState, C>(game: Game<S, C>, components: C,
   const frame = topFrame(world)
   if (frame === undefined || !isTogetherFrame(frame) || !frame.given.includes(HIDDEN)) return
   const play = resume(game, components, world)
-  const rule = ruleOf(play, frame) as TogetherRule<S, C>
+  const rule = ruleOf(play, frame)
+  if (rule.kind !== 'together') return
   const given = frame.given.map((key, at) => {
     if (key !== HIDDEN) return key
     const options = togetherOptions(play, rule, frame, frame.seats[at] as Seat)
     return randomItem(chance, options).key
   })
-  world.agenda[world.agenda.length - 1] = { ...frame, given } as TogetherFrame
+  const answered: TogetherFrame = { ...frame, given }
+  world.agenda[world.agenda.length - 1] = answered
 }
 
 function layOut(world: CoreState, { pool, slots, confined }: Unknown, chance: Chance): void {

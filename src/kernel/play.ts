@@ -1,14 +1,14 @@
-import { type Frame, popFrame, topFrame } from './agenda.ts'
+import { type Frame, type FrameOf, popFrame, topFrame } from './agenda.ts'
 import { chanceFromSeed, nextBelow, shuffleWith } from './chance.ts'
 import { componentHash, prepared } from './components.ts'
 import { kernelRules } from './confirm.ts'
-import type { Barrier, CoreState, Game, GameEvent, Play, Rule, Seat, TogetherFrame } from './contract.ts'
+import type { Barrier, CoreState, Game, GameEvent, Play, Rule, Seat } from './contract.ts'
 import { Refusal, RulesBroken } from './errors.ts'
 import { unlessHidden } from './hidden.ts'
 import type { Json } from './json.ts'
 import { settleOptions } from './options.ts'
 import type { Offer, Option, Question } from './question.ts'
-import { giveTogether, isTogetherFrame, togetherQuestions } from './together.ts'
+import { asTogether, giveTogether, isTogetherFrame, togetherQuestions } from './together.ts'
 
 /** How a game is begun. */
 export interface Beginning {
@@ -79,14 +79,15 @@ const standing = <S extends CoreState, C>(game: Game<S, C>, components: C, state
 export const isOver = (play: Play): boolean => play.state.agenda.length === 0
 
 /** The question that is asked first; somebody is asked until the game is over. */
-export function firstQuestion<S extends CoreState, C>({ open }: Play<S, C>): Question {
+export function firstQuestion<S extends CoreState, C>({ open }: Play<S, C>): Question<FrameOf<S>> {
   const [first] = open
   if (first === undefined) throw new RulesBroken('nobody is asked anything')
   return first
 }
 
 /** The question that is open for a seat. */
-export const questionFor = (play: Play, seat: Seat): Question | undefined => play.open.find(one => one.seat === seat)
+export const questionFor = <S extends CoreState>(play: Play<S>, seat: Seat): Question<FrameOf<S>> | undefined =>
+  play.open.find(one => one.seat === seat)
 
 /** Answers a question by key. Refuses, without touching the state, what is not offered. */
 export function answer<S extends CoreState, C>(play: Play<S, C>, seat: Seat, key: string): Outcome {
@@ -148,7 +149,7 @@ function applyTo<S extends CoreState, C>(play: Play<S, C>, question: Question, c
   if (rule.kind === 'ask') {
     popFrame(play.state)
     rule.apply(play, frame, chosen)
-  } else if (rule.kind === 'together') giveTogether(play, rule, frame as TogetherFrame, question.seat, chosen)
+  } else if (rule.kind === 'together') giveTogether(play, rule, asTogether(frame), question.seat, chosen)
 }
 
 /** How many frames may run by themselves between two questions: more can only be a rule that never ends. */
@@ -168,7 +169,7 @@ function advance<S extends CoreState, C>(play: Play<S, C>, alone?: Seat): void {
       agenda.pop()
       rule.run(play, frame)
     } else if (rule.kind === 'together') {
-      play.open = togetherQuestions(play, rule, frame as TogetherFrame)
+      play.open = togetherQuestions(play, rule, asTogether(frame))
       return
     } else if (alone !== undefined && frame.seat !== alone) {
       play.open = []
@@ -210,7 +211,7 @@ function questionsNow<S extends CoreState, C>(play: Play<S, C>): readonly Questi
     const question = unlessHidden(() => askedBy(play, frame, rule))
     return question === undefined ? [] : [question]
   }
-  if (rule.kind === 'together') return togetherQuestions(play, rule, frame as TogetherFrame)
+  if (rule.kind === 'together') return togetherQuestions(play, rule, asTogether(frame))
   throw new Refusal('bad-state', `a saved state stops at a question, not at the running rule ${frame.rule}`)
 }
 

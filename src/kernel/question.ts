@@ -49,9 +49,9 @@ export interface Blocked {
 }
 
 /** A question that is open now: who is asked, by which frame, and the legal answers. */
-export interface Question {
+export interface Question<F extends Frame = Frame> {
   readonly seat: Seat
-  readonly frame: Frame
+  readonly frame: F
   readonly options: readonly Option[]
 }
 

@@ -5,7 +5,7 @@ import { HIDDEN, known, unlessHidden } from './hidden.ts'
 import type { Offer, Option, Question } from './question.ts'
 
 /** A frame that asks the same of several seats at once; what each gives stays secret until all have given. */
-export const everySeat = (rule: string, seats: readonly Seat[]): TogetherFrame =>
+export const everySeat = <N extends string>(rule: N, seats: readonly Seat[]): TogetherFrame<N> =>
   togetherFrame(
     rule,
     seats,
@@ -13,13 +13,23 @@ export const everySeat = (rule: string, seats: readonly Seat[]): TogetherFrame =
   )
 
 /** All frames of this kind are made here, in one shape: engines are quick with what always looks the same. */
-const togetherFrame = (rule: string, seats: readonly Seat[], given: readonly string[]): TogetherFrame => ({
+const togetherFrame = <N extends string>(
+  rule: N,
+  seats: readonly Seat[],
+  given: readonly string[],
+): TogetherFrame<N> => ({
   rule,
   seats,
   given,
 })
 
 export const isTogetherFrame = (frame: Frame): frame is TogetherFrame => 'given' in frame && 'seats' in frame
+
+/** The frame of a rule that asks several. */
+export function asTogether(frame: Frame): TogetherFrame {
+  if (!isTogetherFrame(frame)) throw new RulesBroken(`${frame.rule} asks several seats: its frame is made by everySeat`)
+  return frame
+}
 
 export function togetherOffer<S extends CoreState, C>(
   play: Play<S, C>,

@@ -1,4 +1,4 @@
-import type { Frame } from './agenda.ts'
+import type { FrameOf } from './agenda.ts'
 import type { CoreState, GameEvent, Play, Seat } from './contract.ts'
 import type { Option, Reason } from './question.ts'
 
@@ -19,10 +19,10 @@ export type SeatName = (seat: Seat) => string
 export interface Words<S extends CoreState = CoreState, C = unknown> {
   /** One line for the home page. */
   readonly tagline: string
-  /** What is asked, and a line of help. */
-  question(play: Play<S, C>, frame: Frame, seat: Seat): { readonly title: string; readonly help?: string }
+  /** What is asked, and a line of help. Only frames that ask come here. */
+  question(play: Play<S, C>, frame: FrameOf<S>, seat: Seat): { readonly title: string; readonly help?: string }
   /** The option as a short phrase: `Go to Paris`. */
-  option(play: Play<S, C>, option: Option, frame: Frame): string
+  option(play: Play<S, C>, option: Option, frame: FrameOf<S>): string
   /** Why something is blocked: `2 coins short`. */
   reason(play: Play<S, C>, reason: Reason): string
   /** A line of the log, with its cause; undefined for what need not be told. */

@@ -1,16 +1,15 @@
 import { booksNamed, DICTIONARY, kindIndex } from '../../games/almamater/books.ts'
 import type { EffectList } from '../../games/almamater/effects.ts'
-import type { AskedRule } from '../../games/almamater/rules.ts'
+import type { AskedFrame } from '../../games/almamater/rules.ts'
 import { type Play, type Player, playerAt } from '../../games/almamater/state.ts'
 import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
 
 /** Which answers are worth a thought: of many payments and purchases only the most sensible. */
-export function consider(play: Play, { options, frame, seat }: Question): readonly Option[] {
+export function consider(play: Play, { options, frame, seat }: Question<AskedFrame>): readonly Option[] {
   if (options.length <= 3) return options
   const player = playerAt(play, seat)
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+  switch (frame.rule) {
     case 'draft':
     case 'keep-card':
       return best(options, options.length, option => goodsOf(play, option))
@@ -45,7 +44,7 @@ export function consider(play: Play, { options, frame, seat }: Question): readon
     case 'confirm':
       return options
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Expo } from '../../games/expo1906/components.ts'
 import { overlap } from '../../games/expo1906/lab/cells.ts'
+import type { AskedFrame } from '../../games/expo1906/rules.ts'
 import { type ExpoState, prestigeOf } from '../../games/expo1906/state.ts'
+import type { Question } from '../../kernel/question.ts'
 import { row } from '../../kernel/rows.ts'
 import { type Judging, judgementWith, placesOf } from '../judging.ts'
 import type { Mind, TermWeights } from '../mind.ts'
@@ -25,7 +27,7 @@ export function expoMindWith(table: Weights, termWeights: TermWeights): Mind<Exp
   }
   return {
     ...judgementWith(judging, termWeights),
-    consider: (play, question) => considerWith(play, question, notesOf(play.components)),
+    consider: (play, question: Question<AskedFrame>) => considerWith(play, question, notesOf(play.components)),
     searchSettings,
     words: termWords,
     withTermWeights: other => expoMindWith(table, other),

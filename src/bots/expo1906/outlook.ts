@@ -1,4 +1,3 @@
-import type { EndTurnFrame, LabFrame, MeetingFrame, PatentsFrame } from '../../games/expo1906/frames.ts'
 import { completeProjects } from '../../games/expo1906/rules/operation.ts'
 import { leaderOf } from '../../games/expo1906/rules/tokens.ts'
 import { isGhost, NOBODY, type Play, type Player, playerAt } from '../../games/expo1906/state.ts'
@@ -81,8 +80,7 @@ function roundsLeft(play: Play, weights: Weights): number {
 }
 
 /** A Meeting Room under way: nothing that is in hand will be played in this round. */
-const endsRound = ({ state }: Play): boolean =>
-  state.agenda.some(frame => frame.rule === 'end-turn' && (frame as EndTurnFrame).endsRound)
+const endsRound = ({ state }: Play): boolean => state.agenda.some(frame => frame.rule === 'end-turn' && frame.endsRound)
 
 /** How likely a card in hand is played before the round ends: the more cards are left, the less; and the Ghost may end it. */
 function chanceOfTurns({ state }: Play, { hand }: Player): number {
@@ -106,9 +104,9 @@ function pendingOf({ state }: Play, seat: Seat): Pending {
   const pending: Pending = [0, 0, 0, 0, 0]
   for (const frame of state.agenda) {
     if (frame.seat !== seat) continue
-    if (frame.rule === 'laboratory') pending[0] += (frame as LabFrame).left
-    else if (frame.rule === 'patents') pending[3] += (frame as PatentsFrame).points
-    else if (frame.rule === 'meeting') pending[3] += 2 - (frame as MeetingFrame).used.length
+    if (frame.rule === 'laboratory') pending[0] += frame.left
+    else if (frame.rule === 'patents') pending[3] += frame.points
+    else if (frame.rule === 'meeting') pending[3] += 2 - frame.used.length
   }
   return pending
 }

@@ -1,7 +1,6 @@
-import type { LabFrame } from '../../games/expo1906/frames.ts'
 import { type Cells, overlap } from '../../games/expo1906/lab/cells.ts'
 import type { Placement } from '../../games/expo1906/lab/placement.ts'
-import type { AskedRule } from '../../games/expo1906/rules.ts'
+import type { AskedFrame } from '../../games/expo1906/rules.ts'
 import { type Play, playerAt } from '../../games/expo1906/state.ts'
 import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
@@ -10,13 +9,12 @@ import { type Bench, freeAround, lackOf, lookAtLab, tilesFor } from './bench.ts'
 import type { Notes, Place, TileNote } from './notes.ts'
 
 /** Which answers are worth a thought: of the many places for a tile only the most promising. */
-export function considerWith(play: Play, question: Question, notes: Notes): readonly Option[] {
+export function considerWith(play: Play, question: Question<AskedFrame>, notes: Notes): readonly Option[] {
   const { options, frame } = question
   if (options.length <= 3) return options
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+  switch (frame.rule) {
     case 'laboratory':
-      return considerLab(play, question, notes)
+      return considerLab(play, question, frame.left, notes)
     case 'reposition':
     case 'meeting':
       return considerMeeting(play, question, notes)
@@ -29,7 +27,7 @@ export function considerWith(play: Play, question: Question, notes: Notes): read
     case 'confirm':
       return options
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 
@@ -41,9 +39,8 @@ interface Ranked {
 const byWorth = (a: Ranked, b: Ranked): number => b.value - a.value
 
 /** The best few places for each tile, the best of all first; then removals and the end. */
-function considerLab(play: Play, { options, seat, frame }: Question, notes: Notes): readonly Option[] {
+function considerLab(play: Play, { options, seat }: Question, left: number, notes: Notes): readonly Option[] {
   const bench = lookAtLab(play, playerAt(play, seat), notes)
-  const left = (frame as LabFrame).left ?? 1
   const byTile = new Map<TileNote, Ranked[]>()
   const rest: Option[] = []
   const scraps: Option[] = []

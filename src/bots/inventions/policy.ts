@@ -1,5 +1,5 @@
 import type { ActionId } from '../../games/inventions/pack.ts'
-import type { AskedRule } from '../../games/inventions/rules.ts'
+import type { AskedFrame } from '../../games/inventions/rules.ts'
 import { type Play, playerAt, regionIndex } from '../../games/inventions/state.ts'
 import { never } from '../../kernel/errors.ts'
 import { type Option, type Question, target } from '../../kernel/question.ts'
@@ -10,7 +10,7 @@ import { lookOut } from './outlook.ts'
 import { tileWorth } from './tiles.ts'
 import type { Weights } from './weights.ts'
 
-type Consider = (play: Play, question: Question) => readonly Option[]
+type Consider = (play: Play, question: Question<AskedFrame>) => readonly Option[]
 
 /** Which answers are worth a thought, the most promising first: turns are long, so what seldom matters is left out. */
 export function considerWith(weights: Weights): Consider {
@@ -18,8 +18,7 @@ export function considerWith(weights: Weights): Consider {
     const question = withoutEconomyInside(asked)
     const { options, frame, seat } = question
     if (options.length === 1) return options
-    const rule = frame.rule as AskedRule
-    switch (rule) {
+    switch (frame.rule) {
       case 'main':
         return best(options, options.length, option => mainPromise(option))
       case 'pay':
@@ -70,15 +69,21 @@ export function considerWith(weights: Weights): Consider {
       case 'confirm':
         return options
       default:
-        return never(rule)
+        return never(frame)
     }
   }
 }
 
 /** Where economy tiles are thought of: between the parts of a turn. Inside an action they seldom matter. */
-const economyRules: readonly string[] = ['main', 'economy', 'chain', 'technology', 'build'] satisfies AskedRule[]
+const economyRules: readonly string[] = [
+  'main',
+  'economy',
+  'chain',
+  'technology',
+  'build',
+] satisfies AskedFrame['rule'][]
 
-function withoutEconomyInside(question: Question): Question {
+function withoutEconomyInside(question: Question<AskedFrame>): Question<AskedFrame> {
   const { seat, frame, options } = question
   if (economyRules.includes(frame.rule)) return question
   return { seat, frame, options: options.filter(({ verb }) => verb !== 'economy') }

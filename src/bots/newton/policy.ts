@@ -1,6 +1,7 @@
 import type { ActionFrame } from '../../games/newton/frames.ts'
 import { gainOfNextTile } from '../../games/newton/rules/bookshelf-tiles.ts'
 import { valueLeft } from '../../games/newton/rules/value.ts'
+import type { AskedFrame } from '../../games/newton/rules.ts'
 import { type Play, playerAt } from '../../games/newton/state.ts'
 import { never } from '../../kernel/errors.ts'
 import type { Option, Question } from '../../kernel/question.ts'
@@ -11,7 +12,7 @@ import { row } from '../../kernel/rows.ts'
  * are turned over only of the highest level of which one could be taken now, coins are turned into Potions or value only
  * before they could be used.
  */
-export function consider(play: Play, question: Question): readonly Option[] {
+export function consider(play: Play, question: Question<AskedFrame>): readonly Option[] {
   const { options, frame } = question
   if (options.length === 1) return options
   const free = frame.rule === 'turn' ? options.find(one => isFreeGain(play, one)) : undefined
@@ -21,7 +22,7 @@ export function consider(play: Play, question: Question): readonly Option[] {
 }
 
 /** Effects of the card are thought of before and after its action; a tile is taken first only for coins to spend on it. */
-function isWorthIt(play: Play, question: Question, one: Option): boolean {
+function isWorthIt(play: Play, question: Question<AskedFrame>, one: Option): boolean {
   const { frame, seat } = question
   if (one.verb === 'use' || one.verb === 'copy') return frame.rule === 'turn'
   if (one.verb === 'take-tile') return gainOfNextTile(play, playerAt(play, seat))?.coins !== undefined
@@ -40,13 +41,13 @@ function isFreeGain(play: Play, { verb, to }: Option): boolean {
 const highestLevel = (play: Play, frame: ActionFrame): number =>
   Math.min(play.state.decks.length, valueLeft(play, frame))
 
-function isUseful(play: Play, { seat, frame, options }: Question, quick: Option): boolean {
+function isUseful(play: Play, { seat, frame, options }: Question<AskedFrame>, quick: Option): boolean {
   const { card, acted } = play.state.turn
   const effect = play.components.quickActions.find(one => one.id === quick.verb)?.effect
   if (effect === undefined) return true
   switch (effect.kind) {
     case 'turnOverCards':
-      return frame.rule === 'lessons' && Number(quick.to[0]) === highestLevel(play, frame as ActionFrame)
+      return frame.rule === 'lessons' && Number(quick.to[0]) === highestLevel(play, frame)
     case 'increaseActionCardValue':
       return frame.rule === 'turn' || frame.rule === 'place-tile'
     case 'gain':

@@ -1,4 +1,4 @@
-import type { AskedRuleOf, Rule } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { AlmaMater } from './components.ts'
 import { chooseBookmark, freeLecture, payProfessor, placeBookmark, recruitProfessor } from './rules/academy.ts'
 import { administration, closeRound, ignotusIncome, returnBooks } from './rules/administration.ts'
@@ -60,9 +60,10 @@ const table = {
   'close-round': closeRound,
   income,
   'ignotus-income': ignotusIncome,
-} satisfies Record<string, Rule<AlmaMaterState, AlmaMater>>
+} satisfies RuleTable<AlmaMaterState, AlmaMater>
 
 /** Every rule of Alma Mater by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<AlmaMaterState, AlmaMater>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<AlmaMaterState, typeof table>

@@ -3,11 +3,12 @@ import { listFor } from '../../kernel/lists.ts'
 import { itemAt } from '../../kernel/rows.ts'
 import type { Books } from './books.ts'
 import type { AlmaMater } from './components.ts'
+import type { AlmaMaterFrame } from './frames.ts'
 import type { Color, Letter } from './pack/terms.ts'
 import { type Points, sumOf } from './points.ts'
 import type { Modifiers } from './prepared/abilities.ts'
 
-export interface AlmaMaterState extends CoreState {
+export interface AlmaMaterState extends CoreState<AlmaMaterFrame> {
   readonly layout: Layout
   /** From 1; one more than the rounds of the game when it is over. */
   round: number

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame } from '../../kernel/agenda.ts'
 import { expo1906 } from './game.ts'
 import { unevenPack } from './testing/other-pack.ts'
 import { blocked, given, leader, legal, legalTo, pile, player, question, when } from './testing/scenario.ts'
@@ -140,7 +139,7 @@ describe('Patents Office', () => {
     it('E-8.4: what an unusual jump takes is said', () => {
       const { play } = uneven({ 'steel-3': [0], 'steel-8': [0] }, 4)
       const [asked] = play.open
-      const said = (asked?.options ?? []).map(option => expo1906.words.en.option(play, option, asked?.frame as Frame))
+      const said = asked?.options.map(option => expo1906.words.en.option(play, option, asked.frame))
       expect(said).toContain('Jump from Steel 3 to Copper 3 ($2 and no movement point)')
       expect(expo1906.words.it.component(play.components, 'steel-3')?.text).toContain('$2 e nessun punto movimento')
       expect(expo1906.words.en.component(play.components, 'copper-9')?.text).not.toContain('jump')

@@ -1,4 +1,4 @@
-import type { AskedRuleOf, Rule } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Expo } from './components.ts'
 import { buy } from './rules/buy.ts'
 import { chooseChit } from './rules/chits.ts'
@@ -26,9 +26,10 @@ const table = {
   'end-turn': endTurn,
   'last-turn': lastTurn,
   'end-game': endGame,
-} satisfies Record<string, Rule<ExpoState, Expo>>
+} satisfies RuleTable<ExpoState, Expo>
 
 /** Every rule of Expo 1906 by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<ExpoState, Expo>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<ExpoState, typeof table>

@@ -2,10 +2,11 @@ import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.
 import { listFor } from '../../kernel/lists.ts'
 import { itemAt } from '../../kernel/rows.ts'
 import type { Expo } from './components.ts'
+import type { ExpoFrame } from './frames.ts'
 import type { LabTile } from './lab/piece.ts'
 import type { Handicap } from './pack.ts'
 
-export interface ExpoState extends CoreState {
+export interface ExpoState extends CoreState<ExpoFrame> {
   /** From 1. */
   round: number
   /** Turns taken by all in this round. */

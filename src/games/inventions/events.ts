@@ -2,7 +2,8 @@ import type { GameEvent, Seat } from '../../kernel/contract.ts'
 import type { AspirationKind } from './components.ts'
 import type { How } from './frames.ts'
 import type { ActionId } from './pack.ts'
-import type { Owner, Play, PointSource } from './state.ts'
+import type { PointSource } from './points.ts'
+import type { Owner, Play } from './state.ts'
 
 /**
  * All that can happen in Inventions. Amounts are what was really gained or, below zero, paid. `owner` is a seat, or Chronos,

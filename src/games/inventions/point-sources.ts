@@ -1,6 +1,6 @@
 import type { PointGroup } from '../profiled.ts'
 import type { Inventions } from './components.ts'
-import type { PointSource } from './state.ts'
+import type { PointSource } from './points.ts'
 
 const ideas: PointGroup = { id: 'ideas', name: { en: 'Ideas and inventions', it: 'Idee e invenzioni' } }
 const influence: PointGroup = { id: 'influence', name: { en: 'Influence', it: 'Influenza' } }

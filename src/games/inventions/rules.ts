@@ -1,4 +1,4 @@
-import type { AskedRuleOf, Rule } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Inventions } from './components.ts'
 import type { ActionId } from './pack.ts'
 import { type Action, type ActionRule, actionRule } from './rules/action.ts'
@@ -68,9 +68,10 @@ const table = {
   'renew-era': renewEra,
   'renew-ideas': renewOwnIdeas,
   final,
-} satisfies Record<string, Rule<InventionsState, Inventions>>
+} satisfies RuleTable<InventionsState, Inventions>
 
 /** Every rule of Inventions by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<InventionsState, Inventions>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<InventionsState, typeof table>

@@ -1,7 +1,9 @@
 import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.ts'
 import { itemAt } from '../../kernel/rows.ts'
 import type { Inventions } from './components.ts'
+import type { InventionsFrame } from './frames.ts'
 import type { EconomyWindow } from './pack.ts'
+import type { Points } from './points.ts'
 
 /**
  * Who has citizens on the board: a seat, or Chronos, who is counted after the last seat where he plays. Nobody is -1.
@@ -9,7 +11,7 @@ import type { EconomyWindow } from './pack.ts'
 export type Owner = number
 export const NOBODY: Owner = -1
 
-export interface InventionsState extends CoreState {
+export interface InventionsState extends CoreState<InventionsFrame> {
   /** What setup laid out, for the whole game. Copies share it. */
   readonly layout: Layout
   /** The space of the Chronos figure on the Era track, from 0. */
@@ -141,19 +143,6 @@ export interface Player {
   goals: string[]
 }
 
-/** Ingenuity Points during the game, by what gave them. */
-export interface Points {
-  presenting: number
-  inventing: number
-  spaces: number
-  knowledge: number
-  specialistTiles: number
-  eraSpaces: number
-  hexes: number
-  culture: number
-}
-export type PointSource = keyof Points
-
 /** The automatic opponent. */
 export interface Chronos {
   supply: number
@@ -169,17 +158,6 @@ export interface Chronos {
 }
 
 export type Play = KernelPlay<InventionsState, Inventions>
-
-export const noPoints = (): Points => ({
-  presenting: 0,
-  inventing: 0,
-  spaces: 0,
-  knowledge: 0,
-  specialistTiles: 0,
-  eraSpaces: 0,
-  hexes: 0,
-  culture: 0,
-})
 
 export function pointsOf({ points }: Player): number {
   const { presenting, inventing, spaces, knowledge, specialistTiles, eraSpaces, hexes, culture } = points

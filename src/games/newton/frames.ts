@@ -1,16 +1,23 @@
-import type { Frame } from '../../kernel/agenda.ts'
-import type { Seat } from '../../kernel/contract.ts'
+import type { ConfirmFrame, Frame, SeatFrame } from '../../kernel/agenda.ts'
+import type { Seat, TogetherFrame } from '../../kernel/contract.ts'
 import type { BasicAction, PlaceKind } from './pack.ts'
 
 /** Everything that can stand on Newton's agenda, besides the kernel's own frames. */
-
-export interface SeatFrame extends Frame {
-  readonly seat: Seat
-}
+export type NewtonFrame =
+  | TogetherFrame<'draft' | 'push-under'>
+  | Frame<'next-turn' | 'renew-round'>
+  | SeatFrame<'keep-masters' | 'turn' | 'play-master'>
+  | ActionFrame
+  | AnyActionFrame
+  | EffectFrame
+  | PlaceCubeFrame
+  | PlaceTileFrame
+  | TileFrame
+  | RemoveTilesFrame
+  | CardRewardFrame
 
 /** A basic action being performed. */
-export interface ActionFrame extends SeatFrame {
-  readonly rule: BasicAction
+export interface ActionFrame extends SeatFrame<BasicAction> {
   /** The highest value, without what is bought during the action. */
   readonly value: number
   /** Value used up so far: steps, levels of cards, shelves of tiles. */
@@ -37,8 +44,20 @@ export interface ActionFrame extends SeatFrame {
 }
 
 /** Whether this is the basic action of the card played this turn, or a part of it. */
-export const isOfCard = (frame: Frame): boolean =>
-  frame.rule === 'place-tile' ? (frame as PlaceTileFrame).study.ofCard : (frame as ActionFrame).ofCard === true
+export function isOfCard(frame: NewtonFrame | ConfirmFrame): boolean {
+  switch (frame.rule) {
+    case 'place-tile':
+      return frame.study.ofCard
+    case 'work':
+    case 'technology':
+    case 'travel':
+    case 'lessons':
+    case 'study':
+      return frame.ofCard
+    default:
+      return false
+  }
+}
 
 /** A basic action that begins; most have nothing special. Written out, because frames are made at every question. */
 export function actionFrame(
@@ -90,49 +109,42 @@ export const cardActionFrame = (rule: BasicAction, seat: Seat, value: number, ca
 const noStudents: readonly number[] = []
 
 /** One basic action of choice. */
-export interface AnyActionFrame extends SeatFrame {
-  readonly rule: 'any-action'
+export interface AnyActionFrame extends SeatFrame<'any-action'> {
   readonly value: number
   /** As in `ActionFrame`. */
   readonly asIfPlayed?: string
 }
 
 /** An effect of a component, by its place there. */
-export interface EffectFrame extends SeatFrame {
-  readonly rule: 'effect'
+export interface EffectFrame extends SeatFrame<'effect'> {
   readonly of: string
   readonly index: number
 }
 
-export interface PlaceCubeFrame extends SeatFrame {
-  readonly rule: 'place-cube'
+export interface PlaceCubeFrame extends SeatFrame<'place-cube'> {
   readonly kinds: readonly PlaceKind[]
   readonly coins: number
 }
 
 /** A Bookshelf tile has been taken in a Study action, and is to be placed. */
-export interface PlaceTileFrame extends SeatFrame {
-  readonly rule: 'place-tile'
+export interface PlaceTileFrame extends SeatFrame<'place-tile'> {
   /** The action as it was when the tile was taken. */
   readonly study: ActionFrame
 }
 
 /** A tile is due: choose its type, or what it replaces. An empty type is still to be chosen. */
-export interface TileFrame extends SeatFrame {
-  readonly rule: 'choose-tile' | 'replace-tile'
+export interface TileFrame extends SeatFrame<'choose-tile' | 'replace-tile'> {
   readonly tile: 'income' | 'development'
   readonly type: string
 }
 
-export interface RemoveTilesFrame extends SeatFrame {
-  readonly rule: 'remove-tiles'
+export interface RemoveTilesFrame extends SeatFrame<'remove-tiles'> {
   readonly count: number
   /** Some have been removed: the rest follows without a question. */
   readonly begun: boolean
 }
 
-export interface CardRewardFrame extends SeatFrame {
-  readonly rule: 'discard'
+export interface CardRewardFrame extends SeatFrame<'discard'> {
   /** The effect that pays for the card: on which card, and where. */
   readonly card: string
   readonly effect: string

@@ -1,4 +1,4 @@
-import type { AskedRuleOf, Rule } from '../../kernel/contract.ts'
+import type { AskedFrameOf, Rule, RuleTable } from '../../kernel/contract.ts'
 import type { Newton } from './components.ts'
 import { actionRules, anyAction } from './rules/basic-actions.ts'
 import { removeTiles } from './rules/bookshelf-tiles.ts'
@@ -30,9 +30,10 @@ const table = {
   'replace-tile': replaceTile,
   'push-under': pushUnderDesk,
   'renew-round': renewRound,
-} satisfies Record<string, Rule<NewtonState, Newton>>
+} satisfies RuleTable<NewtonState, Newton>
 
 /** Every rule of Newton by the name under which frames call it. */
 export const rules: ReadonlyMap<string, Rule<NewtonState, Newton>> = new Map(Object.entries(table))
 
-export type AskedRule = AskedRuleOf<typeof table>
+/** What seats can be asked. */
+export type AskedFrame = AskedFrameOf<NewtonState, typeof table>

@@ -2,9 +2,10 @@ import type { CoreState, Play as KernelPlay, Seat } from '../../kernel/contract.
 import { listFor } from '../../kernel/lists.ts'
 import { itemAt } from '../../kernel/rows.ts'
 import type { Newton } from './components.ts'
+import type { NewtonFrame } from './frames.ts'
 import type { BasicAction, IncomeType } from './pack.ts'
 
-export interface NewtonState extends CoreState {
+export interface NewtonState extends CoreState<NewtonFrame> {
   /** What setup laid out, for the whole game. Copies share it. */
   readonly layout: Layout
   /** From 1. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pebbles, PebblesState } from '../../../docs/adding-a-game/pebbles.ts'
 import { pebbles } from '../../../docs/adding-a-game/pebbles.ts'
 import { own } from '../../../docs/adding-a-game/testing/properties.ts'
-import { push } from '../agenda.ts'
+import { push, type SeatFrame } from '../agenda.ts'
 import { nextBelow } from '../chance.ts'
 import type { AskingRule, Game, Play, Rule } from '../contract.ts'
 import { hideAll } from '../hidden.ts'
@@ -31,8 +31,10 @@ function withRule(name: string, change: (rule: never) => unknown): PebblesGame {
   return { ...pebbles, rules }
 }
 
-const withTurn = (change: (turn: AskingRule<PebblesState, Pebbles>) => Partial<AskingRule<PebblesState, Pebbles>>) =>
-  withRule('turn', (turn: AskingRule<PebblesState, Pebbles>) => ({ ...turn, ...change(turn) }))
+type TurnRule = AskingRule<PebblesState, Pebbles, SeatFrame<'turn'>>
+
+const withTurn = (change: (turn: TurnRule) => Partial<TurnRule>) =>
+  withRule('turn', (turn: TurnRule) => ({ ...turn, ...change(turn) }))
 
 /** Pebbles with words that go wrong in Italian. */
 const withWords = (

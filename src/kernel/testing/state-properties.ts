@@ -1,11 +1,11 @@
 import { type Chance, freshChance } from '../chance.ts'
-import type { CoreState, Play, Seat, TogetherFrame } from '../contract.ts'
+import type { CoreState, Play, Seat } from '../contract.ts'
 import { RulesBroken } from '../errors.ts'
 import { explain, preview } from '../explain.ts'
 import { fork, isOver, resume, ruleOf } from '../play.ts'
 import { LONGEST_GAME, takeRandomly } from '../playout.ts'
 import type { Offer, Option, Question } from '../question.ts'
-import { togetherOffer } from '../together.ts'
+import { asTogether, togetherOffer } from '../together.ts'
 import { notPlain } from './difference.ts'
 import { anyOf, hold, type Property, same, untouched } from './property.ts'
 
@@ -135,7 +135,7 @@ const questionsAreExplained: Property = {
 /** What a rule lays out for somebody who wants to know what is blocked too. */
 function offerOf(play: Play, { seat, frame }: Question): Offer {
   const rule = ruleOf(play, frame)
-  if (rule.kind === 'together') return togetherOffer(play, rule, frame as TogetherFrame, seat, true)
+  if (rule.kind === 'together') return togetherOffer(play, rule, asTogether(frame), seat, true)
   const offer: Offer = { legal: [], blocked: [] }
   if (rule.kind === 'ask') rule.options(play, frame, offer)
   return offer

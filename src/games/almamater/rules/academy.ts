@@ -114,8 +114,8 @@ function join(play: Play, seat: Seat, slot: number, kind: number): void {
   state.academy[slot] = itemAt(state.academy, slot) - 1
   player.professors.push({ id, ready: true, bookmark: -1 })
   if (play.events) happened(play, { type: 'professor-recruited', seat, professor: id })
-  push(play, { rule: 'bookmark', seat, professor: id, kind } as ProfessorFrame)
-  push(play, { rule: 'free-lecture', seat, professor: id, kind } as ProfessorFrame)
+  push(play, { rule: 'bookmark', seat, professor: id, kind })
+  push(play, { rule: 'free-lecture', seat, professor: id, kind })
   carryOut(play, seat, triggeredLists(play, player, 'professorRecruited'))
 }
 

@@ -1,4 +1,4 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule } from '../../../kernel/contract.ts'
 import { listFor, repeated } from '../../../kernel/lists.ts'
 import { target } from '../../../kernel/question.ts'
@@ -6,7 +6,6 @@ import { itemAt } from '../../../kernel/rows.ts'
 import { booksIn, kindIndex, kinds } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import { type AlmaMaterState, displayAt, type Play, type Player, playerAt } from '../state.ts'
 import { optionsOf } from '../verbs.ts'
 import { pushLeft } from './display.ts'
@@ -53,7 +52,7 @@ export const booksOver = (play: Play, player: Player): number => booksIn(player.
 const returned = optionsOf('return')
 
 /** A-D20: books go back until the rest fits, one at a time. */
-export const returnBooks: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const returnBooks: AskingRule<AlmaMaterState, AlmaMater, SeatFrame<'return-books'>> = {
   kind: 'ask',
   rules: ['A-13.3', 'A-4.2'],
   options(play, { seat }, offer) {

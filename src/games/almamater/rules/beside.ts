@@ -1,10 +1,10 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, offerUnless, type Reason, target } from '../../../kernel/question.ts'
 import { itemAt, row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
+import type { AlmaMaterFrame } from '../frames.ts'
 import { layoutOf } from '../layout.ts'
 import { type Letter, letterAt } from '../pack/terms.ts'
 import type { GloryTile } from '../prepared/cards.ts'
@@ -82,7 +82,7 @@ const besideVerbs: ReadonlySet<string> = new Set<BesideVerb>(['step', 'bust', 'u
 export const isBeside = ({ verb }: Option): boolean => besideVerbs.has(verb)
 
 /** Does what `offerBeside` offered; then the frame asks again. */
-export function tookBeside(play: Play, frame: SeatFrame, chosen: Option): void {
+export function tookBeside(play: Play, frame: Extract<AlmaMaterFrame, SeatFrame>, chosen: Option): void {
   const { seat } = frame
   push(play, frame)
   const verb = chosen.verb as BesideVerb

@@ -72,7 +72,7 @@ export function buyAtColloquium(play: Play, seat: Seat, chosen: Option, begun: B
   const slots = buy(play, seat, chosen)
   const first = chosen.verb === 'buy' ? target(chosen) : 'dictionary'
   if (begun === 'sent' && playerAt(play, seat).powers.purchases > 1)
-    push(play, { rule: 'second-purchase', seat, first, slots } as ColloquiumFrame)
+    push(play, { rule: 'second-purchase', seat, first, slots })
   else scoreShelf(play, seat, slots)
 }
 
@@ -143,7 +143,7 @@ function scoreShelf(play: Play, seat: Seat, slots: readonly string[]): void {
   const colored = slots.filter(slot => worthOf(play, slot) > 0)
   const [only] = colored
   if (only !== undefined && colored.length === 1) turnDark(play, seat, only)
-  else if (colored.length > 1) push(play, { rule: 'score-shelf', seat, first: '', slots: colored } as ColloquiumFrame)
+  else if (colored.length > 1) push(play, { rule: 'score-shelf', seat, first: '', slots: colored })
 }
 
 const worthOf = (play: Play, slot: string): number => {

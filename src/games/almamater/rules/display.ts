@@ -33,7 +33,7 @@ export function fillFromRight({ books }: Display, count: number): void {
 export function gainOwnTextbooks(play: Play, seat: Seat, count: number, because: string): void {
   if (count === 0) return
   if (emptySlots(play, seat) === 0) toStorage(play, seat, count, because)
-  else push(play, { rule: 'shelve', seat, count, because } as ShelveFrame)
+  else push(play, { rule: 'shelve', seat, count, because })
 }
 
 function toStorage(play: Play, seat: Seat, count: number, because: string): void {

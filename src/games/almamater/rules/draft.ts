@@ -1,5 +1,5 @@
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
-import type { AskingRule, RunningRule, Seat, TogetherRule } from '../../../kernel/contract.ts'
+import { push, pushInOrder, type SeatFrame } from '../../../kernel/agenda.ts'
+import type { AskingRule, RunningRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
 import { passLeft } from '../../../kernel/drafting.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
@@ -8,12 +8,11 @@ import { row } from '../../../kernel/rows.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { powersOf } from './powers.ts'
 
 /** A-D1: everyone secretly keeps a card of the hand held and passes the rest to the left. */
-export const draft: TogetherRule<AlmaMaterState, AlmaMater> = {
+export const draft: TogetherRule<AlmaMaterState, AlmaMater, TogetherFrame<'draft'>> = {
   kind: 'together',
   rules: ['A-3.1', 'A-19.1'],
   options(play, _frame, seat, offer) {
@@ -40,7 +39,7 @@ function keep(play: Play, seat: Seat, card: string): void {
 }
 
 /** A-D1: of four cards three are kept; the fourth goes to the box unseen. Then all are revealed. */
-export const putAway: TogetherRule<AlmaMaterState, AlmaMater> = {
+export const putAway: TogetherRule<AlmaMaterState, AlmaMater, TogetherFrame<'put-away'>> = {
   kind: 'together',
   rules: ['A-3.1', 'A-3.2'],
   options(play, _frame, seat, offer) {
@@ -57,7 +56,7 @@ export const putAway: TogetherRule<AlmaMaterState, AlmaMater> = {
     }
     setFirstOrder(play, seats)
     const { order } = play.state
-    const each = (rule: string): readonly SeatFrame[] => order.map(seat => ({ rule, seat }))
+    const each = <N extends string>(rule: N): readonly SeatFrame<N>[] => order.map(seat => ({ rule, seat }))
     pushInOrder(play, [
       ...each('choose-chancellor'),
       { rule: 'chancellors-chosen' },
@@ -84,7 +83,7 @@ function setFirstOrder(play: Play, seats: readonly Seat[]): void {
 }
 
 /** A-D2: in turn order, one of the chancellors laid out. */
-export const chooseChancellor: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const chooseChancellor: AskingRule<AlmaMaterState, AlmaMater, SeatFrame<'choose-chancellor'>> = {
   kind: 'ask',
   rules: ['A-3.4'],
   options(play, _frame, offer) {
@@ -120,7 +119,7 @@ export const chancellorsChosen: RunningRule<AlmaMaterState, AlmaMater> = {
 }
 
 /** A-D3: one of the cards drawn is a fourth set of starting goods; the others go to the box. */
-export const keepCard: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const keepCard: AskingRule<AlmaMaterState, AlmaMater, SeatFrame<'keep-card'>> = {
   kind: 'ask',
   rules: ['A-3.5', 'A-19.1'],
   options(play, { seat }, offer) {

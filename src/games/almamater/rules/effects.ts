@@ -4,7 +4,7 @@ import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
-import type { EffectsFrame } from '../frames.ts'
+import type { EffectFrame, EffectsFrame } from '../frames.ts'
 import type { Effect, Gain } from '../pack/effects.ts'
 import { type AlmaMaterState, type Play, playerAt } from '../state.ts'
 import { count } from './counters.ts'
@@ -72,7 +72,7 @@ function carryOutOne(play: Play, seat: Seat, list: EffectList, at: number): void
     }
 }
 
-const ask = (play: Play, rule: string, seat: Seat, list: EffectList, at: number): void =>
+const ask = (play: Play, rule: EffectFrame['rule'], seat: Seat, list: EffectList, at: number): void =>
   push(play, { rule, seat, list: list.id, at, because: list.because })
 
 /** Gains of a list, so many times. Own textbooks come last, since they may ask. */

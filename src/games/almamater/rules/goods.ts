@@ -1,10 +1,10 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { offerUnless, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
-import type { GoodsFrame, SeatFrame } from '../frames.ts'
+import type { GoodsFrame } from '../frames.ts'
 import type { Effect } from '../pack/effects.ts'
 import { type AlmaMaterState, displayAt, freshTurn, type Play, playerAt } from '../state.ts'
 import { optionsOf } from '../verbs.ts'
@@ -15,7 +15,7 @@ import { isFinished } from './research.ts'
 import { endTurn } from './stop.ts'
 
 /** A-D4: the shelves from left to right, the seventh beside the display. */
-export const arrange: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const arrange: AskingRule<AlmaMaterState, AlmaMater, SeatFrame<'arrange'>> = {
   kind: 'ask',
   rules: ['A-3.6'],
   options(play, { seat }, offer) {
@@ -38,7 +38,7 @@ function placedOf(shelves: readonly number[], worth: number): number {
 }
 
 /** What the setup cards give: what leaves no choice comes at once (A-R46), the rest in any order. */
-export const startingGoods: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const startingGoods: RunningRule<AlmaMaterState, AlmaMater, SeatFrame<'starting-goods'>> = {
   kind: 'run',
   run(play, { seat }) {
     play.state.turn = freshTurn(seat, true)
@@ -50,7 +50,7 @@ export const startingGoods: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = 
         else left.push(item)
       })
     play.state.turn.owed = play.state.turn.green
-    push(play, { rule: 'goods', seat, left } as GoodsFrame)
+    push(play, { rule: 'goods', seat, left })
   },
 }
 
@@ -82,7 +82,7 @@ export const goods: AskingRule<AlmaMaterState, AlmaMater, GoodsFrame> = {
       return
     }
     const item = chosen.to.join(':')
-    push(play, { ...frame, left: frame.left.filter(one => one !== item) } as GoodsFrame)
+    push(play, { ...frame, left: frame.left.filter(one => one !== item) })
     carryOut(play, frame.seat, [row(play.components.lists, item)])
   },
   forced: (play, _frame, only) => only !== endTurn || play.state.options.confirm === false,

@@ -1,9 +1,8 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { RunningRule } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
 import type { EffectList } from '../effects.ts'
-import type { PriceTilesFrame, SeatFrame } from '../frames.ts'
 import { boardOf } from '../layout.ts'
 import { type AlmaMaterState, playerAt } from '../state.ts'
 import { cleanUp } from './display.ts'
@@ -11,7 +10,7 @@ import { carryOut } from './effects.ts'
 import { gainDucats } from './resources.ts'
 
 /** The income of a player: display clean-up, students, reputation. */
-export const income: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const income: RunningRule<AlmaMaterState, AlmaMater, SeatFrame<'income'>> = {
   kind: 'run',
   run(play, { seat }) {
     const { state, components } = play
@@ -25,7 +24,7 @@ export const income: RunningRule<AlmaMaterState, AlmaMater, SeatFrame> = {
       gives.push(student.income)
       anew ||= student.rearranges
     }
-    if (anew) push(play, { rule: 'price-tiles', seat, anew } as PriceTilesFrame)
+    if (anew) push(play, { rule: 'price-tiles', seat, anew })
     carryOut(play, seat, gives)
   },
 }

@@ -51,7 +51,7 @@ export function giveLecture(play: Play, seat: Seat, professor: string): void {
   setReady(play, seat, professor, false)
   const given = givenFor(play, seat)
   if (given.length > 0 && orderMatters(play, seat, professor, given))
-    push(play, { rule: 'lecture-order', seat, professor, because: professor } as LectureFrame)
+    push(play, { rule: 'lecture-order', seat, professor, because: professor })
   else lectureFirst(play, seat, professor, given)
 }
 
@@ -123,7 +123,7 @@ export const lectureOrder: AskingRule<AlmaMaterState, AlmaMater, LectureFrame> =
       lectureFirst(play, seat, professor, given)
       return
     }
-    push(play, { rule: 'lecture', seat, professor } as LectureFrame)
+    push(play, { rule: 'lecture', seat, professor })
     carryOut(play, seat, given)
   },
 }

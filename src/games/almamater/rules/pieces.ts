@@ -44,7 +44,7 @@ export function send(play: Play, seat: Seat, chosen: Option): void {
   const { archive, tutors } = playerAt(play, seat)
   if (tutors > 0 && archive > 0) {
     const id = typeof space === 'string' ? space : space.id
-    push(play, { rule: 'pieces', seat, space: id, need, action: chosen.key } as PiecesFrame)
+    push(play, { rule: 'pieces', seat, space: id, need, action: chosen.key })
   } else place(play, seat, chosen, space, need, Math.min(need, tutors))
 }
 

@@ -57,7 +57,7 @@ export function stepUp(play: Play, seat: Seat, because: string): void {
   else if (repeater(play, seat) === undefined) carryOut(play, seat, [card.milestone, ...blue])
   else {
     if (blue.length > 0) push(play, { rule: 'effects', seat, lists: blue.map(({ id }) => id), at: 0 })
-    push(play, { rule: 'repeat-milestone', seat, list: card.milestone.id } as MilestoneFrame)
+    push(play, { rule: 'repeat-milestone', seat, list: card.milestone.id })
     carryOut(play, seat, [card.milestone])
   }
 }

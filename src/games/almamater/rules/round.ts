@@ -1,4 +1,4 @@
-import { push } from '../../../kernel/agenda.ts'
+import { type Frame, push } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat } from '../../../kernel/contract.ts'
 import { itemAt } from '../../../kernel/rows.ts'
 import type { AlmaMater } from '../components.ts'
@@ -18,7 +18,7 @@ export const beginRound: RunningRule<AlmaMaterState, AlmaMater> = {
 }
 
 /** The next player in turn order who has not passed. */
-export const nextTurn: RunningRule<AlmaMaterState, AlmaMater> = {
+export const nextTurn: RunningRule<AlmaMaterState, AlmaMater, Frame<'next-turn'>> = {
   kind: 'run',
   run(play, frame) {
     const seat = nextSeat(play)

@@ -6,12 +6,13 @@ import { itemAt, row } from '../../../kernel/rows.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import { noBooks } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
+import type { AlmaMaterFrame } from '../frames.ts'
 import { type Color, colors, faculties, letters } from '../pack/terms.ts'
 import { noPoints } from '../points.ts'
 import { type AlmaMaterState, type Display, freshTurn, type Layout, type Player } from '../state.ts'
 import { noPowers } from './powers.ts'
 
-type BarePlay = KernelPlay<CoreState, AlmaMater>
+type BarePlay = KernelPlay<CoreState<AlmaMaterFrame>, AlmaMater>
 
 /** Sets up the game and deals the setup cards. Chance is drawn in the order of the fields of the layout (A-R47). */
 export function setup(play: BarePlay): AlmaMaterState {

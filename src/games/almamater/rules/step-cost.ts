@@ -1,4 +1,4 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
@@ -6,7 +6,6 @@ import { itemAt, row } from '../../../kernel/rows.ts'
 import { bookList, booksNamed, DICTIONARY, noBooks, textbooksIn } from '../books.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import type { PackPayment } from '../pack/costs.ts'
 import type { ResearchCost } from '../prepared/cards.ts'
 import { type AlmaMaterState, type Play, type Player, playerAt, prestigeOf } from '../state.ts'
@@ -103,7 +102,7 @@ const giveMaster = option('give', 'master')
 const giveTutor = option('give', 'tutor')
 
 /** A-D15, A-D24: which alternative, and which goods, professor or piece pay. */
-export const payStep: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const payStep: AskingRule<AlmaMaterState, AlmaMater, SeatFrame<'pay-step'>> = {
   kind: 'ask',
   rules: ['A-4.15', 'A-17.5.2', 'A-17.5.4'],
   options(play, { seat }, offer) {

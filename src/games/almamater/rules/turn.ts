@@ -1,9 +1,8 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Blocked, type Offer, type Option, type Reason, target } from '../../../kernel/question.ts'
 import type { AlmaMater } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import { boardOf } from '../layout.ts'
 import { type AlmaMaterState, type Play, playerAt, studentsOf } from '../state.ts'
 import { option } from '../verbs.ts'
@@ -19,7 +18,7 @@ import { endTurn } from './stop.ts'
 export const pass = option('pass')
 
 /** A turn: one of sending masters, lecturing, passing; beside it, before or after, what may be done at any time. */
-export const turn: AskingRule<AlmaMaterState, AlmaMater, SeatFrame> = {
+export const turn: AskingRule<AlmaMaterState, AlmaMater, SeatFrame<'turn'>> = {
   kind: 'ask',
   rules: ['A-6.2', 'A-6.3', 'A-6.4'],
   options(play, { seat }, offer) {

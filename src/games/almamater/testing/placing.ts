@@ -90,7 +90,7 @@ export function place(play: Play, placed: Placed): void {
   placeStacks(play, placed)
   const seat = placed.onTurn ?? (state.order[0] as Seat)
   state.turn = { ...freshTurn(seat, false), green: placed.green ?? 0, black: placed.black ?? 0 }
-  state.agenda = [{ rule: 'next-turn' }, { rule: 'turn', seat } as (typeof state.agenda)[number]]
+  state.agenda = [{ rule: 'next-turn' }, { rule: 'turn', seat }]
 }
 
 /** Three chancellors for the bust piles that nobody has. */

@@ -1,5 +1,6 @@
 import type { Words } from '../../../kernel/words.ts'
 import type { AlmaMater } from '../components.ts'
+import type { AskedFrame } from '../rules.ts'
 import type { AlmaMaterState } from '../state.ts'
 import { componentText } from './components.ts'
 import { eventText } from './events.ts'
@@ -13,8 +14,8 @@ import { gameOptionText, momentText, optionValueText, scoreReasonText, tieBreakT
 /** Alma Mater's words in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<AlmaMaterState, AlmaMater> => ({
   tagline: phrases.tagline,
-  question: (play, frame, seat) => questionText(phrases, play, frame, seat),
-  option: (play, option, frame) => optionText(phrases, play, option, frame),
+  question: (play, frame: AskedFrame, seat) => questionText(phrases, play, frame, seat),
+  option: (play, option, frame: AskedFrame) => optionText(phrases, play, option, frame),
   reason: (_play, reason) => reasonText(phrases, reason),
   event: (components, event, who) => eventText(phrases, components, event, who),
   component: (components, id, state) => componentText(phrases, components, id, state?.layout.board),

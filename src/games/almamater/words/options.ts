@@ -1,11 +1,10 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import { calling } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import { booksNamed, type Kind, kindAt } from '../books.ts'
 import type { EffectChoice } from '../effects.ts'
-import type { EffectFrame, PiecesFrame, ShelveFrame } from '../frames.ts'
 import { boardOf } from '../layout.ts'
 import { type Color, type Letter, letterAt } from '../pack/terms.ts'
 import type { SpaceAction } from '../prepared/spaces.ts'
@@ -13,7 +12,7 @@ import { priceAt } from '../rules/display.ts'
 import { triggeredLists } from '../rules/powers.ts'
 import { cardOfLevel } from '../rules/research.ts'
 import { actionFor } from '../rules/spaces.ts'
-import type { AskedRule } from '../rules.ts'
+import type { AskedFrame } from '../rules.ts'
 import { displayAt, type Play, playerAt } from '../state.ts'
 import { isVerb } from '../verbs.ts'
 import { booksText, gainText, professorName, studentName } from './amounts.ts'
@@ -23,7 +22,7 @@ import { choiceText, effectsText, spaceKindName } from './effects.ts'
 import type { Phrases } from './phrases.ts'
 
 /** An option as a short phrase. */
-export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+export function optionText(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const { options, terms } = phrases
   const { components } = play
   const { verb, to } = option
@@ -93,14 +92,14 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     }
     case 'tutors': {
       const tutors = Number(first)
-      return options.tutors(terms.masters((frame as PiecesFrame).need - tutors), terms.tutors(tutors))
+      return options.tutors(terms.masters(calling(frame, 'pieces').need - tutors), terms.tutors(tutors))
     }
     case 'pay':
       return options.pay(booksText(phrases, booksNamed(option)))
     case 'gain':
       return options.gain(booksText(phrases, booksNamed(option)))
     case 'display':
-      return options.display(Number(first), (frame as ShelveFrame).count - Number(first))
+      return options.display(Number(first), calling(frame, 'shelve').count - Number(first))
     case 'bookmark':
       return options.bookmark(terms.kinds[first as Kind])
     case 'repeat-bonus':
@@ -116,7 +115,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'stop':
       return stopOption(phrases, frame)
     case 'choose':
-      return choiceOption(phrases, row(components.lists, (frame as EffectFrame).list).choices, option)
+      return choiceOption(phrases, row(components.lists, calling(frame, 'choose').list).choices, option)
     default:
       return never(verb)
   }
@@ -156,7 +155,7 @@ function bustOption(phrases: Phrases, { components, state }: Play, letter: Lette
   return phrases.options.bust(letter, bonus, nameOf(phrases, components, state.bustChancellors[letterAt(letter)] ?? ''))
 }
 
-function lectureOption(phrases: Phrases, play: Play, id: string, frame: Frame): string {
+function lectureOption(phrases: Phrases, play: Play, id: string, frame: AskedFrame): string {
   const player = playerAt(play, frame.seat ?? 0)
   const bookmark = player.professors.find(one => one.id === id)?.bookmark ?? -1
   const free = frame.rule === 'free-lecture' || player.powers.freeLectures || bookmark < 0
@@ -173,7 +172,7 @@ const given = (phrases: Phrases, play: Play, seat: number): string =>
     triggeredLists(play, playerAt(play, seat), 'lectureGiven').flatMap(({ effects }) => effects),
   )
 
-function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, frame: Frame): string {
+function bishopOption({ options, terms }: Phrases, play: Play, { to }: Option, frame: AskedFrame): string {
   const action = actionAsked(play, boardOf(play).bishop.actions[0] as SpaceAction, frame)
   const pieces = Number(to[0])
   const extra = to[1] === 'extra'
@@ -195,14 +194,13 @@ function buyOption({ options, terms }: Phrases, play: Play, color: Color, count:
   return options.buy(terms.books(count, color), terms.ducats(cost + (count - bought) * action.textbookPrice))
 }
 
-function stopOption({ options }: Phrases, frame: Frame): string {
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+function stopOption({ options }: Phrases, frame: AskedFrame): string {
+  switch (frame.rule) {
     case 'free-lecture':
     case 'second-purchase':
     case 'price-tiles':
     case 'repeat-milestone':
-      return options.stop[rule]
+      return options.stop[frame.rule]
     case 'recruit-student':
     case 'recruit-professor':
       return options.stop.recruit
@@ -228,7 +226,7 @@ function stopOption({ options }: Phrases, frame: Frame): string {
     case 'confirm':
       return options.stop.other
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 
@@ -237,11 +235,11 @@ function choiceOption(phrases: Phrases, choices: readonly EffectChoice[], option
   return choice === undefined ? gainText(phrases, {}) : choiceText(phrases, choice)
 }
 
-const actionAsked = (play: Play, printed: SpaceAction, { rule, seat = 0 }: Frame): SpaceAction =>
+const actionAsked = (play: Play, printed: SpaceAction, { rule, seat = 0 }: AskedFrame): SpaceAction =>
   actionFor(play, playerAt(play, seat), printed, rule === 'repeat' ? 'again' : 'sent')
 
 /** `Park: pay 10 ducats: 7 PP` */
-function spaceOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+function spaceOption(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const printed = boardOf(play)
     .spaces.flatMap(space => space.actions)
     .find(action => action.name === option.verb)

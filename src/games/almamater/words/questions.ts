@@ -1,8 +1,7 @@
-import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { booksOver } from '../rules/administration.ts'
-import type { AskedRule } from '../rules.ts'
+import type { AskedFrame } from '../rules.ts'
 import { displayAt, type Play, type Player, playerAt, prestigeOf } from '../state.ts'
 import { booksText, piecesText, stepsText } from './amounts.ts'
 import { nameOf } from './components.ts'
@@ -14,15 +13,14 @@ export interface QuestionText {
 }
 
 /** What a frame asks, and what matters for the answer now. */
-export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
+export function questionText(phrases: Phrases, play: Play, frame: AskedFrame, seat: Seat): QuestionText {
   const { questions } = phrases
   const { titles } = questions
   const player = playerAt(play, seat)
-  const rule = frame.rule as AskedRule
-  const title = titles[rule]
+  const title = titles[frame.rule]
   const from = frame.because === undefined ? [] : [questions.from(nameOf(phrases, play.components, frame.because))]
   const have = questions.have(holdings(phrases, player))
-  switch (rule) {
+  switch (frame.rule) {
     case 'draft':
       return asked(title, questions.passLeft(player.packet.length - 1))
     case 'put-away':
@@ -69,7 +67,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'confirm':
       return asked(title, ...from)
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 

@@ -15,7 +15,7 @@ const chitOption = optionsOf('chit')
 export function arriveAtEnd(play: Play, row: number, owner: Seat): void {
   const { chits, rowChits } = play.state
   if (rowChits[row] !== '') return
-  if (owner !== GHOST) push(play, { rule: 'choose-chit', seat: owner, row } as ChitFrame)
+  if (owner !== GHOST) push(play, { rule: 'choose-chit', seat: owner, row })
   else placeChit(play, row, chits[drawBelow(play, chits.length)] ?? '', undefined)
 }
 

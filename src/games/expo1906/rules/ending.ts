@@ -1,8 +1,7 @@
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { push, pushInOrder, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { RunningRule } from '../../../kernel/contract.ts'
 import type { Expo } from '../components.ts'
 import { type EndTrigger, happened } from '../events.ts'
-import type { CardFrame } from '../frames.ts'
 import { type ExpoState, isGhost, NOBODY, type Play, placesAtTable } from '../state.ts'
 
 /** The end is triggered once, by whoever is active (E-11.4); what is under way is finished (E-R35). */
@@ -21,16 +20,18 @@ export function beginLastTurns(play: Play): void {
   const others = Array.from({ length: places - 1 }, (_, after) => (state.endedBy + 1 + after) % places)
   state.agenda.length = 0
   pushInOrder(play, [
-    ...others.filter(place => !isGhost(state, place)).map(seat => ({ rule: 'last-turn', seat })),
+    ...others
+      .filter(place => !isGhost(state, place))
+      .map((seat): SeatFrame<'last-turn'> => ({ rule: 'last-turn', seat })),
     { rule: 'end-game' },
   ])
 }
 
-export const lastTurn: RunningRule<ExpoState, Expo> = {
+export const lastTurn: RunningRule<ExpoState, Expo, SeatFrame<'last-turn'>> = {
   kind: 'run',
-  run(play, { seat = 0 }) {
+  run(play, { seat }) {
     play.state.turn = seat
-    push(play, { rule: 'choose-card', seat, last: true } as CardFrame)
+    push(play, { rule: 'choose-card', seat, last: true })
   },
 }
 

@@ -38,7 +38,7 @@ export const laboratory: AskingRule<ExpoState, Expo, LabFrame> = {
 
 /** The operations that are left come after this one. */
 export function oneLess(play: Play, { rule, seat, left, because = '' }: LabFrame): void {
-  if (left > 1) push<LabFrame>(play, { rule, seat, left: left - 1, because })
+  if (left > 1) push(play, { rule, seat, left: left - 1, because })
 }
 
 function offerPlacements(play: Play, player: Player, { legal }: Offer): void {

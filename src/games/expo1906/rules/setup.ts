@@ -1,15 +1,14 @@
-import type { Frame } from '../../../kernel/agenda.ts'
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { type FrameOf, push, pushInOrder } from '../../../kernel/agenda.ts'
 import { confirm } from '../../../kernel/confirm.ts'
 import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contract.ts'
 import { listFor, repeated } from '../../../kernel/lists.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import type { Expo } from '../components.ts'
-import type { HandicapFrame } from '../frames.ts'
+import type { ExpoFrame, HandicapFrame } from '../frames.ts'
 import type { Handicap } from '../pack.ts'
 import { type ExpoState, GHOST, NOBODY, type Player, type Token } from '../state.ts'
 
-type BarePlay = KernelPlay<CoreState, Expo>
+type BarePlay = KernelPlay<CoreState<ExpoFrame>, Expo>
 
 /** Sets up the game (E-3); chance is drawn in the order of its steps. */
 export function setup(play: BarePlay): ExpoState {
@@ -86,7 +85,7 @@ function newPlayer({ dealing }: Expo, color: string, handicap: Handicap, money: 
 }
 
 /** Draws the tiles of a handicap level and asks where they go (E-15). */
-function drawHandicap(play: BarePlay, player: Player, pile: string[], seat: Seat): readonly Frame[] {
+function drawHandicap(play: BarePlay, player: Player, pile: string[], seat: Seat): readonly FrameOf<ExpoState>[] {
   const level = play.components.pack.handicaps.find(one => one.id === player.handicap)
   const left = level?.resourceTiles ?? 0
   if (left === 0) return []

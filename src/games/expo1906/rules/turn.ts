@@ -1,4 +1,4 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import type { Frame, FrameOf } from '../../../kernel/agenda.ts'
 import { push, pushInOrder } from '../../../kernel/agenda.ts'
 import { confirm } from '../../../kernel/confirm.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
@@ -6,7 +6,7 @@ import { offerUnless, type Reason, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Expo } from '../components.ts'
 import { happened } from '../events.ts'
-import type { BuyFrame, CardFrame, EndTurnFrame, LabFrame, MeetingFrame } from '../frames.ts'
+import type { CardFrame, EndTurnFrame } from '../frames.ts'
 import type { Card } from '../prepared/cards.ts'
 import { type ExpoState, isGhost, NOBODY, type Play, type Player, placesAtTable, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
@@ -19,13 +19,13 @@ import { gainMoney } from './resources.ts'
 export const pass = option('pass')
 
 /** Whose turn it is now. Stays on the agenda until the end is triggered. */
-export const nextTurn: RunningRule<ExpoState, Expo> = {
+export const nextTurn: RunningRule<ExpoState, Expo, Frame<'next-turn'>> = {
   kind: 'run',
   run(play, frame) {
     const { state } = play
     push(play, frame)
     if (isGhost(state, state.turn)) takeGhostTurn(play)
-    else push(play, { rule: 'choose-card', seat: state.turn, last: false } as CardFrame)
+    else push(play, { rule: 'choose-card', seat: state.turn, last: false })
   },
 }
 
@@ -103,14 +103,14 @@ function playCard(play: Play, { seat, last }: CardFrame, card: Card): void {
 }
 
 /** What a card asks for, in the order of its effects. */
-function stepsOf({ state }: Play, seat: Seat, card: Card): Frame[] {
-  const steps: Frame[] = []
+function stepsOf({ state }: Play, seat: Seat, card: Card): FrameOf<ExpoState>[] {
+  const steps: FrameOf<ExpoState>[] = []
   if (card.ghosts.includes(state.seats)) steps.push({ rule: 'move-ghosts', seat, because: card.id })
   if (card.resourcePrices.length > 0 || card.academyPrices.length > 0 || card.freeTiles > 0)
-    steps.push({ rule: 'buy', seat, card: card.id, resources: 0, inAcademy: 0, free: 0 } as BuyFrame)
-  if (card.operations > 0) steps.push({ rule: 'laboratory', seat, left: card.operations, because: card.id } as LabFrame)
+    steps.push({ rule: 'buy', seat, card: card.id, resources: 0, inAcademy: 0, free: 0 })
+  if (card.operations > 0) steps.push({ rule: 'laboratory', seat, left: card.operations, because: card.id })
   if (card.points > 0) steps.push(patentsFrame(seat, card.points, card.jumpDiscount, card.id))
-  if (card.choices > 0) steps.push({ rule: 'meeting', seat, card: card.id, used: [] } as MeetingFrame)
+  if (card.choices > 0) steps.push({ rule: 'meeting', seat, card: card.id, used: [] })
   return steps
 }
 

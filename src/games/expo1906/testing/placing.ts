@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/contract.ts'
-import type { CardFrame } from '../frames.ts'
 import type { LabTile } from '../lab/piece.ts'
 import { cellAt } from '../lab/placement.ts'
 import { GHOST, type Play, type Player, type Points, type Token } from '../state.ts'
@@ -63,7 +62,7 @@ export function place(play: Play, placed: Placed): void {
   state.turn = placed.turn ?? 0
   state.turns = 0
   if (placed.ghostDeck !== undefined) placeGhostDeck(play, placed.ghostDeck)
-  state.agenda = [{ rule: 'next-turn' }, { rule: 'choose-card', seat: state.turn, last: false } as CardFrame]
+  state.agenda = [{ rule: 'next-turn' }, { rule: 'choose-card', seat: state.turn, last: false }]
   conserved(play)
 }
 

@@ -1,10 +1,11 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import { calling } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
-import type { BuyFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
+import type { BuyFrame } from '../frames.ts'
 import type { Energy } from '../pack.ts'
 import { placingOf } from '../prepared/tiles.ts'
+import type { AskedFrame } from '../rules.ts'
 import { type Play, playerAt } from '../state.ts'
 import type { Verb } from '../verbs.ts'
 import { cellName, jumpPrice, nameOf, placeName, spaceName } from './names.ts'
@@ -12,7 +13,7 @@ import type { OptionPhrases } from './phrases/asking.ts'
 import type { Phrases } from './phrases.ts'
 
 /** An option as a short phrase, with what it costs. */
-export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+export function optionText(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const { options, terms } = phrases
   const expo = play.components
   const named = (): string => nameOf(phrases, expo, target(option))
@@ -27,7 +28,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'confirm':
       return options[verb]
     case 'buy':
-      return options.buy(named(), terms.money(priceOf(play, option, frame as BuyFrame)))
+      return options.buy(named(), terms.money(priceOf(play, option, calling(frame, 'buy'))))
     case 'place':
       return options.place(named(), placeName(phrases, placingOf(option)))
     case 'move':
@@ -55,14 +56,14 @@ function priceOf(play: Play, option: Option, { card, resources, inAcademy }: Buy
 }
 
 /** Two Resource tiles in a Lab may be alike: they are told apart by where they lie. */
-function labTileName(phrases: Phrases, play: Play, id: string, { seat = 0 }: Frame): string {
+function labTileName(phrases: Phrases, play: Play, id: string, { seat = 0 }: AskedFrame): string {
   const name = nameOf(phrases, play.components, id)
   const there = playerAt(play, seat).lab.find(({ tile }) => tile === id)
   if (there === undefined || row(play.components.tiles, id).kind !== 'resource') return name
   return phrases.terms.tileAt(name, cellName(phrases, there.row, there.col))
 }
 
-function removeText(phrases: Phrases, play: Play, { to }: Option, frame: Frame): string {
+function removeText(phrases: Phrases, play: Play, { to }: Option, frame: AskedFrame): string {
   const [tile = '', cell = ''] = to
   if (tile !== 'scrap') return phrases.options.remove(labTileName(phrases, play, tile, frame))
   const [line = 0, column = 0] = cell.split('-').map(Number)
@@ -70,12 +71,12 @@ function removeText(phrases: Phrases, play: Play, { to }: Option, frame: Frame):
 }
 
 /** What a meeting pays. */
-function meetingMoney(play: Play, frame: Frame): number {
-  const choice = row(play.components.cards, (frame as MeetingFrame).card).options.find(one => one.id === 'money')
+function meetingMoney(play: Play, frame: AskedFrame): number {
+  const choice = row(play.components.cards, calling(frame, 'meeting').card).options.find(one => one.id === 'money')
   return choice?.id === 'money' ? choice.effect.gain.money : 0
 }
 
-function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: Frame): string {
+function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: AskedFrame): string {
   const { options } = phrases
   const expo = play.components
   const [from = '', next = ''] = to
@@ -84,7 +85,7 @@ function moveText(phrases: Phrases, play: Play, { verb, to }: Option, frame: Fra
   const notes = rank > 1 ? [options.fromBelow(rank)] : []
   if (verb === 'jump') {
     const { points = 1, money = 0 } = expo.spaces.get(from)?.jumps.find(jump => jump.to === next) ?? {}
-    const discount = frame.rule === 'patents' ? (frame as PatentsFrame).discount : 0
+    const discount = frame.rule === 'patents' ? frame.discount : 0
     notes.unshift(jumpPrice(phrases, points, Math.max(0, money - discount)))
     return noted(options.jump(spaceName(phrases, expo, from), spaceName(phrases, expo, next)), notes)
   }

@@ -1,10 +1,9 @@
-import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
 import { sentences } from '../../../kernel/words.ts'
-import type { BuyFrame, CardFrame, ChitFrame, HandicapFrame, LabFrame, MeetingFrame, PatentsFrame } from '../frames.ts'
-import type { AskedRule } from '../rules.ts'
+import type { BuyFrame, CardFrame } from '../frames.ts'
+import type { AskedFrame } from '../rules.ts'
 import { type Play, playerAt } from '../state.ts'
 import { nameOf, resourceName } from './names.ts'
 import type { Phrases } from './phrases.ts'
@@ -15,37 +14,36 @@ export interface QuestionText {
 }
 
 /** What a frame asks, and what matters for the answer now. */
-export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
+export function questionText(phrases: Phrases, play: Play, frame: AskedFrame, seat: Seat): QuestionText {
   const { asking, terms } = phrases
   const have = asking.youHave(terms.money(playerAt(play, seat).money))
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+  switch (frame.rule) {
     case 'handicap':
-      return asked(asking.handicap, asking.tilesLeft((frame as HandicapFrame).left))
+      return asked(asking.handicap, asking.tilesLeft(frame.left))
     case 'choose-card':
-      return cardQuestion(phrases, play, frame as CardFrame, have)
+      return cardQuestion(phrases, play, frame, have)
     case 'buy':
-      return asked(asking.buy, ...priceTexts(phrases, play, frame as BuyFrame), have)
+      return asked(asking.buy, ...priceTexts(phrases, play, frame), have)
     case 'laboratory':
     case 'reposition':
-      return asked(asking[rule], asking.operationsLeft((frame as LabFrame).left))
+      return asked(asking[frame.rule], asking.operationsLeft(frame.left))
     case 'patents': {
-      const { points, discount } = frame as PatentsFrame
+      const { points, discount } = frame
       const cheaper = discount === 0 ? [] : [asking.discount(terms.money(discount))]
       return asked(asking.patents, asking.pointsLeft(points), ...cheaper, have)
     }
     case 'choose-chit': {
-      const { resource = '' } = play.components.rows[(frame as ChitFrame).row] ?? {}
+      const { resource = '' } = play.components.rows[frame.row] ?? {}
       return asked(asking.chit(resourceName(phrases, play.components, resource)))
     }
     case 'meeting': {
-      const { card, used } = frame as MeetingFrame
+      const { card, used } = frame
       return asked(asking.meeting, asking.choicesLeft(row(play.components.cards, card).choices - used.length), have)
     }
     case 'confirm':
       return asked(asking.confirm, asking.stillUndoable)
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 

@@ -6,7 +6,7 @@ import { row } from '../../../kernel/rows.ts'
 import type { Inventions, TechnologyTile } from '../components.ts'
 import type { Effect } from '../effect.ts'
 import { happened } from '../events.ts'
-import type { ActionFrame, AfterFrame, ChainFrame, RegionFrame } from '../frames.ts'
+import type { AfterFrame, ChainFrame, RegionFrame } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
 import { type InventionsState, type Play, playerAt, regionAt, regionIndex } from '../state.ts'
 import { chainedCard, usedTechnology } from '../turn-so-far.ts'
@@ -37,8 +37,8 @@ export const after: RunningRule<InventionsState, Inventions, AfterFrame> = {
     if (player.prepared === 0) return
     if (stage !== 'technology' && hasChainStep(play, frame)) {
       push(play, afterFrame(seat, because, how, action, of, 'technology'))
-      push<ChainFrame>(play, chainFrame('chain', frame))
-    } else if (technologyIsOpen(play, seat, action)) push<ChainFrame>(play, chainFrame('technology', frame))
+      push(play, chainFrame('chain', frame))
+    } else if (technologyIsOpen(play, seat, action)) push(play, chainFrame('technology', frame))
   },
 }
 
@@ -105,7 +105,7 @@ function spendToken(play: Play, seat: Seat, icon: string, because: string): void
 }
 
 function begin(play: Play, seat: Seat, effect: Effect, because: string): void {
-  if (effect.kind === 'action') push<ActionFrame>(play, { rule: effect.action, seat, because, how: 'chain' })
+  if (effect.kind === 'action') push(play, { rule: effect.action, seat, because, how: 'chain' })
   else applyEffect(play, seat, effect, because, 'knowledge')
 }
 
@@ -172,7 +172,7 @@ function turnToken(play: Play, seat: Seat, id: string): void {
 /** The tile does its work and is turned over, and then the sage goes (I-9.7.3, I-R24). */
 function consultKnowledge(play: Play, seat: Seat, at: number, id: string): void {
   if (!regionAt(play, at).turned) {
-    push<RegionFrame>(play, { rule: 'turn-knowledge', seat, because: id, region: at })
+    push(play, { rule: 'turn-knowledge', seat, because: id, region: at })
     begin(play, seat, row(play.components.knowledgeTiles, id).chain, id)
     return
   }
@@ -246,7 +246,7 @@ export const technology: AskingRule<InventionsState, Inventions, ChainFrame> = {
     playerAt(play, seat).faceDown.push(tile.id)
     play.state.turn = usedTechnology(play.state.turn)
     if (play.events) happened(play, { type: 'technology-turned', seat, tile: tile.id })
-    push<ActionFrame>(play, { rule: otherOf(tile, action), seat, because: tile.id, how: 'technology' })
+    push(play, { rule: otherOf(tile, action), seat, because: tile.id, how: 'technology' })
   },
 }
 

@@ -1,11 +1,10 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import type { FrameOf } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import type { Offer, Reason } from '../../../kernel/question.ts'
 import type { EconomyTile } from '../components.ts'
-import type { CallHomeFrame } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
-import { type Play, playerAt } from '../state.ts'
+import { type InventionsState, type Play, playerAt } from '../state.ts'
 import { aspirationsLeft } from './aspirations.ts'
 import { canBuild } from './build-cost.ts'
 import { whyNotPerform } from './legal.ts'
@@ -52,7 +51,7 @@ function whyNotUsable(play: Play, seat: Seat, { id, effect, windows }: EconomyTi
   return doesSomething(play, seat, effect) ? undefined : { why: 'gives-nothing', rule: 'I-12.2' }
 }
 
-const isPayment = ({ rule }: Frame): boolean => rule === 'pay' || rule === 'pay-any'
+const isPayment = ({ rule }: FrameOf<InventionsState>): boolean => rule === 'pay' || rule === 'pay-any'
 
 /** A tile that lies on the map is built once it has been paid. */
 const isUnpaid = ({ state: { agenda } }: Play, tile: string): boolean =>
@@ -64,7 +63,7 @@ function wouldUndoPayment({ state: { agenda } }: Play, { kind }: EconomyTile['ef
   return agenda.some(frame => (kind === 'build' ? isPayment(frame) || callsToPay(frame) : callsToPay(frame)))
 }
 
-const callsToPay = (frame: Frame): boolean => frame.rule === 'call-home' && (frame as CallHomeFrame).cost > 0
+const callsToPay = (frame: FrameOf<InventionsState>): boolean => frame.rule === 'call-home' && frame.cost > 0
 
 /** An effect that cannot do anything may not be chosen (I-12.2). */
 function doesSomething(play: Play, seat: Seat, effect: EconomyTile['effect']): boolean {

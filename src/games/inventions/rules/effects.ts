@@ -7,7 +7,8 @@ import type { Inventions } from '../components.ts'
 import { type Effect, specialistIndex, specialists } from '../effect.ts'
 import { happened } from '../events.ts'
 import type { BuildFrame, CallHomeFrame, CountFrame, EffectFrame } from '../frames.ts'
-import { eraOf, type InventionsState, type Play, type PointSource, playerAt, regionIndex } from '../state.ts'
+import type { PointSource } from '../points.ts'
+import { eraOf, type InventionsState, type Play, playerAt, regionIndex } from '../state.ts'
 import { option } from '../verbs.ts'
 import { gainAspiration } from './aspirations.ts'
 import { stop } from './decline.ts'
@@ -78,7 +79,7 @@ export function applyEffect(play: Play, seat: Seat, effect: Effect, because: str
 }
 
 function ask(play: Play, rule: CountFrame['rule'], seat: Seat, left: number, because: string): void {
-  if (left > 0) push<CountFrame>(play, { rule, seat, because, left })
+  if (left > 0) push(play, { rule, seat, because, left })
 }
 
 export const callHomeFrame = (

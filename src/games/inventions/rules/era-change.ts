@@ -1,4 +1,4 @@
-import { pushInOrder } from '../../../kernel/agenda.ts'
+import { type Frame, pushInOrder, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
@@ -6,7 +6,6 @@ import { target } from '../../../kernel/question.ts'
 import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import { currentEra, type InventionsState, isChronos, NOBODY, type Owner, type Play, playerAt } from '../state.ts'
 import { optionsOf } from '../verbs.ts'
 import { chronosBeforeEra } from './chronos.ts'
@@ -22,12 +21,12 @@ export const eraChange: RunningRule<InventionsState, Inventions> = {
     if (play.events) happened(play, { type: 'era-began', era: currentEra(play) })
     chronosBeforeEra(play, currentEra(play) - 1)
     const first = decidesOrder(play)
-    const renew = { rule: 'renew-era' }
+    const renew: Frame<'renew-era'> = { rule: 'renew-era' }
     if (first === NOBODY) pushInOrder(play, [renew])
     else if (isChronos(play.state, first)) {
       moveInOrder(play, first, 0)
       pushInOrder(play, [renew])
-    } else pushInOrder(play, [{ rule: 'turn-order', seat: first } as SeatFrame, renew])
+    } else pushInOrder(play, [{ rule: 'turn-order', seat: first }, renew])
   },
 }
 
@@ -58,7 +57,7 @@ function moveInOrder(play: Play, owner: Owner, position: number): void {
 const toPosition = optionsOf('position')
 
 /** Q25: any position, the present one included; it counts at once (I-14.1, I-R33). */
-export const turnOrder: AskingRule<InventionsState, Inventions, SeatFrame> = {
+export const turnOrder: AskingRule<InventionsState, Inventions, SeatFrame<'turn-order'>> = {
   kind: 'ask',
   rules: ['I-14.1', 'I-R33'],
   options(play, _frame, offer) {
@@ -88,7 +87,7 @@ export const renewEra: RunningRule<InventionsState, Inventions> = {
       const seats = state.order.filter(owner => !isChronos(state, owner))
       pushInOrder(
         play,
-        seats.map((seat): SeatFrame => ({ rule: 'renew-ideas', seat })),
+        seats.map((seat): SeatFrame<'renew-ideas'> => ({ rule: 'renew-ideas', seat })),
       )
     }
   },
@@ -128,7 +127,7 @@ function renewMilestones(play: Play, ended: number): void {
 }
 
 /** A player's outdated ideas leave the game, each for a new one (I-14.6). */
-export const renewOwnIdeas: RunningRule<InventionsState, Inventions, SeatFrame> = {
+export const renewOwnIdeas: RunningRule<InventionsState, Inventions, SeatFrame<'renew-ideas'>> = {
   kind: 'run',
   run(play, { seat }) {
     const player = playerAt(play, seat)

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { itemAt, row } from '../../../kernel/rows.ts'
 import { happened } from '../events.ts'
-import type { ActionFrame, EffectFrame } from '../frames.ts'
+import type { ActionFrame } from '../frames.ts'
 import { eraOf, type Play, playerAt } from '../state.ts'
 import { type Action, perform } from './action.ts'
 import { diplomatsOn, replacePrivateMilestone } from './milestones.ts'
@@ -49,7 +49,7 @@ function apply(play: Play, frame: ActionFrame, { to: [id = '', space = ''] }: Op
     diplomatsOn(play, row(play.components.milestones, id)).push(seat)
   }
   const { effect } = row(play.components.eraSpaces, space)
-  push<EffectFrame>(play, { rule: 'effect', seat, effect, because: space, source: 'eraSpaces' })
+  push(play, { rule: 'effect', seat, effect, because: space, source: 'eraSpaces' })
 }
 
 export const eureka: Action = { rules: ['I-9.8.1', 'I-9.8.2', 'I-9.8.5'], can, why, options, apply }

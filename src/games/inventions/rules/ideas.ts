@@ -17,7 +17,7 @@ export const canReplace = ({ state }: Play, left: number): boolean =>
 
 /** Puts so many questions for a replacement on the agenda. */
 export function replaceIdeas(play: Play, seat: Seat, left: number): void {
-  if (canReplace(play, left)) push<CountFrame>(play, { rule: 'take-idea', seat, left })
+  if (canReplace(play, left)) push(play, { rule: 'take-idea', seat, left })
 }
 
 /** Q7: an open card or the top of the stack (I-9.1.5). */

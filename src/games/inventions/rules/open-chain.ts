@@ -1,8 +1,8 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import { calls, type FrameOf } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import type { ActionFrame, AfterFrame, ChainFrame, How } from '../frames.ts'
+import type { ChainFrame, How } from '../frames.ts'
 import { type ActionId, actionIds } from '../pack.ts'
-import { type Play, playerAt } from '../state.ts'
+import { type InventionsState, type Play, playerAt } from '../state.ts'
 import { otherOf } from './chain.ts'
 
 /** One action on the open path, from the main action down to what is being asked. */
@@ -48,24 +48,23 @@ export function openChain(play: Play): OpenChain {
   }
 }
 
-function linkOf(frame: Frame): readonly ChainLink[] {
+function linkOf(frame: FrameOf<InventionsState>): readonly ChainLink[] {
   if (frame.rule === 'after') {
-    const { action, how, because, stage } = frame as AfterFrame
+    const { action, how, because, stage } = frame
     return [{ action, how, because, next: stage }]
   }
-  if (isAction(frame)) return [{ action: frame.rule, how: frame.how, because: frame.because, next: 'steps' }]
+  if (calls(frame, ...actionIds)) return [{ action: frame.rule, how: frame.how, because: frame.because, next: 'steps' }]
   if (frame.rule !== 'technology') return []
   // The last offer of an action stands alone: nothing of it follows any more.
-  const { action, how, because } = frame as ChainFrame
+  const { action, how, because } = frame
   return [{ action, how, because, next: 'technology' }]
 }
 
-const isAction = (frame: Frame): frame is ActionFrame => actionIds.some(action => action === frame.rule)
-
 function offersNow(play: Play): readonly ChainOffer[] {
   const question = play.open[0]
-  const frame = question?.frame as ChainFrame | undefined
-  if (question === undefined || (frame?.rule !== 'chain' && frame?.rule !== 'technology')) return []
+  if (question === undefined) return []
+  const { frame } = question
+  if (frame.rule !== 'chain' && frame.rule !== 'technology') return []
   return question.options
     .filter(({ verb }) => verb === 'chain')
     .map(({ key, to }) => ({ ...offerOf(play, frame, to[0] ?? ''), key }))

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Offer, Option, Reason } from '../../../kernel/question.ts'
 import { itemAt, row } from '../../../kernel/rows.ts'
 import type { Card } from '../components.ts'
-import type { ActionFrame, EffectFrame } from '../frames.ts'
+import type { ActionFrame } from '../frames.ts'
 import { type Play, playerAt, regionAt } from '../state.ts'
 import { presentedOne } from '../turn-so-far.ts'
 import { type Action, perform } from './action.ts'
@@ -73,7 +73,7 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
 /** Citizens go to the specialist tile, then its benefit is gained (I-9.1.2, I-9.1.3). */
 export function sendPresenters(play: Play, seat: Seat, at: number, card: Card): void {
   const tile = row(play.components.specialistTiles, play.state.layout.specialistTiles[at] ?? '')
-  push<EffectFrame>(play, { rule: 'effect', seat, effect: tile.effect, because: tile.id, source: 'specialistTiles' })
+  push(play, { rule: 'effect', seat, effect: tile.effect, because: tile.id, source: 'specialistTiles' })
   const needs = ofType[card.type]?.[tile.specialists] ?? none
   pay(play, { seat, because: card.id, needs, exhausts: none, purpose: 'presenter', region: at })
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { happened } from '../events.ts'
-import { eraOf, type Owner, type Play, type Player, type PointSource, playerAt, regionAt } from '../state.ts'
+import type { PointSource } from '../points.ts'
+import { eraOf, type Owner, type Play, type Player, playerAt, regionAt } from '../state.ts'
 import { withTokens } from '../turn-so-far.ts'
 
 export function gainIp(play: Play, seat: Seat, amount: number, because: string, source: PointSource): void {

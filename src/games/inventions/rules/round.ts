@@ -1,4 +1,4 @@
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { type Frame, push, pushInOrder } from '../../../kernel/agenda.ts'
 import type { RunningRule } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
@@ -9,7 +9,7 @@ import { chronosTurns } from './chronos.ts'
 import { beginTurn } from './turn.ts'
 
 /** The next turn of the round, or its end (I-4.1, I-4.2). Stays on the agenda until the game is over. */
-export const nextTurn: RunningRule<InventionsState, Inventions> = {
+export const nextTurn: RunningRule<InventionsState, Inventions, Frame<'next-turn'>> = {
   kind: 'run',
   run(play, frame) {
     const { state } = play

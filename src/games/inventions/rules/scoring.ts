@@ -4,7 +4,8 @@ import { type Sum, type TieBreak, withWinners } from '../../../kernel/ranking.ts
 import { row } from '../../../kernel/rows.ts'
 import { type Inventions, WEALTH } from '../components.ts'
 import { type GoalScore, type Metric, typeIndex, type WealthScore } from '../pack.ts'
-import { eraOf, type Play, type Player, type PointSource, playerAt, regionIndex } from '../state.ts'
+import type { PointSource } from '../points.ts'
+import { eraOf, type Play, type Player, playerAt, regionIndex } from '../state.ts'
 import { chronosScore } from './chronos.ts'
 
 /**

@@ -3,11 +3,13 @@ import type { CoreState, Play as KernelPlay, Seat } from '../../../kernel/contra
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
-import { type InventionsState, NOBODY, noPoints, type Owner, type Player, type RegionState } from '../state.ts'
+import type { InventionsFrame } from '../frames.ts'
+import { noPoints } from '../points.ts'
+import { type InventionsState, NOBODY, type Owner, type Player, type RegionState } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
 import { settleFrame } from './stone-age.ts'
 
-type BarePlay = KernelPlay<CoreState, Inventions>
+type BarePlay = KernelPlay<CoreState<InventionsFrame>, Inventions>
 
 /**
  * Sets up the game (I-2) and puts the Stone Age placement on the agenda, in reverse turn order (I-3). The lists of the state
@@ -65,7 +67,9 @@ export function setup(play: BarePlay): InventionsState {
   state.removed = unusedCards(play, state)
   if (rival) state.chronos = newChronos(play)
   pushInOrder(play, [
-    ...[...order].reverse().map(owner => (owner < seats ? settleFrame(owner) : { rule: 'chronos-settles' })),
+    ...[...order]
+      .reverse()
+      .map((owner): InventionsFrame => (owner < seats ? settleFrame(owner) : { rule: 'chronos-settles' })),
     { rule: 'stone-age-ends' },
     { rule: 'next-turn' },
   ])

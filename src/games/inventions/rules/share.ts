@@ -61,7 +61,7 @@ function apply(play: Play, frame: ActionFrame, chosen: Option): void {
     happened(play, { type: 'shared', seat, card, region, because: frame.because })
   }
   shareOut(play, at)
-  push<RegionFrame>(play, { rule: 'share-reward', seat, because: card, region: at })
+  push(play, { rule: 'share-reward', seat, because: card, region: at })
 }
 
 /**

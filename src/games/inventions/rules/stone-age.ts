@@ -1,11 +1,11 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import { confirm } from '../../../kernel/confirm.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Inventions } from '../components.ts'
 import { happened } from '../events.ts'
-import type { RegionFrame, SeatFrame } from '../frames.ts'
+import type { RegionFrame } from '../frames.ts'
 import { FIRST_TOKEN } from '../pack.ts'
 import { type InventionsState, NOBODY, playerAt, regionAt, regionIndex } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
@@ -18,7 +18,7 @@ import { placeCitizens } from './resources.ts'
 /** The Stone Age placement, before the first round (I-3). It is no turn: no pillar, no chain, no economy (I-3.7, I-R6). */
 
 /** Q1: a region with an idea that nobody has taken (I-3.1, I-R4). */
-export const settle: AskingRule<InventionsState, Inventions, SeatFrame> = {
+export const settle: AskingRule<InventionsState, Inventions, SeatFrame<'settle'>> = {
   kind: 'ask',
   rules: ['I-3.1', 'I-3.2'],
   options(play, { seat }, offer) {
@@ -45,7 +45,7 @@ export const settle: AskingRule<InventionsState, Inventions, SeatFrame> = {
     play.state.turn = freshTurn(seat, 0, 'none')
     if (play.events) happened(play, { type: 'settled', seat, region: target(chosen), card: card.id })
     push(play, confirm(seat))
-    push<RegionFrame>(play, { rule: 'settled', seat, region: at })
+    push(play, { rule: 'settled', seat, region: at })
     sendPresenters(play, seat, at, card)
   },
 }
@@ -72,4 +72,4 @@ export const stoneAgeEnds: RunningRule<InventionsState, Inventions> = {
   },
 }
 
-export const settleFrame = (seat: Seat): SeatFrame => ({ rule: 'settle', seat })
+export const settleFrame = (seat: Seat): SeatFrame<'settle'> => ({ rule: 'settle', seat })

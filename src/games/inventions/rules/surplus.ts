@@ -1,9 +1,9 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { target } from '../../../kernel/question.ts'
 import type { AspirationKind, Inventions } from '../components.ts'
 import { happened } from '../events.ts'
-import type { LeaveOutFrame, SeatFrame } from '../frames.ts'
+import type { LeaveOutFrame } from '../frames.ts'
 import { type InventionsState, type Play, playerAt } from '../state.ts'
 import { inPart, withAspirations } from '../turn-so-far.ts'
 import { optionsOf } from '../verbs.ts'
@@ -63,7 +63,7 @@ export const leaveOutAspiration: AskingRule<InventionsState, Inventions, LeaveOu
     }
     play.state.turn = withAspirations(play.state.turn, fresh, [...waiting, aspirationOf[kind], ...open])
     if (play.events) happened(play, { type: 'aspiration-waits', seat, kind })
-    if (open.length > 0) push<LeaveOutFrame>(play, { rule: 'return-aspiration', seat, left: open.length })
+    if (open.length > 0) push(play, { rule: 'return-aspiration', seat, left: open.length })
   },
 }
 
@@ -71,7 +71,7 @@ export const leaveOutAspiration: AskingRule<InventionsState, Inventions, LeaveOu
 export function finishTurn(play: Play, seat: Seat): void {
   const { surplus } = play.state.turn
   const free = freeSpaces(play, seat)
-  if (free > 0 && surplus.length > free) push<SeatFrame>(play, { rule: 'give-back', seat })
+  if (free > 0 && surplus.length > free) push(play, { rule: 'give-back', seat })
   else {
     for (const aspiration of surplus) settle(play, seat, aspiration)
     play.state.turn = inPart(withAspirations(play.state.turn, [], []), 'none')
@@ -92,7 +92,7 @@ function settle(play: Play, seat: Seat, aspiration: string): void {
 }
 
 /** Q18 at the end of the turn: which of those that have waited goes back, until the rest fits. */
-export const giveBackAspiration: AskingRule<InventionsState, Inventions, SeatFrame> = {
+export const giveBackAspiration: AskingRule<InventionsState, Inventions, SeatFrame<'give-back'>> = {
   kind: 'ask',
   rules: ['I-10.4', 'I-R49'],
   options({ state: { turn } }, _frame, offer) {

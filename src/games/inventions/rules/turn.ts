@@ -1,9 +1,9 @@
-import { push, pushInOrder } from '../../../kernel/agenda.ts'
+import { push, pushInOrder, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, RunningRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, type Option, target } from '../../../kernel/question.ts'
 import type { Forum, Inventions } from '../components.ts'
 import { happened } from '../events.ts'
-import type { ActionFrame, LeaveOutFrame, SeatFrame, TurnFrame, TurnStage } from '../frames.ts'
+import type { TurnFrame, TurnStage } from '../frames.ts'
 import type { ActionId } from '../pack.ts'
 import { eraOf, type InventionsState, type Play, type Player, playerAt } from '../state.ts'
 import { freshTurn, inPart } from '../turn-so-far.ts'
@@ -21,7 +21,7 @@ export function beginTurn(play: Play, seat: Seat): void {
   player.prepared = tokensFor(play, player)
   play.state.turn = freshTurn(seat, player.prepared, 'before-main')
   if (play.events) happened(play, { type: 'turn-began', seat, tokens: player.prepared })
-  pushInOrder(play, [{ rule: 'main', seat } as SeatFrame, turnFrame(seat, 'window')])
+  pushInOrder(play, [{ rule: 'main', seat }, turnFrame(seat, 'window')])
 }
 
 const turnFrame = (seat: Seat, stage: TurnStage): TurnFrame => ({ rule: 'turn', seat, stage })
@@ -33,7 +33,7 @@ export function isAccessible({ epoch, seasons }: Player, { spaces }: Forum): boo
 }
 
 /** Q3 (I-5.4, I-5.6). */
-export const main: AskingRule<InventionsState, Inventions, SeatFrame> = {
+export const main: AskingRule<InventionsState, Inventions, SeatFrame<'main'>> = {
   kind: 'ask',
   rules: ['I-5.1', 'I-5.2', 'I-5.4', 'I-12.2'],
   options(play, { seat }, offer) {
@@ -53,7 +53,7 @@ export const main: AskingRule<InventionsState, Inventions, SeatFrame> = {
   apply(play, { seat }, chosen) {
     const action = target(chosen) as ActionId
     placePillar(play, seat, action)
-    if (chosen.verb === 'pillar') push<ActionFrame>(play, { rule: action, seat, because: 'pillar', how: 'main' })
+    if (chosen.verb === 'pillar') push(play, { rule: action, seat, because: 'pillar', how: 'main' })
     else {
       if (play.events) happened(play, { type: 'rested', seat, action })
       gainInfluence(play, seat, 1, 'rest')
@@ -89,13 +89,13 @@ export const turn: RunningRule<InventionsState, Inventions, TurnFrame> = {
   run(play, { seat, stage }) {
     if (stage === 'window' && anyEconomy(play, seat)) {
       push(play, turnFrame(seat, 'replace'))
-      push<SeatFrame>(play, { rule: 'economy', seat })
+      push(play, { rule: 'economy', seat })
     } else if ((stage === 'window' || stage === 'replace') && canReplace(play, play.state.turn.presented)) {
       push(play, turnFrame(seat, 'surplus'))
       replaceIdeas(play, seat, play.state.turn.presented)
     } else if (stage !== 'convert' && endsWithSurplus(play, seat)) {
       push(play, turnFrame(seat, 'convert'))
-      push<LeaveOutFrame>(play, { rule: 'return-aspiration', seat })
+      push(play, { rule: 'return-aspiration', seat })
     } else convert(play, seat)
   },
 }

@@ -1,6 +1,6 @@
-import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { row } from '../../../kernel/rows.ts'
+import type { InventionsFrame } from '../frames.ts'
 import { clearRegion } from '../rules/share.ts'
 import type { Owner, Play, RegionState, Turn, TurnPart } from '../state.ts'
 import { freshTurn } from '../turn-so-far.ts'
@@ -35,7 +35,7 @@ export interface Placed {
   readonly markers?: readonly string[]
   readonly turn?: Partial<Turn>
   /** What is asked, if it is not the main action of the seat on turn. */
-  readonly asks?: readonly Frame[]
+  readonly asks?: readonly InventionsFrame[]
 }
 
 export interface PlacedChronos {
@@ -70,15 +70,15 @@ export function place(play: Play, placed: Placed): void {
 }
 
 /** How far the turn has come in which something is asked. */
-function partOf(asks: readonly Frame[] | undefined): TurnPart {
+function partOf(asks: readonly InventionsFrame[] | undefined): TurnPart {
   if (asks === undefined || asks.some(({ rule }) => rule === 'main')) return 'before-main'
   if (asks.some(({ rule }) => rule === 'turn' || rule === 'economy')) return 'after-main'
   return asks.some(({ rule }) => rule === 'build') ? 'before-build' : 'none'
 }
 
-const turnOf = (seat: Seat): readonly Frame[] => [
+const turnOf = (seat: Seat): readonly InventionsFrame[] => [
   { rule: 'main', seat },
-  { rule: 'turn', seat, stage: 'window' } as Frame,
+  { rule: 'turn', seat, stage: 'window' },
 ]
 
 function clearBoard({ state }: Play): void {

@@ -6,13 +6,12 @@
  *   const after = when(scene, 'pillar:invent', 'invent:steamboat')
  *   expect(player(after).exhausted).toEqual([1, 0, 0])
  */
-import type { Frame } from '../../../kernel/agenda.ts'
 import type { GameEvent, Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { answer, begin, fork, resume } from '../../../kernel/play.ts'
 import { asked, type Scene as SceneOf, sceneAt } from '../../../kernel/testing/scene.ts'
 import type { Inventions } from '../components.ts'
-import type { ActionFrame, How, TurnFrame } from '../frames.ts'
+import type { How, InventionsFrame } from '../frames.ts'
 import { inventions } from '../game.ts'
 import type { ActionId } from '../pack.ts'
 import { buildFrame } from '../rules/effects.ts'
@@ -50,12 +49,12 @@ export function given({ players, seed, pack, options, ...placed }: Given = {}): 
 }
 
 /** Frames of a turn that has come to its end, for `asks`. */
-export const ending = (seat: Seat): readonly Frame[] => [buildFrame(seat, 'build', 1, 0, true)]
+export const ending = (seat: Seat): readonly InventionsFrame[] => [buildFrame(seat, 'build', 1, 0, true)]
 
 /** Frames of an action as a benefit, or as something else, for `asks`. */
-export const performing = (seat: Seat, rule: ActionId, how: How = 'benefit'): readonly Frame[] => [
-  { rule, seat, because: how === 'main' ? 'pillar' : 'st-present', how } as ActionFrame,
-  { rule: 'turn', seat, stage: 'window' } as TurnFrame,
+export const performing = (seat: Seat, rule: ActionId, how: How = 'benefit'): readonly InventionsFrame[] => [
+  { rule, seat, because: how === 'main' ? 'pillar' : 'st-present', how },
+  { rule: 'turn', seat, stage: 'window' },
 ]
 
 /** Answers of whoever is asked, one after the other; one that the kernel has given by itself is not given again. */

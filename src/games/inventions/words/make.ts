@@ -1,5 +1,6 @@
 import type { Words } from '../../../kernel/words.ts'
 import type { Inventions } from '../components.ts'
+import type { AskedFrame } from '../rules.ts'
 import type { InventionsState } from '../state.ts'
 import { componentText } from './components.ts'
 import { eventText } from './events.ts'
@@ -13,8 +14,8 @@ import { gameOptionText, momentText, optionValueText, rankText, scoreReasonText,
 /** The words of Inventions in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<InventionsState, Inventions> => ({
   tagline: phrases.tagline,
-  question: (play, frame) => questionText(phrases, play, frame),
-  option: (play, option, frame) => optionText(phrases, play, option, frame),
+  question: (play, frame: AskedFrame) => questionText(phrases, play, frame),
+  option: (play, option, frame: AskedFrame) => optionText(phrases, play, option, frame),
   reason: (play, reason) => reasonText(phrases, play, reason),
   event: (components, event, who) => eventText(phrases, components, event, who),
   component: (components, id) => componentText(phrases, components, id),

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import { calling } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row, rowNamed } from '../../../kernel/rows.ts'
@@ -8,6 +8,7 @@ import type { ChainFrame, PayFrame } from '../frames.ts'
 import { type ActionId, type Type, typeIndex, types } from '../pack.ts'
 import { costToBuild } from '../rules/build-cost.ts'
 import { otherOf } from '../rules/chain.ts'
+import type { AskedFrame } from '../rules.ts'
 import { type Play, playerAt, regionIndex, regionOf } from '../state.ts'
 import type { Verb } from '../verbs.ts'
 import { nameOf, tileText } from './components.ts'
@@ -15,7 +16,7 @@ import { briefly, effectText, specialistText } from './effects.ts'
 import type { Phrases } from './phrases.ts'
 
 /** The option as a short phrase. */
-export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+export function optionText(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const { options, terms } = phrases
   const { components } = play
   const { to } = option
@@ -66,7 +67,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'recall':
       return options.recall(named(0), milestoneBenefit(phrases, play, target(option)))
     case 'chain':
-      return chainOption(phrases, play, option, frame as ChainFrame)
+      return chainOption(phrases, play, option, calling(frame, 'chain', 'technology'))
     default:
       return smallOption(phrases, play, option, frame, verb satisfies SmallVerb)
   }
@@ -90,7 +91,7 @@ type SmallVerb =
   | 'position'
   | 'confirm'
 
-function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame, verb: SmallVerb): string {
+function smallOption(phrases: Phrases, play: Play, option: Option, frame: AskedFrame, verb: SmallVerb): string {
   const { options, terms } = phrases
   const { components } = play
   const { to } = option
@@ -98,7 +99,7 @@ function smallOption(phrases: Phrases, play: Play, option: Option, frame: Frame,
   const one = (): string => specialistText(phrases, specialistIndex(target(option)), 1)
   switch (verb) {
     case 'scholars':
-      return scholarsOption(phrases, option, frame as PayFrame)
+      return scholarsOption(phrases, option, calling(frame, 'pay'))
     case 'exhaust':
       return options.exhaust(one())
     case 'exhaust-scholar':

@@ -1,10 +1,8 @@
-import type { Frame } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
 import type { AspirationKind } from '../components.ts'
-import type { ActionFrame, BuildFrame, ChainFrame, CountFrame } from '../frames.ts'
-import type { ActionId } from '../pack.ts'
+import type { ActionFrame, BuildFrame, ChainFrame } from '../frames.ts'
 import { influenceToBuild } from '../rules/build-cost.ts'
-import type { AskedRule } from '../rules.ts'
+import type { AskedFrame } from '../rules.ts'
 import { type Play, playerAt } from '../state.ts'
 import { nameOf } from './components.ts'
 import { specialistsText } from './effects.ts'
@@ -16,12 +14,10 @@ interface Asked {
 }
 
 /** What is asked, and a line of help. */
-export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked {
+export function questionText(phrases: Phrases, play: Play, frame: AskedFrame): Asked {
   const { questions, help } = phrases
   const from = (): string => help.because(nameOf(phrases, play.components, frame.because ?? ''))
-  const left = (frame as CountFrame).left
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+  switch (frame.rule) {
     case 'present':
     case 'invent':
     case 'innovate':
@@ -32,30 +28,30 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
     case 'eureka':
     case 'send-diplomat':
     case 'call-diplomat':
-      return actionQuestion(phrases, play, frame as ActionFrame)
+      return actionQuestion(phrases, play, frame)
     case 'settle':
       return { title: questions.settle, help: help.settle }
     case 'main':
       return { title: questions.main, help: mainHelp(phrases, play) }
     case 'chain':
-      return { title: questions.chain, help: chainHelp(phrases, play, frame as ChainFrame, help.costsToken) }
+      return { title: questions.chain, help: chainHelp(phrases, play, frame, help.costsToken) }
     case 'technology':
       return {
         title: questions.technology,
-        help: chainHelp(phrases, play, frame as ChainFrame, help.costsTokenAndInfluence),
+        help: chainHelp(phrases, play, frame, help.costsTokenAndInfluence),
       }
     case 'pay':
     case 'pay-any': {
       const what = nameOf(phrases, play.components, frame.because ?? '')
-      const title = rule === 'pay' ? questions.pay(what) : questions.payAny(what)
+      const title = frame.rule === 'pay' ? questions.pay(what) : questions.payAny(what)
       return { title, help: availableHelp(phrases, play, frame) }
     }
     case 'place-citizen':
-      return { title: questions.placeCitizen(left), help: from() }
+      return { title: questions.placeCitizen(frame.left), help: from() }
     case 'choose-specialist':
       return { title: questions.chooseSpecialist, help: from() }
     case 'refresh':
-      return { title: questions.refresh(left), help: from() }
+      return { title: questions.refresh(frame.left), help: from() }
     case 'call-home':
       return { title: questions.callHome, help: from() }
     case 'share-reward':
@@ -63,7 +59,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
     case 'economy':
       return { title: questions.economy }
     case 'take-idea':
-      return { title: questions.takeIdea(left) }
+      return { title: questions.takeIdea(frame.left) }
     case 'return-aspiration':
       return { title: questions.returnAspiration, help: help.surplus }
     case 'give-back':
@@ -71,13 +67,13 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame): Asked 
     case 'progress':
       return { title: questions.progress(phrases.terms.aspirations[frame.because as AspirationKind]) }
     case 'build':
-      return buildQuestion(phrases, play, frame as BuildFrame)
+      return buildQuestion(phrases, play, frame)
     case 'turn-order':
       return { title: questions.turnOrder, help: help.turnOrder }
     case 'confirm':
       return { title: questions.confirm, help: help.stillUndoable }
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 
@@ -113,9 +109,9 @@ function mainHelp(phrases: Phrases, play: Play): string {
 }
 
 const chainHelp = (phrases: Phrases, play: Play, frame: ChainFrame, cost: string): string =>
-  `${phrases.help.after(phrases.terms.actions[frame.action as ActionId])} ${cost} ${tokensLeft(phrases, play)}`
+  `${phrases.help.after(phrases.terms.actions[frame.action])} ${cost} ${tokensLeft(phrases, play)}`
 
-function availableHelp(phrases: Phrases, play: Play, { seat = 0 }: Frame): string {
+function availableHelp(phrases: Phrases, play: Play, { seat = 0 }: AskedFrame): string {
   const { home, scholars } = playerAt(play, seat)
   return phrases.help.homeAndScholars(`${specialistsText(phrases, home)}, ${phrases.terms.scholars(scholars)}`)
 }

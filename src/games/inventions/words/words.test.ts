@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { option } from '../../../kernel/question.ts'
 import { inEveryLanguage } from '../../../kernel/translations.ts'
 import { type Language, languages } from '../../../kernel/words.ts'
+import type { ChainFrame, InventionsFrame, PayFrame, RegionFrame } from '../frames.ts'
 import { inventions } from '../game.ts'
 import { actionIds } from '../pack.ts'
 import { given, type Scene, when } from '../testing/scenario.ts'
@@ -109,13 +109,13 @@ describe('sentences', () => {
     const { frame, seat } = question
     return { ...inventions.words[language].question(at.play, frame, seat), frame }
   }
-  const worded = (at: Scene, language: Language, key: string, frame?: Frame) => {
+  const worded = (at: Scene, language: Language, key: string, frame?: InventionsFrame) => {
     const [verb = '', ...to] = key.split(':')
     return inventions.words[language].option(at.play, option(verb, ...to), frame ?? asked(at, language).frame)
   }
 
   test('a chain says once what it does, by the card or by the knowledge tile', () => {
-    const frame: Frame = { rule: 'chain', seat: 0 }
+    const frame: ChainFrame = { rule: 'chain', seat: 0, because: '', how: 'main', action: 'invent', of: '' }
     expect(worded(scene, 'en', 'chain:boats', frame)).toMatch(/^Boats: /)
     expect(worded(scene, 'en', 'chain:kt-citizen', frame)).toBe(
       'Knowledge tile: put 1 citizen from your supply in any region',
@@ -142,7 +142,7 @@ describe('sentences', () => {
   test('I-9.4.5: a tile to be replaced is named by its space where the display holds two alike', () => {
     const display = ['aspiration-culture', 'aspiration-economy', 'aspiration-economy']
     const twice = given({ seats: [{ display }] })
-    const frame: Frame = { rule: 'share-reward', seat: 0 }
+    const frame: RegionFrame = { rule: 'share-reward', seat: 0, region: 0 }
     const [english, italian] = (['en', 'it'] as const).map(language =>
       worded(twice, language, 'wealth:wealth-d:3', frame),
     )
@@ -156,15 +156,22 @@ describe('sentences', () => {
   })
 
   test('options name what they bring', () => {
+    const none = [0, 0, 0] as const
+    const paying: PayFrame = {
+      rule: 'pay',
+      seat: 0,
+      needs: [2, 0, 0],
+      exhausts: none,
+      purpose: 'presenter',
+      region: -1,
+    }
     expect(worded(scene, 'en', 'present:silk:africa')).toBe('Silk in Africa (gain 3 IP)')
     expect(worded(scene, 'it', 'present:silk:africa')).toBe('Seta in Africa (ottieni 3 PI)')
     expect(worded(scene, 'en', 'send:iron:scholar')).toBe('1 scholar to Iron (Invent)')
     expect(worded(scene, 'en', 'build:economy-1:h02')).toBe('Treasury (economy 1) on hex 2: gain 1 influence (free)')
     expect(worded(scene, 'it', 'travel:middle-east:africa')).toBe('Dal Medio Oriente in Africa')
     expect(worded(scene, 'it', 'call:africa:2')).toBe('2 cittadini dall’Africa')
-    expect(worded(scene, 'en', 'scholars:1:0:0', { rule: 'pay', needs: [2, 0, 0] } as Frame)).toBe(
-      'Pay with 1 trader, 1 scholar (economy)',
-    )
+    expect(worded(scene, 'en', 'scholars:1:0:0', paying)).toBe('Pay with 1 trader, 1 scholar (economy)')
   })
 
   test('reasons say what is missing', () => {

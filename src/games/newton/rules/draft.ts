@@ -1,5 +1,5 @@
-import { push } from '../../../kernel/agenda.ts'
-import type { AskingRule, Seat, TogetherRule } from '../../../kernel/contract.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
+import type { AskingRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
 import { passLeft } from '../../../kernel/drafting.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { target } from '../../../kernel/question.ts'
@@ -7,11 +7,10 @@ import { row } from '../../../kernel/rows.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import type { Newton } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import { type NewtonState, type Play, type Player, playerAt } from '../state.ts'
 
 /** D1: everyone takes a Master of the packet held and passes the rest to the left (N-2.11). */
-export const draft: TogetherRule<NewtonState, Newton> = {
+export const draft: TogetherRule<NewtonState, Newton, TogetherFrame<'draft'>> = {
   kind: 'together',
   rules: ['N-2.11', 'N-20.2'],
   options(play, _frame, seat, offer) {
@@ -35,7 +34,7 @@ function keep(play: Play, seat: Seat, master: string): void {
 }
 
 /** D2: a solo player keeps four of six (N-2.11); the rest goes to the box. */
-export const keepMasters: AskingRule<NewtonState, Newton, SeatFrame> = {
+export const keepMasters: AskingRule<NewtonState, Newton, SeatFrame<'keep-masters'>> = {
   kind: 'ask',
   rules: ['N-2.11', 'N-19.1'],
   options(play, { seat }, offer) {

@@ -23,7 +23,7 @@ export function applyEffects(
   const before = play.state.agenda.length
   effects.forEach((effect, index) => {
     if (play.state.agenda.length === before) applyEffect(play, seat, effect, of, source)
-    else play.state.agenda.splice(before, 0, { rule: 'effect', seat, of, index } as EffectFrame)
+    else play.state.agenda.splice(before, 0, { rule: 'effect', seat, of, index })
   })
 }
 

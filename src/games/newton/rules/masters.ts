@@ -1,18 +1,17 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Newton } from '../components.ts'
 import { happened } from '../events.ts'
-import type { SeatFrame } from '../frames.ts'
 import { type NewtonState, playerAt } from '../state.ts'
 import { applyEffects } from './effects.ts'
 import { offerQuickActions, tookQuickAction } from './quick.ts'
 import { stop } from './stop.ts'
 
 /** A chance to play a Master from the hand (N-18.1); one not taken is lost (N-R19). */
-export const playMaster: AskingRule<NewtonState, Newton, SeatFrame> = {
+export const playMaster: AskingRule<NewtonState, Newton, SeatFrame<'play-master'>> = {
   kind: 'ask',
   rules: ['N-18.1', 'N-18.2'],
   options(play, frame, offer) {

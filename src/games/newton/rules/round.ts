@@ -1,4 +1,4 @@
-import { pushInOrder } from '../../../kernel/agenda.ts'
+import { type Frame, pushInOrder } from '../../../kernel/agenda.ts'
 import type { RunningRule, Seat, TogetherFrame, TogetherRule } from '../../../kernel/contract.ts'
 import { known } from '../../../kernel/hidden.ts'
 import { reveal } from '../../../kernel/play.ts'
@@ -12,7 +12,7 @@ import { citiesOfMedicine } from './medicine.ts'
 import { gain, gainPoints } from './resources.ts'
 
 /** The next turn of the round, or its end (N-3.1, N-3.2). Stays on the agenda until the game is over. */
-export const nextTurn: RunningRule<NewtonState, Newton> = {
+export const nextTurn: RunningRule<NewtonState, Newton, Frame<'next-turn'>> = {
   kind: 'run',
   run(play, frame) {
     const { state } = play
@@ -38,12 +38,12 @@ export function passOver(state: NewtonState): boolean {
 const seatsOf = (play: Play): readonly Seat[] => play.state.players.map((_, seat) => seat)
 
 /** D13: all who have cards on the desk choose one at the same time (N-13.1, N-20.4). */
-function pushUnder(play: Play): readonly TogetherFrame[] {
+function pushUnder(play: Play): readonly TogetherFrame<'push-under'>[] {
   const seats = seatsOf(play).filter(seat => playerAt(play, seat).desk.length > 0)
   return seats.length === 0 ? [] : [everySeat('push-under', seats)]
 }
 
-export const pushUnderDesk: TogetherRule<NewtonState, Newton> = {
+export const pushUnderDesk: TogetherRule<NewtonState, Newton, TogetherFrame<'push-under'>> = {
   kind: 'together',
   rules: ['N-13.1'],
   options(play, _frame, seat, offer) {

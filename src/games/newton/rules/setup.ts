@@ -4,10 +4,11 @@ import { listFor, repeated } from '../../../kernel/lists.ts'
 import { drawBelow, shuffle } from '../../../kernel/play.ts'
 import { everySeat } from '../../../kernel/together.ts'
 import type { Newton } from '../components.ts'
+import type { NewtonFrame } from '../frames.ts'
 import type { BasicAction, IncomeType, Pack } from '../pack.ts'
 import { type NewtonState, noPoints, type Player } from '../state.ts'
 
-type BarePlay = KernelPlay<CoreState, Newton>
+type BarePlay = KernelPlay<CoreState<NewtonFrame>, Newton>
 
 /** Sets up the game (N-2); chance is drawn in the order of N-2.12. */
 export function setup(play: BarePlay): NewtonState {

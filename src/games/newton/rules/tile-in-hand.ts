@@ -23,7 +23,7 @@ interface Change {
 
 /** The question that a tile in hand waits for, if there is one. */
 export function tileInHand({ state: { agenda } }: Play): PlaceTileFrame | undefined {
-  for (const frame of agenda) if (frame.rule === 'place-tile') return frame as PlaceTileFrame
+  for (const frame of agenda) if (frame.rule === 'place-tile') return frame
   return undefined
 }
 

@@ -1,10 +1,10 @@
-import { push } from '../../../kernel/agenda.ts'
+import { push, type SeatFrame } from '../../../kernel/agenda.ts'
 import type { AskingRule, Seat } from '../../../kernel/contract.ts'
 import { type Offer, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import type { Newton } from '../components.ts'
 import { happened } from '../events.ts'
-import { type ActionFrame, cardActionFrame, type SeatFrame } from '../frames.ts'
+import { type ActionFrame, cardActionFrame } from '../frames.ts'
 import { type BasicAction, basicActions } from '../pack.ts'
 import { type NewtonState, type Play, playerAt } from '../state.ts'
 import { option } from '../verbs.ts'
@@ -16,7 +16,7 @@ import { visibleSymbols } from './value.ts'
 export const endTurn = option('end-turn')
 
 /** A turn (N-3): play a card; its basic action, its effects and quick actions in any order; end it. */
-export const turn: AskingRule<NewtonState, Newton, SeatFrame> = {
+export const turn: AskingRule<NewtonState, Newton, SeatFrame<'turn'>> = {
   kind: 'ask',
   rules: ['N-3.3', 'N-3.5'],
   options(play, { seat }, offer) {

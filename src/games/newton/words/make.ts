@@ -1,5 +1,6 @@
 import type { Words } from '../../../kernel/words.ts'
 import type { Newton } from '../components.ts'
+import type { AskedFrame } from '../rules.ts'
 import type { NewtonState } from '../state.ts'
 import { componentText } from './components.ts'
 import { eventText } from './events.ts'
@@ -13,8 +14,8 @@ import { gameOptionText, momentText, optionValueText, rankText, scoreReasonText 
 /** Newton's words in one language: its phrases, filled from the components and the state. */
 export const makeWords = (phrases: Phrases): Words<NewtonState, Newton> => ({
   tagline: phrases.tagline,
-  question: (play, frame, seat) => questionText(phrases, play, frame, seat),
-  option: (play, option, frame) => optionText(phrases, play, option, frame),
+  question: (play, frame: AskedFrame, seat) => questionText(phrases, play, frame, seat),
+  option: (play, option, frame: AskedFrame) => optionText(phrases, play, option, frame),
   reason: (play, reason) => reasonText(phrases, play, reason),
   event: (components, event, who) => eventText(phrases, components, event, who),
   component: (components, id) => componentText(phrases, components, id),

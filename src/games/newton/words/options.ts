@@ -1,22 +1,16 @@
-import type { Frame } from '../../../kernel/agenda.ts'
+import { calling, calls } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
 import { type Option, target } from '../../../kernel/question.ts'
 import { row } from '../../../kernel/rows.ts'
 import { withNotes } from '../../../kernel/words.ts'
 import type { Place, QuickAction, TechnologySpace } from '../components.ts'
-import type {
-  ActionFrame,
-  AnyActionFrame,
-  PlaceCubeFrame,
-  PlaceTileFrame,
-  RemoveTilesFrame,
-  TileFrame,
-} from '../frames.ts'
+import type { ActionFrame } from '../frames.ts'
 import { basicActions, type RequiredVolumes, type Volumes } from '../pack.ts'
 import { coinsForSecond } from '../rules/book-spaces.ts'
 import { gainOfNextTile } from '../rules/bookshelf-tiles.ts'
 import { coinsOf, type ModifierKind, unusedModifier } from '../rules/modifiers.ts'
 import { potionsForBook, potionsForVolumes, volumesFor } from '../rules/requirements.ts'
+import type { AskedFrame } from '../rules.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import type { Verb } from '../verbs.ts'
 import { actionText, amountText, roman } from './amounts.ts'
@@ -30,7 +24,7 @@ import { stopText } from './stopping.ts'
 import { quickGainName, tileName } from './tiles.ts'
 
 /** An option as a short phrase, with what it costs. */
-export function optionText(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+export function optionText(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const { options } = phrases
   const quick = play.components.quickActions.find(one => one.id === option.verb)
   if (quick !== undefined) return quickOption(phrases, play, quick, option)
@@ -60,7 +54,7 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'cube':
       return withNotes(options.cube(named()), ...passingCost(phrases, play, frame))
     case 'visit':
-      return withNotes(options.cube(named()), ...coinNotes(phrases, (frame as PlaceCubeFrame).coins))
+      return withNotes(options.cube(named()), ...coinNotes(phrases, calling(frame, 'place-cube').coins))
     case 'village':
       return withNotes(options.village(named()), ...coinNotes(phrases, ownCost(play, 'moveToFreeVillage')))
     case 'take-tile':
@@ -73,10 +67,12 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
     case 'copy':
       return options.copy(named(), cardEffectText(phrases, play.components, target(option), option.to[1] ?? ''))
     case 'remove-tiles':
-      return options.removeTiles((frame as RemoveTilesFrame).count)
+      return options.removeTiles(calling(frame, 'remove-tiles').count)
     case 'tile':
     case 'replace':
-      return options[verb](tileName(phrases, play.components, (frame as TileFrame).tile, target(option)))
+      return options[verb](
+        tileName(phrases, play.components, calling(frame, 'choose-tile', 'replace-tile').tile, target(option)),
+      )
     case 'confirm':
       return options.confirm
     default:
@@ -85,22 +81,21 @@ export function optionText(phrases: Phrases, play: Play, option: Option, frame: 
 }
 
 /** The action under way; the card's own action begins in the turn's question, before it has a frame. */
-function underWay(frame: Frame): ActionFrame | undefined {
-  if (frame.rule === 'place-tile') return (frame as PlaceTileFrame).study
-  return basicActions.some(action => action === frame.rule) ? (frame as ActionFrame) : undefined
+function underWay(frame: AskedFrame): ActionFrame | undefined {
+  if (frame.rule === 'place-tile') return frame.study
+  return calls(frame, ...basicActions) ? frame : undefined
 }
 
-const askedPlayer = (play: Play, { seat }: Frame): Player => playerAt(play, seat ?? play.state.turn.seat)
+const askedPlayer = (play: Play, { seat }: AskedFrame): Player => playerAt(play, seat ?? play.state.turn.seat)
 
 /** The Volumes that count for the answer. */
-const volumesIn = (play: Play, frame: Frame): Volumes =>
-  volumesFor(play, {
-    seat: frame.seat ?? play.state.turn.seat,
-    asIfPlayed: (underWay(frame) ?? (frame as AnyActionFrame)).asIfPlayed,
-  })
+function volumesIn(play: Play, frame: AskedFrame): Volumes {
+  const action = frame.rule === 'any-action' ? frame : underWay(frame)
+  return volumesFor(play, { seat: frame.seat ?? play.state.turn.seat, asIfPlayed: action?.asIfPlayed })
+}
 
 /** What the next Bookshelf tile gives as soon as it is taken. */
-function tileGift(phrases: Phrases, play: Play, frame: Frame): string | undefined {
+function tileGift(phrases: Phrases, play: Play, frame: AskedFrame): string | undefined {
   const gain = frame.rule === 'place-tile' ? undefined : gainOfNextTile(play, askedPlayer(play, frame))
   return gain && amountText(phrases, gain)
 }
@@ -114,7 +109,7 @@ const potionNotes = (phrases: Phrases, potions: number): readonly string[] =>
 function entryNotes(
   phrases: Phrases,
   play: Play,
-  frame: Frame,
+  frame: AskedFrame,
   wanted: RequiredVolumes | undefined,
 ): readonly string[] {
   if (wanted === undefined || underWay(frame)?.ignoreRequirement) return []
@@ -132,7 +127,7 @@ function ownCost(play: Play, kind: ModifierKind): number {
   return modifier === undefined ? 0 : coinsOf(modifier.effect)
 }
 
-function workOption(phrases: Phrases, play: Play, { verb, to }: Option, frame: Frame): string {
+function workOption(phrases: Phrases, play: Play, { verb, to }: Option, frame: AskedFrame): string {
   const { options, terms } = phrases
   const { work } = play.components
   const from = askedPlayer(play, frame).work
@@ -151,7 +146,7 @@ function workOption(phrases: Phrases, play: Play, { verb, to }: Option, frame: F
   return withNotes(text, ...(enters ? entryNotes(phrases, play, frame, work[end]?.requirement) : []))
 }
 
-function studentOption(phrases: Phrases, play: Play, { to }: Option, frame: Frame): string {
+function studentOption(phrases: Phrases, play: Play, { to }: Option, frame: AskedFrame): string {
   const space = row(play.components.technology, to[1] ?? '')
   const { kind, requirement } = space
   const label = technologyLabel(phrases, space)
@@ -164,7 +159,7 @@ function studentOption(phrases: Phrases, play: Play, { to }: Option, frame: Fram
   )
 }
 
-function travelOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+function travelOption(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const place = row(play.components.places, target(option))
   const here = row(play.components.places, askedPlayer(play, frame).scientist)
   const cost = here.routes.find(route => route.to === place)?.cost ?? 0
@@ -176,10 +171,10 @@ function travelOption(phrases: Phrases, play: Play, option: Option, frame: Frame
   )
 }
 
-const passingCost = (phrases: Phrases, play: Play, frame: Frame): readonly string[] =>
+const passingCost = (phrases: Phrases, play: Play, frame: AskedFrame): readonly string[] =>
   underWay(frame)?.cubesOnPassed ? [] : coinNotes(phrases, ownCost(play, 'extraTravelCube'))
 
-function shelveOption(phrases: Phrases, play: Play, option: Option, frame: Frame): string {
+function shelveOption(phrases: Phrases, play: Play, option: Option, frame: AskedFrame): string {
   const { options } = phrases
   const player = askedPlayer(play, frame)
   const action = underWay(frame)

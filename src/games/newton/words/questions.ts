@@ -1,4 +1,3 @@
-import type { Frame } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { never } from '../../../kernel/errors.ts'
 import { row } from '../../../kernel/rows.ts'
@@ -8,7 +7,6 @@ import type {
   CardRewardFrame,
   PlaceCubeFrame,
   PlaceTileFrame,
-  RemoveTilesFrame,
   TileFrame,
 } from '../frames.ts'
 import { basicActions } from '../pack.ts'
@@ -17,7 +15,7 @@ import { cubesLeft } from '../rules/cubes.ts'
 import { type Acting, volumesFor } from '../rules/requirements.ts'
 import { ownAction } from '../rules/turn.ts'
 import { valueLeft } from '../rules/value.ts'
-import type { AskedRule } from '../rules.ts'
+import type { AskedFrame } from '../rules.ts'
 import { type Play, type Player, playerAt } from '../state.ts'
 import { actionText, amountText, roman, volumesText } from './amounts.ts'
 import { ownCardName } from './cards.ts'
@@ -31,11 +29,10 @@ export interface QuestionText {
 }
 
 /** What a frame asks, and what matters for the answer now. */
-export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: Seat): QuestionText {
+export function questionText(phrases: Phrases, play: Play, frame: AskedFrame, seat: Seat): QuestionText {
   const { questions } = phrases
   const player = playerAt(play, seat)
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+  switch (frame.rule) {
     case 'turn':
       return turnQuestion(phrases, play, seat)
     case 'work':
@@ -43,23 +40,23 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'travel':
     case 'lessons':
     case 'study':
-      return actionQuestion(phrases, play, frame as ActionFrame)
+      return actionQuestion(phrases, play, frame)
     case 'place-tile':
-      return placeTileQuestion(phrases, play, frame as PlaceTileFrame)
+      return placeTileQuestion(phrases, play, frame)
     case 'any-action':
-      return asked(questions.anyAction, from(phrases, play, frame), anyValues(phrases, frame as AnyActionFrame))
+      return asked(questions.anyAction, from(phrases, play, frame), anyValues(phrases, frame))
     case 'discard':
-      return asked(questions.discard, discardReward(phrases, play, frame as CardRewardFrame))
+      return asked(questions.discard, discardReward(phrases, play, frame))
     case 'play-master':
       return asked(questions.master, from(phrases, play, frame), phrases.help.lostIfUnused)
     case 'place-cube':
-      return placeCubeQuestion(phrases, play, frame as PlaceCubeFrame)
+      return placeCubeQuestion(phrases, play, frame)
     case 'remove-tiles':
-      return asked(questions.removeTiles((frame as RemoveTilesFrame).count), phrases.help.bonusesCount)
+      return asked(questions.removeTiles(frame.count), phrases.help.bonusesCount)
     case 'choose-tile':
-      return asked(questions.chooseTile[(frame as TileFrame).tile], from(phrases, play, frame))
+      return asked(questions.chooseTile[frame.tile], from(phrases, play, frame))
     case 'replace-tile':
-      return replaceQuestion(phrases, play, frame as TileFrame)
+      return replaceQuestion(phrases, play, frame)
     case 'push-under':
       return asked(questions.pushUnder, phrases.help.underDesk)
     case 'draft':
@@ -72,7 +69,7 @@ export function questionText(phrases: Phrases, play: Play, frame: Frame, seat: S
     case 'confirm':
       return asked(questions.confirm, phrases.help.stillUndoable)
     default:
-      return never(rule)
+      return never(frame)
   }
 }
 
@@ -82,7 +79,7 @@ function asked(title: string, ...help: readonly (string | undefined)[]): Questio
   return told.length === 0 ? { title } : { title, help: told.join(' ') }
 }
 
-function from(phrases: Phrases, play: Play, { because }: Frame): string | undefined {
+function from(phrases: Phrases, play: Play, { because }: AskedFrame): string | undefined {
   const cause = causeName(phrases, play.components, because)
   return cause === undefined ? undefined : phrases.help.from(cause)
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { FrameOf } from '../../../kernel/agenda.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { HIDDEN } from '../../../kernel/hidden.ts'
 import { begin } from '../../../kernel/play.ts'
 import { type Option, option, type Reason } from '../../../kernel/question.ts'
 import type { Language } from '../../../kernel/words.ts'
+import { actionFrame } from '../frames.ts'
 import { newton } from '../game.ts'
+import type { NewtonState } from '../state.ts'
 import { given, when } from '../testing/scenario.ts'
 
 const components = newton.prepare(newton.pack)
@@ -19,10 +22,12 @@ describe('in a game of two just begun', () => {
   const turn = play.open[0]
   if (turn === undefined) throw new Error('somebody must be asked')
   const { seat, frame } = turn
-  const traveller = { ...frame, rule: 'travel', value: 3, spent: 0, parts: 1 }
+  const traveller = actionFrame('travel', seat, 3, '', { parts: 1 })
 
-  const question = (language: Language, asked = frame) => newton.words[language].question(play, asked, seat)
-  const worded = (language: Language, one: Option, asked = frame) => newton.words[language].option(play, one, asked)
+  const question = (language: Language, asked: FrameOf<NewtonState> = frame) =>
+    newton.words[language].question(play, asked, seat)
+  const worded = (language: Language, one: Option, asked: FrameOf<NewtonState> = frame) =>
+    newton.words[language].option(play, one, asked)
   const refused = (language: Language, reason: Reason) => newton.words[language].reason(play, reason)
 
   test('questions are plain and say what matters now', () => {
@@ -42,7 +47,7 @@ describe('in a game of two just begun', () => {
     expect(worded('it', option('work', '3'))).toBe('Lavoro 3: 3 monete, alla casella Lavoro 3')
     expect(worded('en', option('quick-turn-over', '1'))).toBe('Turn up 2 cards of level I (1 coin)')
     expect(worded('it', option('quick-turn-over', '1'))).toBe('Scopri 2 carte di livello I (1 moneta)')
-    expect(worded('it', option('visit', 'amsterdam'), { ...frame, rule: 'place-cube', coins: 2 } as typeof frame)).toBe(
+    expect(worded('it', option('visit', 'amsterdam'), { rule: 'place-cube', seat, kinds: [], coins: 2 })).toBe(
       'Metti un cubetto ad Amsterdam (2 monete)',
     )
   })
@@ -79,8 +84,8 @@ describe('in a game of two just begun', () => {
   test('stopping reads by what is left', () => {
     const stop = option('stop')
     expect(worded('en', stop, traveller)).toBe('Stay here')
-    expect(worded('it', stop, { ...frame, rule: 'play-master' })).toBe('Non giocare Maestri')
-    expect(worded('en', stop, { ...frame, rule: 'replace-tile' })).toBe('Take no tile')
+    expect(worded('it', stop, { rule: 'play-master', seat })).toBe('Non giocare Maestri')
+    expect(worded('en', stop, { rule: 'replace-tile', seat, tile: 'income', type: '' })).toBe('Take no tile')
   })
 
   test('reasons say what is missing, and what would do instead', () => {

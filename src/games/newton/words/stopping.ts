@@ -1,23 +1,19 @@
-import type { Frame } from '../../../kernel/agenda.ts'
 import { never } from '../../../kernel/errors.ts'
-import type { ActionFrame } from '../frames.ts'
-import type { AskedRule } from '../rules.ts'
+import type { AskedFrame } from '../rules.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Leaving out what is left reads by what it is that is left. */
-export function stopText({ options: { stop } }: Phrases, frame: Frame): string {
-  const { parts, student, moved } = frame as ActionFrame
-  const rule = frame.rule as AskedRule
-  switch (rule) {
+export function stopText({ options: { stop } }: Phrases, frame: AskedFrame): string {
+  switch (frame.rule) {
     case 'travel':
-      return parts > 0 ? stop.stayHere : stop.leaveOut
+      return frame.parts > 0 ? stop.stayHere : stop.leaveOut
     case 'technology':
-      if (student >= 0) return stop.stayHere
-      return moved.length > 0 ? stop.noMoreStudents : stop.leaveOut
+      if (frame.student >= 0) return stop.stayHere
+      return frame.moved.length > 0 ? stop.noMoreStudents : stop.leaveOut
     case 'lessons':
-      return parts > 0 ? stop.noMoreCards : stop.leaveOut
+      return frame.parts > 0 ? stop.noMoreCards : stop.leaveOut
     case 'study':
-      return parts > 0 ? stop.noMoreTiles : stop.leaveOut
+      return frame.parts > 0 ? stop.noMoreTiles : stop.leaveOut
     case 'play-master':
       return stop.noMaster
     case 'place-cube':
@@ -38,6 +34,6 @@ export function stopText({ options: { stop } }: Phrases, frame: Frame): string {
     case 'confirm':
       return stop.leaveOut
     default:
-      return never(rule)
+      return never(frame)
   }
 }

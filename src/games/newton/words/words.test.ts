@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Frame } from '../../../kernel/agenda.ts'
+import type { FrameOf } from '../../../kernel/agenda.ts'
 import { chanceFromSeed } from '../../../kernel/chance.ts'
 import { confirm } from '../../../kernel/confirm.ts'
 import type { Play, Seat } from '../../../kernel/contract.ts'
@@ -11,15 +11,7 @@ import { inEveryLanguage } from '../../../kernel/translations.ts'
 import { eventsFor, viewOf } from '../../../kernel/view.ts'
 import { languages } from '../../../kernel/words.ts'
 import type { Newton } from '../components.ts'
-import {
-  type ActionFrame,
-  type AnyActionFrame,
-  actionFrame,
-  type CardRewardFrame,
-  type PlaceCubeFrame,
-  type RemoveTilesFrame,
-  type TileFrame,
-} from '../frames.ts'
+import { actionFrame } from '../frames.ts'
 import { newton } from '../game.ts'
 import type { NewtonState } from '../state.ts'
 
@@ -156,10 +148,8 @@ function outlineReads(play: Play<NewtonState, Newton>): void {
   }
 }
 
-type AnyFrame = Frame | ActionFrame | AnyActionFrame | TileFrame | PlaceCubeFrame | RemoveTilesFrame | CardRewardFrame
-
 /** What random players seldom come to, with the card that was played before. */
-const seldom: readonly { readonly frame: AnyFrame; readonly card?: string }[] = [
+const seldom: readonly { readonly frame: FrameOf<NewtonState>; readonly card?: string }[] = [
   { frame: { rule: 'any-action', seat: 0, value: 3, because: 'paracelsus' } },
   { frame: { rule: 'any-action', seat: 0, value: 0, because: 'descartes' } },
   { frame: { rule: 'replace-tile', seat: 0, tile: 'income', type: 'medicine', because: 'medicine' } },

@@ -1,8 +1,8 @@
 import type { Count, Texts } from '../../../phrase.ts'
-import type { AskedRule } from '../../rules.ts'
+import type { AskedFrame } from '../../rules.ts'
 
 export interface QuestionPhrases {
-  readonly titles: Texts<AskedRule | 'turnDone'>
+  readonly titles: Texts<AskedFrame['rule'] | 'turnDone'>
   readonly from: (cause: string) => string
   readonly have: (holdings: string) => string
   readonly pool: (steps: string) => string

@@ -1,5 +1,5 @@
 import type { Count, Texts } from '../../../phrase.ts'
-import type { PointSource } from '../../state.ts'
+import type { PointSource } from '../../points.ts'
 
 export type Title = 'Tinkerer' | 'Apprentice' | 'Inventor' | 'Visionary' | 'Genius of the Ages'
 
