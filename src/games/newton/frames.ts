@@ -44,20 +44,8 @@ export interface ActionFrame extends SeatFrame<BasicAction> {
 }
 
 /** Whether this is the basic action of the card played this turn, or a part of it. */
-export function isOfCard(frame: NewtonFrame | ConfirmFrame): boolean {
-  switch (frame.rule) {
-    case 'place-tile':
-      return frame.study.ofCard
-    case 'work':
-    case 'technology':
-    case 'travel':
-    case 'lessons':
-    case 'study':
-      return frame.ofCard
-    default:
-      return false
-  }
-}
+export const isOfCard = (frame: NewtonFrame | ConfirmFrame): boolean =>
+  frame.rule === 'place-tile' ? frame.study.ofCard : 'ofCard' in frame && frame.ofCard
 
 /** A basic action that begins; most have nothing special. Written out, because frames are made at every question. */
 export function actionFrame(
